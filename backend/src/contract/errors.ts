@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { FORM_MESSAGES } from './messages.ts';
+
+/** The one table from an error's code to its HTTP status and its words. */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Some fields need your attention' },
+  invalid_json: { status: 400, message: 'The request body is not valid JSON' },
+  otp_invalid: { status: 400, message: FORM_MESSAGES.otpInvalid },
+  reset_token_invalid: { status: 400, message: 'This reset link is no longer valid. Ask for a new one' },
+  old_password_wrong: { status: 400, message: 'The old password is not right' },
+  signed_out: { status: 401, message: 'Please sign in' },
+  wrong_credentials: { status: 401, message: 'Wrong email or password' },
+  forbidden: { status: 403, message: 'You are not allowed to do this' },
+  email_unverified: { status: 403, message: 'Please verify your email first' },
+  cross_site: { status: 403, message: 'This call must come from our own pages' },
+  unknown_route: { status: 404, message: 'There is nothing here' },
+  unknown_code: { status: 404, message: 'This QR code is not known' },
+  unknown_user: { status: 404, message: 'This user is not known' },
+  already_claimed: { status: 409, message: 'This QR code has already been claimed' },
+  not_claimable: { status: 409, message: 'This QR code can not be claimed yet' },
+  email_taken: { status: 409, message: 'This email is already registered' },
+  already_verified: { status: 409, message: 'This email is already verified' },
+  edited_meanwhile: { status: 409, message: 'This was changed meanwhile. Reload and try again' },
+  too_large: { status: 413, message: 'The request is too large' },
+  unsupported_type: { status: 415, message: 'The request must be JSON' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little' },
+  internal: { status: 500, message: 'Something went wrong' },
+  unavailable: { status: 503, message: 'This is not available right now. Please try again' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const codes = Object.keys(ERRORS).filter((key): key is ErrorCode => key in ERRORS);
+
+/** One thing wrong with the input: where (dotted path) and what. */
+export const Issue = z.object({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof Issue>;
+
+/** Every error answer of the API. Never a stack, never internals. */
+export const ErrorAnswer = z.object({
+  message: z.string(),
+  code: z.enum(codes),
+  issues: z.array(Issue).optional(),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,0 +1,60 @@
+/** What the product says, word for word from specification sections 5 and 8; the rest keeps its manner. */
+export const MESSAGES = {
+  loggedIn: 'Login successfully',
+  loggedOut: 'Signed out successfully',
+  registered: 'Please enter the OTP sent to your email',
+  otpVerified: 'Otp verified successfully',
+  otpSent: 'Email sent successfully',
+  resetSent: 'Email sent successfully',
+  passwordChanged: 'password changed successfully',
+  userUpdated: 'User updated successfully',
+  codeUpdated: 'QR code updated successfully',
+  codeDeleted: 'QR code deleted successfully',
+  codeReset: 'QR code reset successfully',
+  contentDeleted: 'QR code stored file deleted successfully',
+  codeApproved: 'QR code approved successfully',
+  codeUnapproved: 'QR code disapproved successfully',
+  codeEnabled: 'QR code enabled successfully',
+  codeDisabled: 'QR code disabled successfully',
+  codeRestricted: 'QR code marked as nonpaying',
+  codeUnrestricted: 'QR code marked as paying',
+  codesGenerated: 'QR code generated successfully',
+  codeClaimed: 'QR code claimed successfully',
+  textUpdated: 'text updated successfully',
+} as const;
+
+/** Messages of the forms, shared by the browser's check and the server's (section 5). */
+export const FORM_MESSAGES = {
+  emailInvalid: 'Please enter valid email',
+  emailRequired: 'Email is required',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters long',
+  passwordResetShort: 'Password must be at least 8 characters long',
+  passwordsDiffer: 'Passwords must match',
+  firstNameRequired: 'Firstname is required',
+  lastNameRequired: 'Lastname is required',
+  profileFirstName: 'Please enter firstname',
+  profileLastName: 'Please enter lastname',
+  profileEmailRequired: 'Please enter email',
+  profilePasswordShort: 'Password must be at least 6 characters',
+  profileNewPasswordShort: 'New password must be at least 6 characters',
+  profileBothPasswords: 'Both password and new password are required if one is filled',
+  otpInvalid: 'Please enter valid otp',
+  linkInvalid: 'Invalid URL format',
+  linkScheme: 'Link must start with https:// or www.',
+  phoneInvalid: 'Invalid phone number',
+  amountInvalid: 'Please enter a valid amount of link',
+} as const;
+
+/** What a screen says when a call failed and the server said nothing better (section 8). */
+export const FALLBACKS = {
+  general: 'Something went wrong',
+  updateCode: 'Error while updating qr code',
+  getCode: 'Error while getting barcode data',
+  deleteCode: 'Error deleting qr code',
+  approveCode: 'Error approving qr code',
+  toggleCode: 'Error updating qr code',
+  generateCodes: 'Error generating qr code',
+  updateText: 'Error while updating text',
+  updateUser: 'Error updating user',
+} as const;

@@ -1,0 +1,50 @@
+import { parsePhoneNumberFromString, type PhoneNumber as Parsed, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { LIMITS } from './limits.ts';
+import type { PhoneInput, PhoneNumber } from './schemas/content.ts';
+
+export type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
+export const DEFAULT_COUNTRY = 'US';
+
+type Reading = { readonly phone: PhoneNumber } | { readonly problem: PhoneProblem };
+
+function partsOf(parsed: Parsed, fallbackCountry: string): PhoneNumber {
+  return {
+    country: parsed.country ?? fallbackCountry,
+    countryCallingCode: parsed.countryCallingCode,
+    nationalNumber: parsed.nationalNumber,
+    ...(parsed.ext === undefined ? {} : { ext: parsed.ext }),
+  };
+}
+
+function lengthProblem(text: string, country: typeof DEFAULT_COUNTRY): PhoneProblem {
+  const problem = validatePhoneNumberLength(text, country);
+  if (problem === 'TOO_SHORT' || problem === 'TOO_LONG' || problem === 'INVALID_COUNTRY') return problem;
+  return 'NOT_A_NUMBER';
+}
+
+/**
+ * Reads a phone number as typed or in parts, and checks it against the numbering plan of its country (section 5).
+ * A separate entry point, because only the editor and the server need the numbering plans.
+ */
+export function readPhone(input: PhoneInput, country: string = DEFAULT_COUNTRY): Reading {
+  const wanted = typeof input === 'string' ? country : input.country;
+  if (!isSupportedCountry(wanted)) return { problem: 'INVALID_COUNTRY' };
+  const text = typeof input === 'string' ? input : formatE164(input);
+  if (text.length > LIMITS.phone.inputMax) return { problem: 'TOO_LONG' };
+  const parsed = parsePhoneNumberFromString(text, wanted);
+  if (!parsed?.isValid()) return { problem: lengthProblem(text, DEFAULT_COUNTRY) };
+  const phone = partsOf(parsed, wanted);
+  if ((phone.ext?.length ?? 0) > LIMITS.phone.extensionMax) return { problem: 'TOO_LONG' };
+  return { phone };
+}
+
+/** `+12133734253`, with `;ext=12` behind it where there is an extension (RFC 3966). */
+export function formatE164(phone: PhoneNumber): string {
+  return `+${phone.countryCallingCode}${phone.nationalNumber}${phone.ext ? `;ext=${phone.ext}` : ''}`;
+}
+
+/** As people of all countries read it: `+1 213 373 4253`. */
+export function formatInternational(phone: PhoneNumber): string {
+  const parsed = parsePhoneNumberFromString(formatE164(phone));
+  return parsed?.formatInternational() ?? formatE164(phone);
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call a route. `session`: signed in, even with an e-mail not yet verified; `verified`: signed in with a
+ * verified e-mail; `admin`: a verified admin. What depends on the thing itself (an owner's own code) is the handler's.
+ */
+export type Access = 'anyone' | 'session' | 'verified' | 'admin';
+
+/** One call of the API: everything the server, the client, the tests and the OpenAPI document need to know about it. */
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Express's pattern: `/barcode/:code`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly tag: 'auth' | 'users' | 'barcodes' | 'banners' | 'admin';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** Status of success; 200 when absent. */
+  readonly status?: 201;
+  /** What it may refuse beyond what every route can (input, session, role, rate, engines). */
+  readonly errors: readonly ErrorCode[];
+  /** A GET that changes something: refused unless it comes from our own pages (see product decisions). */
+  readonly changesState?: true;
+}
+
+export const defineRoute = <
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodType,
+>(
+  route: Route<Params, Query, Body, Answer>,
+): Route<Params, Query, Body, Answer> => route;
+
+/** What a handler is given: parsed. */
+export type ParamsOf<R extends Route> = z.output<NonNullable<R['params']>>;
+export type QueryOf<R extends Route> = z.output<NonNullable<R['query']>>;
+export type BodyOf<R extends Route> = z.output<NonNullable<R['body']>>;
+export type AnswerOf<R extends Route> = z.input<R['answer']>;
+
+/** What a caller gives: as it goes over the wire. */
+export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
+type Part<K extends string, S extends z.ZodType> = S extends z.ZodUndefined
+  ? unknown
+  : Record<never, never> extends z.input<S>
+    ? { readonly [P in K]?: z.input<S> }
+    : { readonly [P in K]: z.input<S> };

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Method } from '../route.ts';
+import { defineRoute } from '../route.ts';
+import { Barcode, BarcodeListQuery, GenerateBody, PublicBarcode } from '../schemas/barcode.ts';
+import { UpdateCodeBody } from '../schemas/content.ts';
+import { CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
+
+const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });
+const Message = z.object({ message: z.string() });
+const byId = z.object({ id: ShortCode });
+
+/** An admin's switch on one code. */
+const toggle = <M extends Method>(method: M, path: string, summary: string) =>
+  defineRoute({
+    method,
+    path,
+    access: 'admin',
+    tag: 'barcodes',
+    summary,
+    params: byId,
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'edited_meanwhile'],
+    ...(method === 'GET' ? { changesState: true as const } : {}),
+  });
+
+export const barcodeRoutes = {
+  generateCodes: defineRoute({
+    method: 'POST',
+    path: '/barcode',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: 'Generate codes in bulk; the answer carries their links as CSV',
+    body: GenerateBody,
+    answer: z.object({ barcodeCSV: z.string(), batchId: z.string(), message: z.string() }),
+    status: 201,
+    errors: [],
+  }),
+  listCodes: defineRoute({
+    method: 'GET',
+    path: '/barcode',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: 'Codes, newest first, filtered and by page',
+    query: BarcodeListQuery,
+    answer: z.object({ total: z.int(), barCodes: z.array(Barcode) }),
+    errors: [],
+  }),
+  codesOfUser: defineRoute({
+    method: 'GET',
+    path: '/barcode/user/:userId',
+    access: 'verified',
+    tag: 'barcodes',
+    summary: "One's own codes, newest claim first; an admin may ask for anyone's",
+    params: z.object({ userId: UserId }),
+    answer: z.object({ barcodes: z.array(Barcode) }),
+    errors: [],
+  }),
+  code: defineRoute({
+    method: 'GET',
+    path: '/barcode/:code',
+    access: 'anyone',
+    tag: 'barcodes',
+    summary: 'A code: everything for its owner and admins, what a scanner may know for anyone else',
+    params: z.object({ code: ShortCode }),
+    query: z.object({ scan: z.literal('1').optional() }),
+    answer: z.object({ barcode: z.union([Barcode, PublicBarcode]) }),
+    errors: ['unknown_code'],
+  }),
+  assignCode: defineRoute({
+    method: 'POST',
+    path: '/barcode/assign/user',
+    access: 'verified',
+    tag: 'barcodes',
+    summary: 'Claim a code for oneself: first come, first served',
+    body: z.strictObject({ link: CodeLink, user: UserId }),
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'already_claimed', 'not_claimable'],
+  }),
+  updateCode: defineRoute({
+    method: 'PATCH',
+    path: '/barcode/:id',
+    access: 'verified',
+    tag: 'barcodes',
+    summary: "Change a code's name and where it leads; its owner and admins may",
+    params: byId,
+    body: UpdateCodeBody,
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  clearContent: defineRoute({
+    method: 'DELETE',
+    path: '/barcode/:id/storedInfo',
+    access: 'verified',
+    tag: 'barcodes',
+    summary: 'Take away where a code leads; name and owner stay',
+    params: byId,
+    answer: Message,
+    errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  resetCode: defineRoute({
+    method: 'PUT',
+    path: '/barcode/reset/:id',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: 'Clear name and content; the owner stays',
+    params: byId,
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  deleteCode: defineRoute({
+    method: 'DELETE',
+    path: '/barcode/:id',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: 'Delete a code; its short code is never given out again',
+    params: byId,
+    answer: Message,
+    errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  approveToggle: toggle('PUT', '/barcode/:id/approveToggle', 'Approve a code, or take the approval back'),
+  restrictToggle: toggle('PUT', '/barcode/:id/restrictToggle', 'Mark a code as nonpaying, or as paying again'),
+  enableCode: toggle('PUT', '/barcode/:id/enable', 'Enable a code'),
+  disableCode: toggle('PUT', '/barcode/:id/disable', 'Disable a code: scans lead to the storefront'),
+  enableCodeByGet: toggle('GET', '/barcode/:id/enable', 'Enable a code (section 7 asks for GET)'),
+  disableCodeByGet: toggle('GET', '/barcode/:id/disable', 'Disable a code (section 7 asks for GET)'),
+} as const;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { UserId } from '../schemas/primitives.ts';
+import { UpdateUserBody, User } from '../schemas/user.ts';
+
+export const userRoutes = {
+  me: defineRoute({
+    method: 'GET',
+    path: '/user/me',
+    access: 'session',
+    tag: 'users',
+    summary: 'The signed-in user',
+    answer: z.object({ user: User }),
+    errors: [],
+  }),
+  updateUser: defineRoute({
+    method: 'PUT',
+    path: '/user/update/:id',
+    access: 'verified',
+    tag: 'users',
+    summary: "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified",
+    params: z.object({ id: UserId }),
+    body: UpdateUserBody,
+    answer: z.object({ user: User, message: z.string() }),
+    errors: ['email_taken', 'old_password_wrong', 'edited_meanwhile'],
+  }),
+} as const;

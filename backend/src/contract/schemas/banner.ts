@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+
+/** The advertisement texts shown to owners (section 3). */
+export const BannerTexts = z.object({
+  topBannerText: z.string(),
+  bottomBannerText: z.string(),
+  sideBannerText: z.string(),
+});
+export type BannerTexts = z.infer<typeof BannerTexts>;
+
+const text = z.string().max(LIMITS.bannerTextLength).optional();
+
+/** An empty or missing field keeps the existing text (section 7). */
+export const UpdateTextBody = z.strictObject({ topBannerText: text, bottomBannerText: text, sideBannerText: text });

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+import { StoredInfo } from './content.ts';
+import { BooleanParameter } from './primitives.ts';
+import { Owner } from './user.ts';
+
+/** What any scanner may know of a code: never its owner, never what a secure code protects. */
+export const PublicBarcode = z.object({
+  _id: z.string(),
+  shortCode: z.string(),
+  link: z.string(),
+  approved: z.boolean(),
+  isActive: z.boolean(),
+  restricted: z.boolean(),
+  claimed: z.boolean(),
+  claimable: z.boolean(),
+  isProtected: z.boolean(),
+  storedInfo: StoredInfo.nullable(),
+});
+export type PublicBarcode = z.infer<typeof PublicBarcode>;
+
+/** A code as its owner and admins see it (section 3). Times are ISO 8601 in UTC. */
+export const Barcode = PublicBarcode.extend({
+  name: z.string().nullable(),
+  imageLink: z.string().nullable(),
+  imageUploadDate: z.string().nullable(),
+  approvedDate: z.string().nullable(),
+  user: Owner.nullable(),
+  scanCount: z.int(),
+  /** Scans of each of the last 30 days (UTC), oldest first, today last. */
+  recentScans: z.array(z.int()),
+  createdAt: z.string(),
+  batchId: z.string(),
+});
+export type Barcode = z.infer<typeof Barcode>;
+
+const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'This is not a date' });
+
+/** Query of `GET /barcode` (section 3, admin list filters). `enabled` and `isActive` mean the same. */
+export const BarcodeListQuery = z
+  .object({
+    limit: z.coerce.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
+    skip: z.coerce.number().int().min(0).default(0),
+    startDate: day.optional(),
+    endDate: day.optional(),
+    link: z.string().max(LIMITS.linkLength).optional(),
+    isActive: BooleanParameter.optional(),
+    enabled: BooleanParameter.optional(),
+    approved: BooleanParameter.optional(),
+  })
+  .refine((query) => !query.startDate || !query.endDate || query.startDate.slice(0, 10) <= query.endDate.slice(0, 10), {
+    message: 'The start must be at or before the end',
+    path: ['startDate'],
+  });
+
+export const GenerateBody = z.strictObject({
+  amount: z
+    .int(FORM_MESSAGES.amountInvalid)
+    .min(LIMITS.generateAmount.min, FORM_MESSAGES.amountInvalid)
+    .max(LIMITS.generateAmount.max, FORM_MESSAGES.amountInvalid),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+import { WebLink } from './primitives.ts';
+
+/** What a code can lead to (section 3, storedInfo.infoType). */
+export const InfoType = z.enum(['link', 'phoneNumber']);
+export type InfoType = z.infer<typeof InfoType>;
+
+/** A phone number in its parts (section 3). Whether it exists in its country is `contract/phone.ts`'s question. */
+export const PhoneNumber = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, FORM_MESSAGES.phoneInvalid),
+  countryCallingCode: z.string().regex(/^\d{1,3}$/, FORM_MESSAGES.phoneInvalid),
+  nationalNumber: z
+    .string()
+    .regex(/^\d+$/, FORM_MESSAGES.phoneInvalid)
+    .min(LIMITS.phone.nationalMin, FORM_MESSAGES.phoneInvalid)
+    .max(LIMITS.phone.nationalMax, FORM_MESSAGES.phoneInvalid),
+  ext: z.string().regex(/^\d+$/, FORM_MESSAGES.phoneInvalid).max(LIMITS.phone.extensionMax, FORM_MESSAGES.phoneInvalid).optional(),
+});
+export type PhoneNumber = z.infer<typeof PhoneNumber>;
+
+/** Typed as text (with or without the country's prefix; `country` says whose, US when absent) or in parts. */
+export const PhoneInput = z.union([
+  z.string().trim().min(1, FORM_MESSAGES.phoneInvalid).max(LIMITS.phone.inputMax, FORM_MESSAGES.phoneInvalid),
+  PhoneNumber,
+]);
+export type PhoneInput = z.infer<typeof PhoneInput>;
+
+/** What a code leads to, as it is kept and folded. */
+export const Content = z.discriminatedUnion('infoType', [
+  z.object({ infoType: z.literal('link'), link: z.string() }),
+  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: PhoneNumber }),
+]);
+export type Content = z.infer<typeof Content>;
+
+/** What a code leads to, as answers show it. `phoneNumber` is in E.164, an extension follows as `;ext=`. */
+export const StoredInfo = z.discriminatedUnion('infoType', [
+  z.object({ infoType: z.literal('link'), link: z.string() }),
+  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: z.string(), phone: PhoneNumber }),
+]);
+export type StoredInfo = z.infer<typeof StoredInfo>;
+
+const name = z.string().trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`).optional();
+
+/** Body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name takes the name away. */
+export const UpdateCodeBody = z.union(
+  [
+    z.strictObject({ name, type: z.literal('link'), link: WebLink }),
+    z.strictObject({ name, type: z.literal('phoneNumber'), phoneNumber: PhoneInput }),
+    z.strictObject({ name: z.string().trim().max(LIMITS.nameLength) }),
+  ],
+  {
+    error: 'A name, a link or a phone number is needed',
+  },
+);
+export type UpdateCodeBody = z.infer<typeof UpdateCodeBody>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { FORM_MESSAGES } from '../messages.ts';
+import { LIMITS } from '../limits.ts';
+import { canonicalShortCode, shortCodeOfLink } from '../short-code.ts';
+import { linkProblem, normaliseLink } from '../web-link.ts';
+
+/** A short code in any spelling, read into its canonical one. */
+export const ShortCode = z
+  .string()
+  .max(LIMITS.linkLength)
+  .transform((text, context) => {
+    const code = canonicalShortCode(text.trim());
+    if (code === undefined) {
+      context.addIssue({ code: 'custom', message: 'This is not a short code' });
+      return z.NEVER;
+    }
+    return code;
+  });
+
+/** `link` of a request: a full address or the bare code, read into the canonical short code. */
+export const CodeLink = z
+  .string()
+  .max(LIMITS.linkLength)
+  .transform((text, context) => {
+    const code = shortCodeOfLink(text);
+    if (code === undefined) {
+      context.addIssue({ code: 'custom', message: 'This is not the link of a QR code' });
+      return z.NEVER;
+    }
+    return code;
+  });
+
+const required = (message: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined ? message : undefined),
+});
+
+/** A required e-mail address, lower-cased; `empty` is said when it is missing. */
+export const emailField = (empty: string) =>
+  z
+    .string(required(empty))
+    .trim()
+    .toLowerCase()
+    .min(1, empty)
+    .max(LIMITS.emailLength, FORM_MESSAGES.emailInvalid)
+    .pipe(z.email(FORM_MESSAGES.emailInvalid));
+
+export const Email = emailField(FORM_MESSAGES.emailRequired);
+
+/** A password with its own minimum (section 9: 6, on the reset page 8). */
+export const passwordField = (min: number, short: string) =>
+  z
+    .string(required(FORM_MESSAGES.passwordRequired))
+    .min(1, FORM_MESSAGES.passwordRequired)
+    .min(min, short)
+    .max(LIMITS.password.max, `Password must be at most ${LIMITS.password.max} characters long`);
+
+export const Password = passwordField(LIMITS.password.min, FORM_MESSAGES.passwordShort);
+
+export const nameField = (message: string) =>
+  z
+    .string(required(message))
+    .trim()
+    .min(1, message)
+    .max(LIMITS.personNameLength, `At most ${LIMITS.personNameLength} characters`);
+
+/** Six digits (section 5). */
+export const Otp = z
+  .string(required(FORM_MESSAGES.otpInvalid))
+  .trim()
+  .regex(/^\d{6}$/, FORM_MESSAGES.otpInvalid);
+
+/** An address a code may lead to: http or https, a domain with a dot; scheme and host lower-cased, scheme added. */
+export const WebLink = z
+  .string(required(FORM_MESSAGES.linkInvalid))
+  .trim()
+  .max(LIMITS.linkLength, FORM_MESSAGES.linkInvalid)
+  .transform((text, context) => {
+    const problem = linkProblem(text);
+    if (problem !== undefined) {
+      context.addIssue({ code: 'custom', message: problem });
+      return z.NEVER;
+    }
+    return normaliseLink(text);
+  });
+
+export const UserId = z.uuid('This is not a user id');
+
+export const Timestamp = z.iso.datetime();
+
+/** A query parameter that is 'true' or 'false'. */
+export const BooleanParameter = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FORM_MESSAGES } from '../messages.ts';
+import { LIMITS } from '../limits.ts';
+import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
+
+export const Role = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/** A user as answers show them (section 3). */
+export const User = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  provider: z.enum(['local', 'google']),
+  emailVerified: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+/** The owner as shown beside a code. */
+export const Owner = User.pick({ _id: true, firstName: true, lastName: true, email: true });
+export type Owner = z.infer<typeof Owner>;
+
+export const RegisterBody = z.strictObject({
+  firstName: nameField(FORM_MESSAGES.firstNameRequired),
+  lastName: nameField(FORM_MESSAGES.lastNameRequired),
+  email: Email,
+  password: Password,
+  link: CodeLink.optional(),
+});
+
+export const LoginBody = z.strictObject({ email: Email, password: Password, link: CodeLink.optional() });
+
+export const VerifyEmailBody = z.strictObject({ email: Email, otp: Otp });
+
+export const OtpVerifyBody = z.strictObject({ otp: Otp, email: Email.optional() });
+
+export const OtpResendBody = z.strictObject({ email: Email });
+
+export const ResetRequestBody = z.strictObject({ email: Email });
+
+export const ResetVerifyBody = z.strictObject({
+  password: passwordField(LIMITS.password.resetMin, FORM_MESSAGES.passwordResetShort),
+  token: z.string().min(1).max(200),
+});
+
+const optionalPassword = (short: string) =>
+  z.union([z.literal(''), z.string().min(LIMITS.password.min, short).max(LIMITS.password.max)]).optional();
+
+/** Profile (section 5): both passwords or none. `password` is the old one. */
+export const UpdateUserBody = z
+  .strictObject({
+    email: emailField(FORM_MESSAGES.profileEmailRequired),
+    firstName: nameField(FORM_MESSAGES.profileFirstName),
+    lastName: nameField(FORM_MESSAGES.profileLastName),
+    password: optionalPassword(FORM_MESSAGES.profilePasswordShort),
+    newPassword: optionalPassword(FORM_MESSAGES.profileNewPasswordShort),
+  })
+  .refine((body) => Boolean(body.password) === Boolean(body.newPassword), {
+    message: FORM_MESSAGES.profileBothPasswords,
+    path: ['newPassword'],
+  });

@@ -1,0 +1,30 @@
+import { Icon } from '../icons.tsx';
+
+export interface StepsProps {
+  /** Short words, in order. */
+  steps: readonly string[];
+  /** How many are done; the next one is the one at hand. */
+  done: number;
+  label?: string;
+}
+
+export function Steps({ steps, done, label = 'Steps' }: StepsProps) {
+  return (
+    <ol className="qk-steps" aria-label={label}>
+      {steps.map((step, place) => {
+        const state = place < done ? 'done' : place === done ? 'now' : 'next';
+        return (
+          <li key={step} className={`qk-step qk-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="qk-step-dot" aria-hidden="true">
+              {state === 'done' ? <Icon name="check" size={16} strokeWidth={2.6} /> : place + 1}
+            </span>
+            <span>
+              {step}
+              {state === 'done' ? <span className="qk-hidden"> (done)</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { toast } from 'react-toastify/unstyled';
+import { Icon } from '../icons.tsx';
+import { announce } from './announce.ts';
+import { type Tone, toneIcon } from './tone.ts';
+
+/** Specification, section 2: top-centre for five seconds. */
+export const TOAST_MS = 5000;
+
+function show(message: string, tone: Tone, role: 'status' | 'alert'): void {
+  toast(<ToastWords message={message} tone={tone} />, {
+    toastId: `${tone}:${message}`,
+    role,
+    className: `qk-toast qk-tone-${tone}`,
+  });
+  announce(message);
+}
+
+function ToastWords({ message, tone }: { message: string; tone: Tone }) {
+  return (
+    <>
+      <Icon name={toneIcon[tone]} strokeWidth={2.2} />
+      <span className="qk-toast-words">{message}</span>
+    </>
+  );
+}
+
+/** Toasts. The same words don't pile up while they are still shown. */
+export const notify = {
+  ok: (message: string) => show(message, 'ok', 'status'),
+  note: (message: string) => show(message, 'note', 'status'),
+  fail: (message: string) => show(message, 'danger', 'alert'),
+};

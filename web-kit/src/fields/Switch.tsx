@@ -1,0 +1,36 @@
+import { cx } from '../cx.ts';
+
+export interface SwitchProps {
+  label: string;
+  checked: boolean;
+  /** Called with the state asked for; show it at once and take it back if refused. */
+  onChange: (checked: boolean) => void;
+  /** The answer is on its way: shows the new state, takes no further clicks, keeps its focus. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Words beside it for its state, such as 'Approved' and 'Disapproved'; the label then only names it to screen readers. */
+  stateLabels?: { on: string; off: string } | undefined;
+  className?: string | undefined;
+}
+
+export function Switch({ label, checked, onChange, busy = false, disabled, stateLabels, className }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={stateLabels ? label : undefined}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      className={cx('qk-switch', className)}
+      onClick={() => {
+        if (!busy) onChange(!checked);
+      }}
+    >
+      <span className="qk-switch-track" aria-hidden="true">
+        <span className="qk-switch-thumb" />
+      </span>
+      <span>{stateLabels ? (checked ? stateLabels.on : stateLabels.off) : label}</span>
+    </button>
+  );
+}

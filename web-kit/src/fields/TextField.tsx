@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldLook } from './Field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldLook {
+  /** Inside the frame, before and after the text: words, an icon, or a button. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+export function TextField({ id, label, help, error, prefix, suffix, className, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} help={help} error={error} className={className}>
+      {(aria) => (
+        <span className="qk-frame">
+          {prefix ? <span className="qk-affix">{prefix}</span> : null}
+          <input type="text" {...rest} {...aria} className="qk-input" />
+          {suffix ? <span className="qk-affix qk-affix-end">{suffix}</span> : null}
+        </span>
+      )}
+    </Field>
+  );
+}

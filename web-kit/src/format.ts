@@ -1,0 +1,41 @@
+const counts = new Intl.NumberFormat('en-GB');
+const createdDates = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: '2-digit' });
+const exactTimes = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const longDates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type DateLike = Date | string | number;
+
+/** '21/11/26' in the reader's time zone (specification, section 2). Empty when there is no date. */
+export function formatCreatedDate(date: DateLike | null | undefined): string {
+  const at = date === null || date === undefined ? Number.NaN : new Date(date).getTime();
+  return Number.isNaN(at) ? '' : createdDates.format(at);
+}
+
+/** '1,204'. */
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
+/** '21 November 2026 at 14:05', in the reader's time zone. */
+export function exactTime(date: DateLike): string {
+  return exactTimes.format(new Date(date));
+}
+
+/** 'just now', '3 minutes ago', 'yesterday'; from four weeks on the day itself. `now` in epoch milliseconds. */
+export function relativeTime(date: DateLike, now: number = Date.now()): string {
+  const at = new Date(date).getTime();
+  const away = at - now;
+  const size = Math.abs(away);
+  if (size < 45_000) return 'just now';
+  if (size < 59.5 * MINUTE) return relative.format(Math.round(away / MINUTE) || Math.sign(away), 'minute');
+  if (size < 23.5 * HOUR) return relative.format(Math.round(away / HOUR), 'hour');
+  if (size < 28 * DAY) return relative.format(Math.round(away / DAY), 'day');
+  return longDates.format(at);
+}
+
+export { type Destination, describeDestination } from './describe-destination.ts';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from '../links.tsx';
+import { Wordmark } from '../mark/Wordmark.tsx';
+import { MenuButton, type MenuItem } from '../overlay/MenuButton.tsx';
+
+export interface HeaderProps {
+  /** Profile, Sign Out. Without items there is no menu button. */
+  items?: readonly MenuItem[] | undefined;
+  /** Who is signed in, above the menu's items. */
+  person?: string | undefined;
+  homeHref?: string | undefined;
+  /** Between the logo and the menu. */
+  children?: ReactNode;
+}
+
+export function Header({ items = [], person, homeHref = '/', children }: HeaderProps) {
+  return (
+    <header className="qk-header">
+      <div className="qk-header-row">
+        <Link href={homeHref} className="qk-header-home" aria-label="Qlaim, home">
+          <Wordmark />
+        </Link>
+        <div className="qk-header-middle">{children}</div>
+        {items.length > 0 ? <MenuButton label="Menu" items={items} heading={person} /> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export interface PageProps {
+  header?: ReactNode;
+  /** The page's one h1. */
+  title?: ReactNode;
+  /** A link above the title. */
+  back?: ReactNode;
+  /** Beside the title; under it on a narrow screen. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** 440, 720, 1120 px, or all there is. */
+  width?: 'form' | 'text' | 'wide' | 'full' | undefined;
+  children: ReactNode;
+}
+
+/** Skip link, header, main, footer: the landmarks of every screen. */
+export function Page({ header, title, back, actions, footer, width = 'wide', children }: PageProps) {
+  return (
+    <div className="qk-page">
+      <a className="qk-skip" href="#main">
+        Skip to the content
+      </a>
+      {header}
+      <main id="main" tabIndex={-1} className={cx('qk-main', `qk-main-${width}`)}>
+        {back}
+        {title ? (
+          <div className="qk-page-head">
+            <h1 className="qk-page-title">{title}</h1>
+            {actions ? <div className="qk-page-actions">{actions}</div> : null}
+          </div>
+        ) : null}
+        {children}
+      </main>
+      {footer ? <footer className="qk-foot">{footer}</footer> : null}
+    </div>
+  );
+}

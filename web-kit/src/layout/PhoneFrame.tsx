@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface PhoneFrameProps {
+  /** What the frame shows, for screen readers: 'Preview'. */
+  label: string;
+  children: ReactNode;
+}
+
+export function PhoneFrame({ label, children }: PhoneFrameProps) {
+  return (
+    <section className="qk-phone" aria-label={label}>
+      <div className="qk-phone-screen">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+
+export type Navigate = (href: string) => void;
+
+const NavigateContext = createContext<Navigate | null>(null);
+
+/** Hands the app's router to the links of this package, which know no router. */
+export function LinkProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
+  return <NavigateContext value={navigate}>{children}</NavigateContext>;
+}
+
+/** A true link; a plain click inside this site goes through the app's router if there is one. */
+export function Link({ onClick, ...rest }: ComponentProps<'a'>) {
+  const navigate = useContext(NavigateContext);
+
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || navigate === null || !isPlainClick(event)) return;
+    const { href } = rest;
+    if (!href?.startsWith('/') || href.startsWith('//') || rest.target || rest.download !== undefined) return;
+    event.preventDefault();
+    navigate(href);
+  }
+
+  return <a {...rest} onClick={click} />;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What will be gone, and whether it can be brought back. */
+  children?: ReactNode;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The focus starts on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel = 'Yes', cancelLabel = 'No', danger, busy, onConfirm, onCancel } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="quiet" autoFocus onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton.tsx';
+import { DialogAnnouncer } from './DialogAnnouncer.tsx';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the close button and a click beside it; the caller sets `open`. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Its buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Must be answered: no close button, no Esc, no click beside it. */
+  insistent?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  className?: string | undefined;
+}
+
+/** A native modal dialog; its content is mounted only while it is open. Focus goes back to where it came from. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, footer, size = 'medium', insistent = false, role, className } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!insistent && event.target === dialog.current) onClose();
+  }
+
+  function press(event: MouseEvent) {
+    if (!insistent && event.target === dialog.current) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      className={cx('qk-dialog', `qk-dialog-${size}`, className)}
+      onCancel={cancel}
+      onClick={press}
+    >
+      <div className="qk-dialog-box">
+        <header className="qk-dialog-head">
+          <h2 id={titleId} className="qk-dialog-title">
+            {title}
+          </h2>
+          {insistent ? null : <IconButton icon="close" label="Close" onClick={onClose} />}
+        </header>
+        <div className="qk-dialog-body">{children}</div>
+        {footer ? <footer className="qk-dialog-foot">{footer}</footer> : null}
+      </div>
+      <DialogAnnouncer />
+    </dialog>
+  );
+}

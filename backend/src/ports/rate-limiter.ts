@@ -1,0 +1,13 @@
+/** `points` tries in `seconds` for one key. */
+export interface RateRule {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts tries. Keys hold no personal data in clear: callers hash what they count by. */
+export interface RateLimiter {
+  take(rule: RateRule, key: string): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }>;
+  /** Forgets the tries of a key, after a success. */
+  reset(rule: RateRule, key: string): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What stands in the place of personal data once its person was erased. */
+export const ERASED = '[erased]';
+export type Erased = typeof ERASED;
+
+/** Data of nobody in particular (an admin's texts on a code without an owner) is sealed under the house's own key. */
+export const HOUSE = 'house';
+
+/** The field that names whose key an event's personal fields are sealed under. */
+export const Person = z.string().min(1);
+
+const personalSchemas = new WeakSet<z.ZodType>();
+
+/** Marks a field of an event as personal: the log holds it encrypted, and after erasure it reads `[erased]`. */
+export function personal<S extends z.ZodType>(schema: S) {
+  const field = z.union([z.literal(ERASED), schema]);
+  personalSchemas.add(field);
+  return field;
+}
+
+/** A type of event: its name and version are the storage format and never change meaning. */
+export interface EventDefinition<Type extends string = string, Data extends z.ZodObject = z.ZodObject> {
+  readonly type: Type;
+  readonly version: number;
+  readonly summary: string;
+  readonly data: Data;
+  /** Fields sealed under the key of `data.person`. */
+  readonly personalFields: readonly string[];
+}
+
+export function defineEvent<const Type extends string, Data extends z.ZodObject>(
+  type: Type,
+  summary: string,
+  data: Data,
+  version = 1,
+): EventDefinition<Type, Data> {
+  const personalFields = Object.entries(data.shape)
+    .filter(([, field]) => field instanceof z.ZodType && personalSchemas.has(field))
+    .map(([name]) => name);
+  if (personalFields.length > 0 && !('person' in data.shape)) throw new Error(`${type} does not say whose its personal fields are`);
+  return { type, version, summary, data, personalFields };
+}
+
+/** The union of the events that a list of definitions describes. */
+export type EventOf<D extends readonly EventDefinition[]> = {
+  [K in keyof D]: D[K] extends EventDefinition<infer Type, infer Data>
+    ? { readonly type: Type; readonly data: z.output<Data> }
+    : never;
+}[number];
+
+/** Any event of the product, before its type is known. */
+export interface DomainEvent {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { FORM_MESSAGES } from '../../contract/messages.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
+import { unreachable } from '../never.ts';
+import type { QrBatchEvent } from './events.ts';
+
+export interface QrBatch {
+  readonly codes: readonly string[] | null;
+  readonly expanded: boolean;
+}
+
+export const absentBatch: QrBatch = { codes: null, expanded: false };
+
+export function evolveBatch(batch: QrBatch, event: QrBatchEvent): QrBatch {
+  switch (event.type) {
+    case 'BatchGenerated':
+      return { codes: event.data.codes, expanded: false };
+    case 'BatchExpanded':
+      return { ...batch, expanded: true };
+    default:
+      return unreachable(event);
+  }
+}
+
+export type QrBatchCommand =
+  | { readonly type: 'generate'; readonly batchId: string; readonly codes: readonly string[] }
+  | { readonly type: 'finishExpansion'; readonly batchId: string };
+
+/** A batch is generated once, with 1 to 1000 different codes (section 5), and expanded once. */
+export function decideBatch(
+  command: QrBatchCommand,
+  batch: QrBatch,
+): Result<readonly QrBatchEvent[], 'invalid_input' | 'edited_meanwhile'> {
+  switch (command.type) {
+    case 'generate': {
+      const { batchId, codes } = command;
+      const { min, max } = LIMITS.generateAmount;
+      if (batch.codes !== null) return refuse('edited_meanwhile');
+      if (codes.length < min || codes.length > max || new Set(codes).size !== codes.length) {
+        return refuse('invalid_input', { message: FORM_MESSAGES.amountInvalid });
+      }
+      return ok([{ type: 'BatchGenerated', data: { batchId, codes: [...codes] } }]);
+    }
+    case 'finishExpansion':
+      if (batch.codes === null || batch.expanded) return ok([]);
+      return ok([{ type: 'BatchExpanded', data: { batchId: command.batchId } }]);
+    default:
+      return unreachable(command);
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.ts';
+
+export const qrBatchEvents = [
+  defineEvent(
+    'BatchGenerated',
+    'An admin generated codes; a process makes a stream of each',
+    z.object({ batchId: z.string(), codes: z.array(z.string()) }),
+  ),
+  defineEvent('BatchExpanded', 'Every code of the batch has its stream', z.object({ batchId: z.string() })),
+] as const;
+
+export type QrBatchEvent = EventOf<typeof qrBatchEvents>;
+
+export const BATCH_STREAMS = 'batch-';
+export const batchStream = (batchId: string): string => `${BATCH_STREAMS}${batchId}`;

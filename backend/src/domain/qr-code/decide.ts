@@ -1,0 +1,92 @@
+import type { Content } from '../../contract/schemas/content.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
+import type { Caller } from '../caller.ts';
+import { HOUSE } from '../event.ts';
+import { unreachable } from '../never.ts';
+import type { QrCodeEvent } from './events.ts';
+import { isClaimable, type QrCode } from './state.ts';
+
+export type QrCodeCommand =
+  | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
+  | { readonly type: 'approve' | 'withdrawApproval' | 'toggleApproval' }
+  | { readonly type: 'enable' | 'disable' }
+  | { readonly type: 'restrict' | 'unrestrict' | 'toggleRestriction' }
+  | { readonly type: 'claim'; readonly userId: string }
+  | { readonly type: 'save'; readonly by: Caller; readonly name?: string | undefined; readonly content?: Content | undefined }
+  | { readonly type: 'clearContent'; readonly by: Caller }
+  | { readonly type: 'attachImage'; readonly image: string }
+  | { readonly type: 'reset' | 'removeImage' | 'delete' };
+
+export type QrCodeRefusal = 'unknown_code' | 'already_claimed' | 'not_claimable' | 'forbidden' | 'edited_meanwhile';
+type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
+
+const nothing: Decision = ok([]);
+/** One event without data, unless what it says is so already. */
+const unless = (already: boolean, type: BareEvent): Decision => (already ? nothing : ok([{ type, data: {} }]));
+type BareEvent = Extract<QrCodeEvent, { readonly data: Record<string, never> }>['type'];
+
+/** What happens to a code when somebody asks something of it. */
+export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
+  if (command.type === 'generate') return generate(command, code);
+  if (code.status !== 'present') return refuse('unknown_code');
+  switch (command.type) {
+    case 'approve':
+      return unless(code.approved, 'CodeApproved');
+    case 'withdrawApproval':
+      return unless(!code.approved, 'CodeApprovalWithdrawn');
+    case 'toggleApproval':
+      return unless(false, code.approved ? 'CodeApprovalWithdrawn' : 'CodeApproved');
+    case 'enable':
+      return unless(code.active, 'CodeEnabled');
+    case 'disable':
+      return unless(!code.active, 'CodeDisabled');
+    case 'restrict':
+      return unless(code.restricted, 'CodeRestricted');
+    case 'unrestrict':
+      return unless(!code.restricted, 'CodeUnrestricted');
+    case 'toggleRestriction':
+      return unless(false, code.restricted ? 'CodeUnrestricted' : 'CodeRestricted');
+    case 'claim':
+      return claim(command.userId, code);
+    case 'save':
+      return save(command, code);
+    case 'clearContent':
+      return mayEdit(command.by, code) ? unless(code.content === null, 'ContentCleared') : refuse('forbidden');
+    case 'reset':
+      return unless(code.name === null && code.content === null, 'CodeReset');
+    case 'attachImage':
+      return ok([{ type: 'ImageAttached', data: { person: HOUSE, image: command.image } }]);
+    case 'removeImage':
+      return unless(code.image === null, 'ImageRemoved');
+    case 'delete':
+      return unless(false, 'CodeDeleted');
+    default:
+      return unreachable(command);
+  }
+}
+
+function generate({ batchId, index }: { batchId: string; index: number }, code: QrCode): Decision {
+  if (code.status !== 'absent') return refuse('edited_meanwhile');
+  return ok([{ type: 'CodeGenerated', data: { batchId, index } }]);
+}
+
+/** First come, first served; claiming what one owns already is no change. */
+function claim(userId: string, code: QrCode): Decision {
+  if (code.owner === userId) return nothing;
+  if (code.owner !== null) return refuse('already_claimed');
+  if (!isClaimable(code)) return refuse('not_claimable');
+  return ok([{ type: 'CodeClaimed', data: { userId } }]);
+}
+
+const mayEdit = (by: Caller, code: QrCode) => by.role === 'admin' || code.owner === by.id;
+
+function save({ by, name, content }: Extract<QrCodeCommand, { type: 'save' }>, code: QrCode): Decision {
+  if (!mayEdit(by, code)) return refuse('forbidden');
+  const person = code.owner ?? HOUSE;
+  const events: QrCodeEvent[] = [];
+  if (name !== undefined && name !== (code.name ?? '')) events.push({ type: 'CodeNamed', data: { person, name } });
+  if (content !== undefined && JSON.stringify(content) !== JSON.stringify(code.content)) {
+    events.push({ type: 'ContentSaved', data: { person, infoType: content.infoType, content } });
+  }
+  return ok(events);
+}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { IconButton } from '../IconButton.tsx';
 import { TOAST_MS } from './notify.tsx';
+
+const appear = cssTransition({ enter: 'qk-toast-in', exit: 'qk-toast-out', collapse: false });
 
 /** Once an app. A popover, raised anew for each toast, so that toasts lie above open dialogs too. */
 export function Toaster() {
@@ -20,6 +22,7 @@ export function Toaster() {
       <ToastContainer
         position="top-center"
         autoClose={TOAST_MS}
+        transition={appear}
         hideProgressBar
         newestOnTop
         pauseOnHover

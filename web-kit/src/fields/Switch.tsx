@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { Icon } from '../icons.tsx';
 
 export interface SwitchProps {
   label: string;
@@ -28,7 +29,9 @@ export function Switch({ label, checked, onChange, busy = false, disabled, state
       }}
     >
       <span className="qk-switch-track" aria-hidden="true">
-        <span className="qk-switch-thumb" />
+        <span className="qk-switch-thumb">
+          <Icon name="check" size={12} strokeWidth={3.5} />
+        </span>
       </span>
       <span>{stateLabels ? (checked ? stateLabels.on : stateLabels.off) : label}</span>
     </button>

@@ -1,4 +1,4 @@
-import { markPaths } from './mark-paths.ts';
+import { mark } from './mark-paths.ts';
 
 export interface MarkProps {
   /** Pixels; 32 unless told. */
@@ -11,14 +11,18 @@ export function Mark({ size = 32, label }: MarkProps) {
   return (
     <svg
       className="qk-mark"
-      viewBox="0 0 64 64"
+      viewBox={`0 0 ${mark.box} ${mark.box}`}
       width={size}
       height={size}
+      fill="none"
+      strokeWidth={mark.line}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className="qk-mark-ring" d={markPaths.ring} />
-      <path className="qk-mark-eye" d={markPaths.eye} />
-      <path className="qk-mark-tail" d={markPaths.tail} />
+      <path className="qk-mark-line" d={mark.ring} />
+      <rect className="qk-mark-eye" {...mark.eye} />
+      <path className="qk-mark-line" d={mark.tail} />
     </svg>
   );
 }

@@ -1,0 +1,31 @@
+import { colours } from '../tokens.ts';
+import { mark } from './mark-paths.ts';
+
+export interface MarkColours {
+  line: string;
+  eye: string;
+  tail?: string;
+}
+
+/** The mark's shapes as SVG text, for places without React. */
+export function markShapes({ line, eye, tail = line }: MarkColours): string {
+  const { x, y, width, height, rx } = mark.eye;
+  return [
+    `<g fill="none" stroke-width="${mark.line}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<path stroke="${line}" d="${mark.ring}"/>`,
+    `<path stroke="${tail}" d="${mark.tail}"/>`,
+    '</g>',
+    `<rect fill="${eye}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"/>`,
+  ].join('');
+}
+
+export function markSvg(use: MarkColours, size: number = mark.box): string {
+  const { box } = mark;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}">${markShapes(use)}</svg>`;
+}
+
+/** The browser's tab may be dark while the page is light, so the icon carries both palettes. */
+export function faviconSvg(): string {
+  const { light, dark } = colours;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.box} ${mark.box}"><style>:root{--line:${light.brand};--eye:${light.ink}}@media(prefers-color-scheme:dark){:root{--line:${dark.brand};--eye:${dark.ink}}}</style>${markShapes({ line: 'var(--line)', eye: 'var(--eye)' })}</svg>\n`;
+}

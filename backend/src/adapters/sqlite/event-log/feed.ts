@@ -1,0 +1,52 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { EventFeed, FeedBatch, Subscription } from '../../../ports/event-feed.ts';
+import type { LogReader } from './log-reader.ts';
+import type { Wakeups } from './wakeups.ts';
+
+const BATCH_SIZE = 500;
+
+/** Positions passed without a match after which a follower is told, so that it need not pass them again. */
+const SILENT_STRETCH = 10_000;
+
+/**
+ * The log in order of position. SQLite has one writer at a time, so positions become visible in their order and none
+ * can appear behind one already read. `now` is the moment of the first pull.
+ */
+export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
+  return { subscribe: (subscription) => follow(log, wakeups, subscription) };
+}
+
+async function* follow(
+  log: LogReader,
+  wakeups: Wakeups,
+  subscription: Subscription,
+): AsyncGenerator<FeedBatch> {
+  const { after, streams, batchSize = BATCH_SIZE, signal } = subscription;
+  if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
+    throw new RangeError(`${batchSize} is not a batch size`);
+  }
+  const pageAfter = log.feedPages(streams, batchSize);
+  let position = startOf(log, after);
+  let told: number | undefined;
+  while (!signal.aborted) {
+    const seen = wakeups.turn;
+    const { events, end, caughtUp } = pageAfter(position);
+    position = end;
+    const news = events.length > 0 || (told === undefined ? caughtUp : end - told >= SILENT_STRETCH);
+    if (news) {
+      told = end;
+      yield { events, position: String(end), caughtUp };
+    }
+    if (caughtUp) await wakeups.wait(seen, signal);
+    // A long catch-up leaves the event loop to others between its pages.
+    else await turn();
+  }
+}
+
+function startOf(log: LogReader, after: Subscription['after']): number {
+  if (after === 'start') return 0;
+  if (after === 'now') return log.head();
+  const position = /^\d{1,15}$/.test(after) ? Number(after) : Number.NaN;
+  if (Number.isNaN(position)) throw new RangeError(`${after} is not a position of this feed`);
+  return position;
+}

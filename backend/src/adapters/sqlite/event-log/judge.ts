@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AppendOutcome, Expected, NewEvent } from '../../../ports/event-store.ts';
+import { integer } from './rows.ts';
+
+/** One append, its events and their JSON made. */
+export interface PreparedAppend {
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly events: readonly PreparedEvent[];
+}
+
+export interface PreparedEvent {
+  readonly event: NewEvent;
+  readonly actor: string;
+  readonly data: string;
+}
+
+/** Stores an append, or says why not. Inside a transaction of the caller's; throws only what SQLite throws. */
+export type Judge = (append: PreparedAppend) => { readonly outcome: AppendOutcome; readonly stored: boolean };
+
+export function createJudge(db: DatabaseSync): Judge {
+  const current = db.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
+  const storedIds = db.prepare(
+    'SELECT id FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
+  );
+  const insert = db.prepare(
+    `INSERT INTO events (stream, revision, id, type, version, at, actor, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+
+  const revisionOf = (stream: string): Expected => {
+    const revision = current.get(stream)?.['revision'];
+    return revision === null ? 'none' : integer(revision);
+  };
+
+  /** A repeat is known by its ids standing where the append would have put them; their data is not compared. */
+  const isRepeat = (stream: string, first: number, events: readonly PreparedEvent[]): boolean => {
+    const stored = storedIds.all(stream, first, events.length);
+    return stored.length === events.length && stored.every((row, i) => row['id'] === events[i]?.event.id);
+  };
+
+  return ({ stream, expected, events }) => {
+    const actual = revisionOf(stream);
+    const first = expected === 'none' ? 0 : expected + 1;
+    const revision = first + events.length - 1;
+    if (actual !== expected) {
+      const repeat = actual !== 'none' && first <= actual && isRepeat(stream, first, events);
+      return { outcome: repeat ? { ok: true, revision } : { ok: false, actual }, stored: false };
+    }
+    for (const [i, { event, actor, data }] of events.entries()) {
+      insert.run(stream, first + i, event.id, event.type, event.version, event.at, actor, data);
+    }
+    return { outcome: { ok: true, revision }, stored: true };
+  };
+}

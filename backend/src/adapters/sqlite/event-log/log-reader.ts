@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FeedEvent } from '../../../ports/event-feed.ts';
+import type { RecordedEvent } from '../../../ports/event-store.ts';
+import { unavailable } from './engine-error.ts';
+import { prefixCondition } from './prefixes.ts';
+import { EVENT_COLUMNS, integer, takePage, toRecordedEvent } from './rows.ts';
+
+/** Events of one page of a stream. */
+const STREAM_PAGE = 500;
+
+/** Positions looked at for one page of the feed, matching or not: a few milliseconds of work at most. */
+const FEED_WINDOW = 5_000;
+
+export interface FeedPage {
+  readonly events: readonly FeedEvent[];
+  /** The last position looked at. */
+  readonly end: number;
+  readonly caughtUp: boolean;
+}
+
+export interface StreamPage {
+  readonly events: readonly RecordedEvent[];
+  /** True when the stream had no more at that moment. */
+  readonly last: boolean;
+}
+
+/** A page of what lies behind a position. */
+export type FeedPages = (after: number) => FeedPage;
+
+/** Reads the log a page at a time; every method throws `EngineUnavailable` when SQLite cannot answer. */
+export class LogReader {
+  readonly #db: DatabaseSync;
+  readonly #stream;
+  readonly #head;
+  readonly #version;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#stream = db.prepare(
+      `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE}`,
+    );
+    this.#head = db.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
+    this.#version = db.prepare('PRAGMA data_version');
+  }
+
+  streamPage(stream: string, from: number): StreamPage {
+    return answer(() => {
+      const { page, cut } = takePage(this.#stream.iterate(stream, from));
+      return { events: page.map(toRecordedEvent), last: !cut && page.length < STREAM_PAGE };
+    });
+  }
+
+  /** The last position of the log; 0 when it is empty. */
+  head(): number {
+    return answer(() => integer(this.#head.get()?.['position']));
+  }
+
+  /** Changes whenever another connection has committed. */
+  dataVersion(): number {
+    return answer(() => integer(this.#version.get()?.['data_version']));
+  }
+
+  feedPages(prefixes: readonly string[] | undefined, size: number): FeedPages {
+    const { sql, values } = prefixCondition(prefixes);
+    // Without the hint SQLite may walk the index of streams, and sort all that it finds.
+    const statement = answer(() =>
+      this.#db.prepare(
+        `SELECT ${EVENT_COLUMNS} FROM events NOT INDEXED
+         WHERE position > ? AND position <= ? AND ${sql} ORDER BY position LIMIT ?`,
+      ),
+    );
+    return (after) =>
+      answer(() => {
+        const head = this.head();
+        const end = Math.min(head, after + FEED_WINDOW);
+        const { page, cut } = takePage(statement.iterate(after, end, ...values, size));
+        const events = page.map((row) => ({
+          ...toRecordedEvent(row),
+          position: String(integer(row['position'])),
+        }));
+        const more = cut || page.length === size;
+        const reached = more ? integer(page.at(-1)?.['position']) : Math.max(end, after);
+        return { events, end: reached, caughtUp: reached >= head };
+      });
+  }
+}
+
+function answer<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}

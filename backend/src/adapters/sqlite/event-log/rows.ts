@@ -1,0 +1,47 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Actor, RecordedEvent } from '../../../ports/event-store.ts';
+import type { JsonObject } from '../../../ports/json.ts';
+
+export type Row = Record<string, SQLOutputValue>;
+
+export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
+
+/** Characters of data after which a page ends, so that parsing it does not hold the event loop for long. */
+const PAGE_CHARACTERS = 1_000_000;
+
+/** The first rows, at least one of them, up to a page's weight. */
+export function takePage(rows: Iterable<Row>): { readonly page: readonly Row[]; readonly cut: boolean } {
+  const page: Row[] = [];
+  let weight = 0;
+  for (const row of rows) {
+    if (weight >= PAGE_CHARACTERS) return { page, cut: true };
+    page.push(row);
+    weight += text(row['data']).length;
+  }
+  return { page, cut: false };
+}
+
+export function toRecordedEvent(row: Row): RecordedEvent {
+  const actor: Actor = JSON.parse(text(row['actor']));
+  const data: JsonObject = JSON.parse(text(row['data']));
+  return {
+    stream: text(row['stream']),
+    revision: integer(row['revision']),
+    id: text(row['id']),
+    type: text(row['type']),
+    version: integer(row['version']),
+    at: text(row['at']),
+    actor,
+    data,
+  };
+}
+
+export function text(value: SQLOutputValue | undefined): string {
+  if (typeof value !== 'string') throw new TypeError('the event log is damaged: string expected');
+  return value;
+}
+
+export function integer(value: SQLOutputValue | undefined): number {
+  if (typeof value !== 'number') throw new TypeError('the event log is damaged: number expected');
+  return value;
+}

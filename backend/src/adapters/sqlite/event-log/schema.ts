@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** "QLEV": tells this file from the other databases that stand beside it. */
+const APPLICATION_ID = 0x514c_4556;
+const SCHEMA_VERSION = 1;
+
+/**
+ * Rows are never deleted, so that a plain integer key only ever grows; the stream comes early in the row, so that a
+ * filtered scan does not touch the pages that long data overflows to.
+ */
+const CREATE = `
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    data TEXT NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT;
+  PRAGMA application_id = ${APPLICATION_ID};
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/** Creates the tables in an empty file; throws when the file holds anything but an event log of this version. */
+export function ensureSchema(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    if (isEmpty(db)) db.exec(CREATE);
+    else assertOurs(db);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function isEmpty(db: DatabaseSync): boolean {
+  return db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+}
+
+function assertOurs(db: DatabaseSync): void {
+  if (pragma(db, 'application_id') !== APPLICATION_ID) throw new Error('the database is not an event log');
+  const version = pragma(db, 'user_version');
+  if (version === SCHEMA_VERSION) return;
+  throw new Error(`the event log has schema ${version}, and this program knows schema ${SCHEMA_VERSION}`);
+}
+
+function pragma(db: DatabaseSync, name: 'application_id' | 'user_version'): unknown {
+  return db.prepare(`PRAGMA ${name}`).get()?.[name];
+}

@@ -1,0 +1,70 @@
+import type { EventFeed } from '../../ports/event-feed.ts';
+import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
+import { Checkpoints } from './event-log/checkpoints.ts';
+import { unavailable } from './event-log/engine-error.ts';
+import { createFeed } from './event-log/feed.ts';
+import { GroupCommit } from './event-log/group-commit.ts';
+import { LogReader } from './event-log/log-reader.ts';
+import { openConnections } from './event-log/open.ts';
+import { assertSound } from './event-log/prepare.ts';
+import { Wakeups } from './event-log/wakeups.ts';
+
+/**
+ * The log in one SQLite file, written on the calling thread with one durable commit per turn of the event loop.
+ * Several processes of one machine may open the same file. `store.close()` writes what is waiting and ends the feed.
+ * Throws, naming the file, when it is not an event log that this program can use.
+ */
+export function openSqliteEventStore(file: string): { readonly store: EventStore; readonly feed: EventFeed } {
+  const { writer, reader } = openConnections(file);
+  const log = new LogReader(reader);
+  const wakeups = new Wakeups(() => log.dataVersion());
+  const checkpoints = new Checkpoints(file);
+  const commits = new GroupCommit(writer, () => {
+    wakeups.committed();
+    checkpoints.committed();
+  });
+  let closing: Promise<void> | undefined;
+
+  const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {
+    if (closing) throw unavailable(new Error('the event store is closed'));
+    assertSound(appends);
+    return Promise.all(appends.map((append) => commits.append(append)));
+  };
+
+  const close = async (): Promise<void> => {
+    await commits.drained();
+    await checkpoints.close();
+    reader.close();
+    // The last connection to close folds the write-ahead log into the file.
+    writer.close();
+    wakeups.close();
+  };
+
+  const store: EventStore = {
+    append: async (append) => {
+      if (closing) throw unavailable(new Error('the event store is closed'));
+      assertSound([append]);
+      return commits.append(append);
+    },
+    appendMany,
+    read: (stream, options) => readStream(log, stream, options?.from ?? 0),
+    ping: async () => {
+      log.head();
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+  return { store, feed: createFeed(log, wakeups) };
+}
+
+async function* readStream(log: LogReader, stream: string, from: number): AsyncGenerator<RecordedEvent> {
+  let next = from;
+  for (;;) {
+    const { events, last } = log.streamPage(stream, next);
+    yield* events;
+    if (last) return;
+    next += events.length;
+  }
+}

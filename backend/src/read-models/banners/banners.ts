@@ -1,0 +1,26 @@
+import { BannerTexts } from '../../contract/schemas/banner.ts';
+import { eventsOf } from '../../domain/aggregate.ts';
+import { BANNER_STREAM, bannerEvents, noBanner } from '../../domain/banner/banner.ts';
+import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
+import { bodyOf, change, type Projection } from '../projection.ts';
+
+export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
+
+/** There is one record (section 3). */
+export const BANNER_ID = 'texts';
+
+const isBannerEvent = eventsOf(bannerEvents);
+
+export const bannersProjection: Projection = {
+  definition: BANNERS,
+  streams: [BANNER_STREAM],
+  changes: (event) => {
+    if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
+    return [change(BannerTexts, BANNER_ID, () => event.data)];
+  },
+};
+
+export async function bannerTexts(store: ReadStore): Promise<BannerTexts> {
+  const document = await store.get(BANNERS.name, BANNER_ID);
+  return document ? bodyOf(BannerTexts, document) : noBanner;
+}

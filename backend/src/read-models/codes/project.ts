@@ -1,0 +1,95 @@
+import { eventsOf } from '../../domain/aggregate.ts';
+import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
+import { unreachable } from '../../domain/never.ts';
+import { SCAN_STREAMS, type Scan, scanEvents } from '../../domain/scans/events.ts';
+import { change, type Projection } from '../projection.ts';
+import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
+
+const blank: CodeDocument = {
+  present: false,
+  deleted: false,
+  batchId: '',
+  createdAt: '',
+  approved: false,
+  approvedAt: null,
+  active: true,
+  restricted: false,
+  owner: null,
+  claimedAt: null,
+  name: null,
+  infoType: null,
+  content: null,
+  image: null,
+  imageUploadedAt: null,
+  scanCount: 0,
+  scanDays: {},
+};
+
+const noContent = { infoType: null, content: null } as const;
+
+function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDocument {
+  switch (event.type) {
+    case 'CodeGenerated':
+      return { ...code, present: true, batchId: event.data.batchId, createdAt: at };
+    case 'CodeApproved':
+      return { ...code, approved: true, approvedAt: at };
+    case 'CodeApprovalWithdrawn':
+      return { ...code, approved: false, approvedAt: null };
+    case 'CodeEnabled':
+      return { ...code, active: true };
+    case 'CodeDisabled':
+      return { ...code, active: false };
+    case 'CodeRestricted':
+      return { ...code, restricted: true };
+    case 'CodeUnrestricted':
+      return { ...code, restricted: false };
+    case 'CodeClaimed':
+      return { ...code, owner: event.data.userId, claimedAt: at };
+    case 'CodeNamed':
+      return { ...code, name: event.data.name === '' ? null : event.data.name };
+    case 'ContentSaved':
+      return { ...code, infoType: event.data.infoType, content: event.data.content };
+    case 'ContentCleared':
+      return { ...code, ...noContent };
+    case 'CodeReset':
+      return { ...code, ...noContent, name: null };
+    case 'ImageAttached':
+      return { ...code, image: event.data.image, imageUploadedAt: at };
+    case 'ImageRemoved':
+      return { ...code, image: null, imageUploadedAt: null };
+    case 'CodeDeleted':
+      return { ...blank, deleted: true, batchId: code.batchId, createdAt: code.createdAt, scanCount: code.scanCount };
+    default:
+      return unreachable(event);
+  }
+}
+
+function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
+  const days = { ...code.scanDays };
+  for (const { at } of scans) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    days[day] = (days[day] ?? 0) + 1;
+  }
+  const latest = Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-SCAN_DAYS);
+  return { ...code, scanCount: code.scanCount + scans.length, scanDays: Object.fromEntries(latest) };
+}
+
+const isCodeEvent = eventsOf(qrCodeEvents);
+const isScanEvent = eventsOf(scanEvents);
+
+/** Codes, from their own streams and the scan journals. */
+export const codesProjection: Projection = {
+  definition: CODES,
+  streams: [CODE_STREAMS, SCAN_STREAMS],
+  changes: (event) => {
+    if (isCodeEvent(event)) {
+      const id = event.stream.slice(CODE_STREAMS.length);
+      return [change(CodeDocument, id, (code = blank) => applyEvent(code, event, event.at))];
+    }
+    if (isScanEvent(event)) {
+      const byCode = Map.groupBy(event.data.scans, ({ code }) => code);
+      return [...byCode].map(([id, scans]) => change(CodeDocument, id, (code = blank) => countScans(code, scans)));
+    }
+    throw new Error(`${event.type} of ${event.stream} is not for the codes`);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Condition, ReadStore } from '../../ports/read-store.ts';
+import { bodyOf } from '../projection.ts';
+import { CODES, CodeDocument } from './document.ts';
+
+export interface CodeRow extends CodeDocument {
+  readonly code: string;
+}
+
+/** Filters of lists of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
+export interface CodeFilters {
+  readonly codePrefix?: string | undefined;
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly approved?: boolean | undefined;
+  readonly codes?: readonly string[] | undefined;
+}
+
+export interface CodePage {
+  readonly filters: CodeFilters;
+  /** Fields of the collection, `-` descends. */
+  readonly sort: readonly string[];
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const row = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({ ...bodyOf(CodeDocument, document), code: document.id });
+
+/** The code, unless it is unknown or deleted. */
+export async function findCode(store: ReadStore, code: string): Promise<CodeRow | undefined> {
+  const document = await store.get(CODES.name, code);
+  const found = document && row(document);
+  return found?.present ? found : undefined;
+}
+
+export async function listCodes(store: ReadStore, page: CodePage): Promise<{ total: number; rows: readonly CodeRow[] }> {
+  const where = conditions(page.filters);
+  const { sort, limit, skip } = page;
+  const [total, documents] = await Promise.all([
+    store.count(CODES.name, where),
+    store.query(CODES.name, { where, sort, limit, skip }),
+  ]);
+  return { total, rows: documents.map(row) };
+}
+
+const OWNED_LIMIT = 1000;
+
+/** A user's codes, the latest claimed first; a thousand at most. */
+export async function codesOwnedBy(store: ReadStore, owner: string): Promise<readonly CodeRow[]> {
+  const where = [{ field: 'owner', is: owner }];
+  const documents = await store.query(CODES.name, { where, sort: ['-claimedAt'], limit: OWNED_LIMIT });
+  return documents.map(row).filter(({ present }) => present);
+}
+
+function conditions({ codePrefix, createdFrom, createdTo, active, approved, codes }: CodeFilters): readonly Condition[] {
+  const where: Condition[] = [{ field: 'present', is: true }];
+  if (codePrefix) where.push({ field: 'id', startsWith: codePrefix });
+  if (createdFrom) where.push({ field: 'createdAt', from: createdFrom });
+  if (createdTo) where.push({ field: 'createdAt', to: createdTo });
+  if (active !== undefined) where.push({ field: 'active', is: active });
+  if (approved !== undefined) where.push({ field: 'approved', is: approved });
+  if (codes) where.push({ field: 'id', oneOf: codes });
+  return where;
+}

@@ -1,0 +1,7 @@
+import { bannersProjection } from './banners/banners.ts';
+import { codesProjection } from './codes/project.ts';
+import type { Projection } from './projection.ts';
+import { usersProjection } from './users/users.ts';
+
+/** Every read model there is. */
+export const PROJECTIONS: readonly Projection[] = [codesProjection, usersProjection, bannersProjection];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Role } from '../../contract/schemas/user.ts';
+import { accountEvents, ACCOUNT_STREAMS, type AccountEvent } from '../../domain/account/events.ts';
+import { eventsOf } from '../../domain/aggregate.ts';
+import { ERASED } from '../../domain/event.ts';
+import { unreachable } from '../../domain/never.ts';
+import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
+import { bodyOf, change, type Projection } from '../projection.ts';
+
+/** A person as shown beside their codes. */
+export const UserDocument = z.object({
+  present: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  provider: z.enum(['local', 'google']),
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+});
+export type UserDocument = z.infer<typeof UserDocument>;
+
+export const USERS: CollectionDefinition = {
+  name: 'users',
+  version: 1,
+  fields: { present: 'boolean', createdAt: 'text', role: 'text', email: 'text' },
+  indexes: [['present', '-createdAt'], ['email']],
+};
+
+const blank: UserDocument = {
+  present: false,
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'user',
+  provider: 'local',
+  emailVerified: false,
+  createdAt: '',
+};
+
+function applyEvent(user: UserDocument, event: AccountEvent, at: string): UserDocument {
+  switch (event.type) {
+    case 'AccountRegistered': {
+      const { firstName, lastName, email, role, provider } = event.data;
+      return { ...blank, present: true, firstName, lastName, email, role, provider, createdAt: at };
+    }
+    case 'EmailVerified':
+      return { ...user, emailVerified: true };
+    case 'NameChanged':
+      return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
+    case 'EmailChanged':
+      return { ...user, email: event.data.email, emailVerified: false };
+    case 'PersonErased':
+      return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED };
+    case 'VerificationRequested':
+    case 'ClaimAwaited':
+    case 'ClaimSettled':
+    case 'SignedIn':
+    case 'PasswordResetRequested':
+    case 'PasswordChanged':
+      return user;
+    default:
+      return unreachable(event);
+  }
+}
+
+const isAccountEvent = eventsOf(accountEvents);
+
+export const usersProjection: Projection = {
+  definition: USERS,
+  streams: [ACCOUNT_STREAMS],
+  changes: (event) => {
+    if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
+    const id = event.stream.slice(ACCOUNT_STREAMS.length);
+    return [change(UserDocument, id, (user = blank) => applyEvent(user, event, event.at))];
+  },
+};
+
+/** The users of these ids, by id. */
+export async function usersById(store: ReadStore, ids: readonly string[]): Promise<ReadonlyMap<string, UserDocument>> {
+  if (ids.length === 0) return new Map();
+  const documents = await store.getMany(USERS.name, [...new Set(ids)]);
+  return new Map(documents.map((document) => [document.id, bodyOf(UserDocument, document)]));
+}

@@ -1,0 +1,66 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export interface OpenOptions {
+  /** FULL: durable when committed. NORMAL: a power cut may lose the last commits, never tear one. */
+  readonly synchronous: 'FULL' | 'NORMAL';
+  /** Overwrites what is deleted with zeros. */
+  readonly secureDelete?: boolean;
+}
+
+/** How long a statement waits for another connection's lock, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+const WAL_ATTEMPTS = 50;
+const WAL_PAUSE = 20;
+
+/** Opens a database file that several connections and processes may share, creating it when missing. */
+export function openDatabase(file: string, options: OpenOptions): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  try {
+    enterWal(db);
+    db.exec(`PRAGMA synchronous = ${options.synchronous}`);
+    if (options.secureDelete) db.exec('PRAGMA secure_delete = ON');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** SQLite does not wait for the busy timeout when two connections turn a new file to WAL at once: one is told BUSY. */
+function enterWal(db: DatabaseSync): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (attempt === WAL_ATTEMPTS || !isBusy(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE);
+    }
+  }
+}
+
+/** https://sqlite.org/rescode.html; extended codes carry the primary one in their low byte. */
+const BUSY = 5;
+const UNAVAILABLE: readonly number[] = [
+  BUSY,
+  /* LOCKED */ 6,
+  /* IOERR */ 10,
+  /* FULL */ 13,
+  /* CANTOPEN */ 14,
+];
+
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
+    return undefined;
+  return error.errcode & 0xff;
+}
+
+function isBusy(error: unknown): boolean {
+  return primaryCode(error) === BUSY;
+}
+
+/** True when the file or its lock is at fault, not what was asked: the same call may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = primaryCode(error);
+  return code !== undefined && UNAVAILABLE.includes(code);
+}

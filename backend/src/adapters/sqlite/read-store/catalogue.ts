@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CollectionDefinition, Generation } from '../../../ports/read-store.ts';
+import { number, text, textOrNull } from '../columns.ts';
+import type { Statements } from './statements.ts';
+import { addColumn, assertCollectionName, createIndex, createTable, tableName } from './tables.ts';
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS generations (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  collection TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN ('active', 'next')),
+  version INTEGER NOT NULL,
+  fields TEXT NOT NULL,
+  checkpoint TEXT,
+  UNIQUE (collection, role)
+) STRICT`;
+
+const FIND = 'SELECT number, version, fields, checkpoint FROM generations WHERE collection = ? AND role = ?';
+
+export interface GenerationEntry {
+  readonly number: number;
+  /** Version of the definition it was made for. */
+  readonly version: number;
+  /** Names of the fields that have a column. */
+  readonly fields: ReadonlySet<string>;
+  readonly checkpoint: string | null;
+}
+
+/** Which table serves a collection, and how far it has come. Asked anew in each transaction: another process may swap. */
+export interface Catalogue {
+  find(collection: string, role: Generation): GenerationEntry | undefined;
+  create(definition: CollectionDefinition, role: Generation): void;
+  /** Adds the columns and indexes that the definition has and the table has not. */
+  complete(entry: GenerationEntry, definition: CollectionDefinition): void;
+  moveCheckpoint(entry: GenerationEntry, to: string): void;
+  drop(entry: GenerationEntry): void;
+  activate(entry: GenerationEntry): void;
+}
+
+export function createCatalogue(db: DatabaseSync, statements: Statements): Catalogue {
+  db.exec(SCHEMA);
+
+  function complete(entry: GenerationEntry, definition: CollectionDefinition): void {
+    const missing = Object.keys(definition.fields).filter((field) => !entry.fields.has(field));
+    for (const field of missing) db.exec(addColumn(entry.number, field));
+    for (const keys of definition.indexes) db.exec(createIndex(entry.number, keys));
+    if (missing.length === 0) return;
+    const fields = JSON.stringify([...entry.fields, ...missing]);
+    statements('UPDATE generations SET fields = ? WHERE number = ?').run(fields, entry.number);
+  }
+
+  return {
+    find(collection, role) {
+      const row = statements(FIND).get(collection, role);
+      if (row === undefined) return undefined;
+      return {
+        number: number(row, 'number'),
+        version: number(row, 'version'),
+        fields: parseFields(text(row, 'fields')),
+        checkpoint: textOrNull(row, 'checkpoint'),
+      };
+    },
+    create(definition, role) {
+      assertCollectionName(definition);
+      const added = statements(
+        "INSERT INTO generations (collection, role, version, fields) VALUES (?, ?, ?, '[]')",
+      ).run(definition.name, role, definition.version);
+      const created = Number(added.lastInsertRowid);
+      db.exec(createTable(created));
+      const { version } = definition;
+      complete({ number: created, version, fields: new Set(), checkpoint: null }, definition);
+    },
+    complete,
+    moveCheckpoint(entry, to) {
+      statements('UPDATE generations SET checkpoint = ? WHERE number = ?').run(to, entry.number);
+    },
+    drop(entry) {
+      db.exec(`DROP TABLE ${tableName(entry.number)}`);
+      statements('DELETE FROM generations WHERE number = ?').run(entry.number);
+    },
+    activate(entry) {
+      statements("UPDATE generations SET role = 'active' WHERE number = ?").run(entry.number);
+    },
+  };
+}
+
+function parseFields(json: string): ReadonlySet<string> {
+  const fields: unknown = JSON.parse(json);
+  if (!Array.isArray(fields)) throw new TypeError('fields of a generation are no list');
+  return new Set(fields.map(String));
+}

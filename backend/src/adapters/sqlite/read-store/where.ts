@@ -1,0 +1,73 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Condition, Scalar } from '../../../ports/read-store.ts';
+import { columnName } from './tables.ts';
+
+export interface Filter {
+  /** Empty, or ` WHERE …`. */
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+/** Values are bound, never spliced in; lists as one JSON parameter, so that a query's text does not depend on them. */
+export function filter(conditions: readonly Condition[]): Filter {
+  const parts = conditions.map((condition) => one(columnName(condition.field), condition));
+  if (parts.length === 0) return { sql: '', parameters: [] };
+  return {
+    sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`,
+    parameters: parts.flatMap((part) => part.parameters),
+  };
+}
+
+function one(column: string, condition: Condition): Filter {
+  if ('is' in condition) return equals(column, condition.is);
+  if ('oneOf' in condition) return oneOf(column, condition.oneOf);
+  if ('startsWith' in condition) return startsWith(column, condition.startsWith);
+  if ('contains' in condition) return { sql: `instr(${column}, ?) > 0`, parameters: [condition.contains] };
+  return between(column, condition.from, condition.to);
+}
+
+function equals(column: string, value: Scalar): Filter {
+  if (value === null) return { sql: `${column} IS NULL`, parameters: [] };
+  return { sql: `${column} = ?`, parameters: [stored(value)] };
+}
+
+function oneOf(column: string, values: readonly Scalar[]): Filter {
+  const list = JSON.stringify(values.filter((value) => value !== null).map(stored));
+  const among = `${column} IN (SELECT value FROM json_each(?))`;
+  return { sql: values.includes(null) ? `(${among} OR ${column} IS NULL)` : among, parameters: [list] };
+}
+
+function between(column: string, from?: string | number, to?: string | number): Filter {
+  const parts: string[] = [];
+  const parameters: SQLInputValue[] = [];
+  if (from !== undefined) {
+    parts.push(`${column} >= ?`);
+    parameters.push(from);
+  }
+  if (to !== undefined) {
+    parts.push(`${column} < ?`);
+    parameters.push(to);
+  }
+  return { sql: parts.length === 0 ? `${column} IS NOT NULL` : parts.join(' AND '), parameters };
+}
+
+/** As a range, so that an index serves it and no character is special. */
+function startsWith(column: string, prefix: string): Filter {
+  return between(column, prefix, successor(prefix));
+}
+
+const LAST = 0x10ffff;
+
+/** The first text, by code point, after all that begin with `prefix`; undefined when there is none. */
+function successor(prefix: string): string | undefined {
+  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
+  while (points.at(-1) === LAST) points.pop();
+  const last = points.pop();
+  if (last === undefined) return undefined;
+  // Surrogates are no characters: the one after U+D7FF is U+E000.
+  return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
+}
+
+function stored(value: string | number | boolean): string | number {
+  return typeof value === 'boolean' ? Number(value) : value;
+}

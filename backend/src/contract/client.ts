@@ -10,7 +10,11 @@ export class ApiError extends Error {
   /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, answer: { message: string; code: ErrorCode | 'network'; issues?: ErrorAnswer['issues'] }, retryAfter?: number) {
+  constructor(
+    status: number,
+    answer: { message: string; code: ErrorCode | 'network'; issues?: ErrorAnswer['issues'] },
+    retryAfter?: number,
+  ) {
     super(answer.message);
     this.name = 'ApiError';
     this.status = status;
@@ -25,7 +29,9 @@ type Parts = { readonly params?: object; readonly query?: object; readonly body?
 /** The address of a call, relative to the API's host. */
 export function addressOf(route: Route, { params, query }: Parts): string {
   const values: Record<string, unknown> = { ...params };
-  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(values[name] ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, String(value));
@@ -64,11 +70,12 @@ export function createClient({ baseUrl = '', fetch: send = globalThis.fetch }: C
       ...(route.body ? { body: JSON.stringify(call.body) } : {}),
       ...(signal ? { signal } : {}),
     };
-    const response = await send(baseUrl + addressOf(route, call), init).catch((cause: unknown) => {
+    const noAnswer = (cause: unknown) => {
       if (signal?.aborted) throw cause;
       throw new ApiError(0, { message: '', code: 'network' });
-    });
+    };
+    const response = await send(baseUrl + addressOf(route, call), init).catch(noAnswer);
     if (!response.ok) throw await failure(response);
-    return route.answer.parse(await response.json());
+    return route.answer.parse(await response.json().catch(noAnswer));
   };
 }

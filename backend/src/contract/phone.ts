@@ -1,4 +1,10 @@
-import { parsePhoneNumberFromString, type PhoneNumber as Parsed, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber as Parsed,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
 import { LIMITS } from './limits.ts';
 import type { PhoneInput, PhoneNumber } from './schemas/content.ts';
 
@@ -16,7 +22,7 @@ function partsOf(parsed: Parsed, fallbackCountry: string): PhoneNumber {
   };
 }
 
-function lengthProblem(text: string, country: typeof DEFAULT_COUNTRY): PhoneProblem {
+function lengthProblem(text: string, country: CountryCode): PhoneProblem {
   const problem = validatePhoneNumberLength(text, country);
   if (problem === 'TOO_SHORT' || problem === 'TOO_LONG' || problem === 'INVALID_COUNTRY') return problem;
   return 'NOT_A_NUMBER';
@@ -32,7 +38,7 @@ export function readPhone(input: PhoneInput, country: string = DEFAULT_COUNTRY):
   const text = typeof input === 'string' ? input : formatE164(input);
   if (text.length > LIMITS.phone.inputMax) return { problem: 'TOO_LONG' };
   const parsed = parsePhoneNumberFromString(text, wanted);
-  if (!parsed?.isValid()) return { problem: lengthProblem(text, DEFAULT_COUNTRY) };
+  if (!parsed?.isValid()) return { problem: lengthProblem(text, wanted) };
   const phone = partsOf(parsed, wanted);
   if ((phone.ext?.length ?? 0) > LIMITS.phone.extensionMax) return { problem: 'TOO_LONG' };
   return { phone };

@@ -3,10 +3,12 @@ import { FORM_MESSAGES } from './messages.ts';
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})$/u;
 
-function parse(text: string): URL | undefined {
-  const hasScheme = /^https?:\/\//i.test(text);
-  return URL.parse(hasScheme ? text : `https://${text}`) ?? undefined;
-}
+/** Scheme and authority. Browsers forgive `https:///a.com` and a backslash; a link that is kept should need no forgiving. */
+const BEGINNING = /^(https?):\/\/([^/?#\\]+)(?=[/?#]|$)/i;
+/** Blanks, control characters and halves of surrogate pairs: none can stand in a Location header. */
+const UNSENDABLE = /[\s\p{Cc}\p{Cs}]/u;
+
+const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
  * What is wrong with an address that a code should lead to; undefined when nothing is (section 5, Link tab).
@@ -18,9 +20,10 @@ export function linkProblem(text: string): string | undefined {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https' && !looksLikePort) {
     return FORM_MESSAGES.linkScheme;
   }
-  if (/\s/.test(text)) return FORM_MESSAGES.linkInvalid;
-  const url = parse(text);
-  if (url === undefined || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) {
+  const full = withScheme(text);
+  if (UNSENDABLE.test(text) || !BEGINNING.test(full)) return FORM_MESSAGES.linkInvalid;
+  const url = URL.parse(full);
+  if (url === null || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) {
     return FORM_MESSAGES.linkInvalid;
   }
   return undefined;
@@ -31,8 +34,5 @@ export function linkProblem(text: string): string | undefined {
  * stay as typed, because most servers tell `/Ab` from `/ab`.
  */
 export function normaliseLink(text: string): string {
-  const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return full.replace(/^(https?):\/\/([^/?#]*)/i, (_match, scheme: string, host: string) =>
-    `${scheme.toLowerCase()}://${host.toLowerCase()}`,
-  );
+  return withScheme(text).replace(BEGINNING, (beginning) => beginning.toLowerCase());
 }

@@ -16,15 +16,26 @@ export const PhoneNumber = z.strictObject({
     .regex(/^\d+$/, FORM_MESSAGES.phoneInvalid)
     .min(LIMITS.phone.nationalMin, FORM_MESSAGES.phoneInvalid)
     .max(LIMITS.phone.nationalMax, FORM_MESSAGES.phoneInvalid),
-  ext: z.string().regex(/^\d+$/, FORM_MESSAGES.phoneInvalid).max(LIMITS.phone.extensionMax, FORM_MESSAGES.phoneInvalid).optional(),
+  ext: z
+    .string()
+    .regex(/^\d+$/, FORM_MESSAGES.phoneInvalid)
+    .max(LIMITS.phone.extensionMax, FORM_MESSAGES.phoneInvalid)
+    .optional(),
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 
 /** Typed as text (with or without the country's prefix; `country` says whose, US when absent) or in parts. */
-export const PhoneInput = z.union([
-  z.string().trim().min(1, FORM_MESSAGES.phoneInvalid).max(LIMITS.phone.inputMax, FORM_MESSAGES.phoneInvalid),
-  PhoneNumber,
-]);
+export const PhoneInput = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .min(1, FORM_MESSAGES.phoneInvalid)
+      .max(LIMITS.phone.inputMax, FORM_MESSAGES.phoneInvalid),
+    PhoneNumber,
+  ],
+  { error: FORM_MESSAGES.phoneInvalid },
+);
 export type PhoneInput = z.infer<typeof PhoneInput>;
 
 /** What a code leads to, as it is kept and folded. */
@@ -41,17 +52,20 @@ export const StoredInfo = z.discriminatedUnion('infoType', [
 ]);
 export type StoredInfo = z.infer<typeof StoredInfo>;
 
-const name = z.string().trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`).optional();
+const needed = { error: 'A name, a link or a phone number is needed' };
+const name = z.string(needed).trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`);
 
-/** Body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name takes the name away. */
-export const UpdateCodeBody = z.union(
+/**
+ * Body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name takes the name away.
+ * Told apart by `type`, because a plain union would answer for all its branches and hide what is wrong with the one meant.
+ */
+export const UpdateCodeBody = z.discriminatedUnion(
+  'type',
   [
-    z.strictObject({ name, type: z.literal('link'), link: WebLink }),
-    z.strictObject({ name, type: z.literal('phoneNumber'), phoneNumber: PhoneInput }),
-    z.strictObject({ name: z.string().trim().max(LIMITS.nameLength) }),
+    z.strictObject({ name: name.optional(), type: z.literal('link'), link: WebLink }),
+    z.strictObject({ name: name.optional(), type: z.literal('phoneNumber'), phoneNumber: PhoneInput }),
+    z.strictObject({ name, type: z.undefined().optional() }),
   ],
-  {
-    error: 'A name, a link or a phone number is needed',
-  },
+  needed,
 );
 export type UpdateCodeBody = z.infer<typeof UpdateCodeBody>;

@@ -10,13 +10,19 @@ export const HOUSE = 'house';
 /** The field that names whose key an event's personal fields are sealed under. */
 export const Person = z.string().min(1);
 
-const personalSchemas = new WeakSet<z.ZodType>();
+/** A registry, not a set: it still knows a schema that `describe` or `refine` has copied. */
+const personalSchemas = z.registry<{ readonly personal: true }>();
 
 /** Marks a field of an event as personal: the log holds it encrypted, and after erasure it reads `[erased]`. */
 export function personal<S extends z.ZodType>(schema: S) {
   const field = z.union([z.literal(ERASED), schema]);
-  personalSchemas.add(field);
+  personalSchemas.add(field, { personal: true });
   return field;
+}
+
+function isPersonal(field: unknown): boolean {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return isPersonal(field.unwrap());
+  return field instanceof z.ZodType && personalSchemas.get(field) !== undefined;
 }
 
 /** A type of event: its name and version are the storage format and never change meaning. */
@@ -36,9 +42,10 @@ export function defineEvent<const Type extends string, Data extends z.ZodObject>
   version = 1,
 ): EventDefinition<Type, Data> {
   const personalFields = Object.entries(data.shape)
-    .filter(([, field]) => field instanceof z.ZodType && personalSchemas.has(field))
+    .filter(([, field]) => isPersonal(field))
     .map(([name]) => name);
-  if (personalFields.length > 0 && !('person' in data.shape)) throw new Error(`${type} does not say whose its personal fields are`);
+  if (personalFields.length > 0 && !('person' in data.shape))
+    throw new Error(`${type} does not say whose its personal fields are`);
   return { type, version, summary, data, personalFields };
 }
 

@@ -68,5 +68,6 @@ export function evolveCode(code: QrCode, event: QrCodeEvent): QrCode {
 
 /** Whether a scan starts the claim flow (section 4): approved, enabled, unowned, not restricted and without content. */
 export function isClaimable(code: Omit<QrCode, 'content'>): boolean {
-  return code.status === 'present' && code.approved && code.active && !code.restricted && code.owner === null;
+  const free = code.status === 'present' && code.owner === null && code.infoType === null;
+  return free && code.approved && code.active && !code.restricted;
 }

@@ -1,0 +1,109 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Json } from '../../ports/json.ts';
+import type { Vault, VaultKind, VaultPut, VaultRecord } from '../../ports/vault.ts';
+import { number, text } from './columns.ts';
+import { isUnavailable, openDatabase } from './open.ts';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS records (
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  value TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  expires_at INTEGER,
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS records_by_expiry ON records (expires_at) WHERE expires_at IS NOT NULL`;
+
+/** `expires_at` is in milliseconds since 1970. */
+const FIND = `SELECT value, version, expires_at FROM records
+  WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)`;
+
+/** An expired record counts as none: its successor is the first again. */
+const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)
+  ON CONFLICT DO UPDATE SET value = :value, expires_at = :expires,
+    version = CASE WHEN expires_at <= :now THEN 1 ELSE version + 1 END`;
+
+const CREATE = `${REPLACE} WHERE expires_at <= :now`;
+
+const UPDATE = `UPDATE records SET value = :value, expires_at = :expires, version = version + 1
+  WHERE kind = :kind AND id = :id AND version = :seen AND (expires_at IS NULL OR expires_at > :now)`;
+
+/**
+ * Secrets in a SQLite file of their own, which only its owner may read. What is deleted is overwritten with zeros in the
+ * file, and its write-ahead log is emptied. Calls are short and rare, so they run where they are made.
+ */
+export function openSqliteVault(file: string): Vault {
+  // SQLite gives its log the mode of the file, so that must be right before the first write.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const db = openDatabase(file, { synchronous: 'FULL', secureDelete: true });
+  db.exec(SCHEMA);
+
+  const find = db.prepare(FIND);
+  const replace = db.prepare(REPLACE);
+  const create = db.prepare(CREATE);
+  const update = db.prepare(UPDATE);
+  const remove = db.prepare('DELETE FROM records WHERE kind = ? AND id = ? RETURNING expires_at');
+  const expire = db.prepare('DELETE FROM records WHERE expires_at <= ?');
+
+  function get(kind: VaultKind, id: string): VaultRecord | undefined {
+    const row = find.get(kind, id, Date.now());
+    if (row === undefined) return undefined;
+    const record = { value: parse(text(row, 'value')), version: number(row, 'version') };
+    if (row['expires_at'] === null) return record;
+    return { ...record, expiresAt: new Date(number(row, 'expires_at')).toISOString() };
+  }
+
+  function put({ kind, id, value, seen, expiresAt }: VaultPut): boolean {
+    const expires = expiresAt === undefined ? null : milliseconds(expiresAt);
+    const values = { kind, id, value: JSON.stringify(value), expires, now: Date.now() };
+    if (seen === undefined) return replace.run(values).changes === 1;
+    if (seen === 0) return create.run(values).changes === 1;
+    return update.run({ ...values, seen }).changes === 1;
+  }
+
+  /** The log still holds the pages as they were before; emptying it waits until no other process reads them. */
+  function emptyLog(): void {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  return {
+    get: async (kind, id) => answer(() => get(kind, id)),
+    put: async (request) => answer(() => put(request)),
+    delete: async (kind, id) =>
+      answer(() => {
+        const deleted = remove.get(kind, id);
+        if (deleted === undefined) return false;
+        emptyLog();
+        return deleted['expires_at'] === null || number(deleted, 'expires_at') > Date.now();
+      }),
+    sweep: async () =>
+      answer(() => {
+        if (expire.run(Date.now()).changes > 0) emptyLog();
+      }),
+    ping: async () => answer(() => db.exec('SELECT 1')),
+    close: async () => db.close(),
+  };
+}
+
+/** In an async function, so that what is thrown rejects. */
+function answer<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isUnavailable(error) ? new EngineUnavailable('SQLite vault', error) : error;
+  }
+}
+
+function milliseconds(iso: string): number {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) throw new RangeError('expiresAt is no ISO 8601 time');
+  return time;
+}
+
+/** Written by `put` above, from such a value. */
+function parse(json: string): Json {
+  return JSON.parse(json);
+}

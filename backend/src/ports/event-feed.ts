@@ -9,7 +9,7 @@ export interface FeedEvent extends RecordedEvent {
 
 /** Events in the feed's order. Pulling the next batch says that this one has been handled. */
 export interface FeedBatch {
-  /** May be empty: then only the position moved, past events that the filter left out. */
+  /** Empty in a first batch with nothing to hand over, and where only the position moved, past what the filter left out. */
   readonly events: readonly FeedEvent[];
   /** Where to resume once this batch is handled. */
   readonly position: Position;
@@ -18,7 +18,10 @@ export interface FeedBatch {
 }
 
 export interface Subscription {
-  /** `start`: from the first event; `now`: only what comes from now on; a position: what lies behind it. */
+  /**
+   * `start`: from the first event; a position (a batch's or an event's): what lies behind it; `now`: nothing that the feed
+   * had before the first pull, and all that is appended after the first batch is there.
+   */
   readonly after: 'start' | 'now' | Position;
   /** Only streams whose names begin with one of these; all when absent. */
   readonly streams?: readonly string[];
@@ -29,8 +32,9 @@ export interface Subscription {
 
 /**
  * Every event of the log, in an order that never changes and keeps each stream's own; none is skipped while others
- * append. The iteration ends when the signal aborts; it rejects with `EngineUnavailable` when the engine goes away,
- * and is then taken up again from the last position handled.
+ * append. The first batch comes at once, empty if need be, and says where the follower stands. The iteration ends when
+ * the signal aborts; it rejects with `EngineUnavailable` when the engine goes away, and is then taken up again from the
+ * last position handled.
  */
 export interface EventFeed {
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;

@@ -27,14 +27,16 @@ async function* follow(
   }
   const pageAfter = log.feedPages(streams, batchSize);
   let position = startOf(log, after);
-  let told: number | undefined;
+  let told = position;
+  let first = true;
   while (!signal.aborted) {
     const seen = wakeups.turn;
     const { events, end, caughtUp } = pageAfter(position);
     position = end;
-    const news = events.length > 0 || (told === undefined ? caughtUp : end - told >= SILENT_STRETCH);
-    if (news) {
+    const passed = end - told >= SILENT_STRETCH;
+    if (events.length > 0 || passed || (first && caughtUp)) {
       told = end;
+      first = false;
       yield { events, position: String(end), caughtUp };
     }
     if (caughtUp) await wakeups.wait(seen, signal);

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { follow, hasEvents, newEvent, readAll } from '../../../testing/event-log.ts';
+import { openSqliteEventStore } from '../event-store.ts';
+
+const APPENDER = fileURLToPath(new URL('../../../testing/appender.ts', import.meta.url));
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qlaim-processes-'));
+  file = join(folder, 'events.db');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Starts an appender; `lines` gathers what it has printed. */
+function appender(args: readonly (string | number)[], shell?: string) {
+  const command = [process.execPath, APPENDER, file, ...args.map(String)];
+  const [program = '', ...rest] = shell ? ['sh', '-c', `${shell}; exec "$@"`, 'sh', ...command] : command;
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => lines.push(line));
+  return { child, lines, ended: Promise.all([once(child, 'exit'), once(reader, 'close')]), reader };
+}
+
+describe('processes on one file', () => {
+  it('that begin at once and write one stream store every event once, in one order', async () => {
+    const children = Array.from({ length: 3 }, () => appender(['shared', 100]));
+    const { store, feed } = openSqliteEventStore(file);
+    const { events } = await follow(feed, { after: 'start' }, hasEvents(300));
+    await Promise.all(children.map(({ ended }) => ended));
+    const revisions = children.flatMap(({ lines }) => lines.map(Number)).toSorted((a, b) => a - b);
+    expect(revisions).toEqual(Array.from({ length: 300 }, (_, n) => n));
+    expect(events.map(({ revision }) => revision)).toEqual(revisions);
+    await store.close();
+  });
+
+  it('leave the event loop of a waiting one free', async () => {
+    const { store } = openSqliteEventStore(file);
+    const { child, ended, reader } = appender(['busy', 1_000_000]);
+    await once(reader, 'line');
+    for (let n = 0; n < 50; n += 1) {
+      const append = { stream: `mine-${n}`, expected: 'none', events: [newEvent()] } as const;
+      expect(await store.append(append)).toEqual({ ok: true, revision: 0 });
+    }
+    child.kill('SIGKILL');
+    await ended;
+    await store.close();
+  });
+});
+
+describe('a process that is killed', () => {
+  it('loses nothing of what it answered', async () => {
+    const { child, lines, ended, reader } = appender(['killed', 1_000_000, 5_000]);
+    while (lines.length < 300) await once(reader, 'line');
+    child.kill('SIGKILL');
+    await ended;
+    const { store } = openSqliteEventStore(file);
+    const stored = await readAll(store, 'killed');
+    const answered = Number(lines.at(-1));
+    expect(lines.map(Number)).toEqual(Array.from({ length: answered + 1 }, (_, n) => n));
+    // One more may have been stored without its answer having come out.
+    expect([answered + 1, answered + 2]).toContain(stored.length);
+    await store.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('rejects what it cannot store, and still reads what it has', async () => {
+    // 600 blocks of 512 bytes: the largest file that this shell's children may write.
+    const { lines, ended } = appender(['full', 1_000_000, 1_000], 'ulimit -f 600');
+    await ended;
+    const [error, readable] = lines.splice(-2);
+    expect(error).toBe('EngineUnavailable');
+    expect(Number(readable)).toBe(lines.length);
+    const { store } = openSqliteEventStore(file);
+    expect(await readAll(store, 'full')).toHaveLength(lines.length);
+    const expected = lines.length - 1;
+    expect(await store.append({ stream: 'full', expected, events: [newEvent()] })).toMatchObject({
+      ok: true,
+    });
+    await store.close();
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { eventFeedContract } from '../../ports/event-feed.contract.ts';
+import { eventStoreContract } from '../../ports/event-store.contract.ts';
+import type { NewEvent } from '../../ports/event-store.ts';
+import { type LogBacking, newEvent, newEvents, readIds } from '../../testing/event-log.ts';
+import { openSqliteEventStore } from './event-store.ts';
+
+async function backing(): Promise<LogBacking> {
+  const folder = await mkdtemp(join(tmpdir(), 'qlaim-events-'));
+  return {
+    open: async () => {
+      const { store, feed } = openSqliteEventStore(join(folder, 'deeper', 'events.db'));
+      return { store, feed, close: () => store.close() };
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+eventStoreContract(backing);
+eventFeedContract(backing);
+
+describe('an event log in SQLite', () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'qlaim-events-'));
+    file = join(folder, 'events.db');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('writes at the end of the turn, with what has arrived by then', async () => {
+    const { store } = openSqliteEventStore(file);
+    const arrived: NewEvent[] = [];
+    const appended = store.append({ stream: 'journal', expected: 'none', events: () => arrived });
+    arrived.push(...newEvents(3));
+    expect(await appended).toEqual({ ok: true, revision: 2 });
+    await store.close();
+  });
+
+  it('judges the appends of a turn one after the other, and each alone', async () => {
+    const { store } = openSqliteEventStore(file);
+    const mistake = new Error('not today');
+    const events = newEvents(2);
+    const results = await Promise.allSettled([
+      store.append({ stream: 's', expected: 'none', events: events.slice(0, 1) }),
+      store.append({ stream: 's', expected: 'none', events: newEvents(1) }),
+      store.append({
+        stream: 's',
+        expected: 0,
+        events: () => {
+          throw mistake;
+        },
+      }),
+      store.append({ stream: 's', expected: 0, events: events.slice(1) }),
+    ]);
+    expect(results).toEqual([
+      { status: 'fulfilled', value: { ok: true, revision: 0 } },
+      { status: 'fulfilled', value: { ok: false, actual: 0 } },
+      { status: 'rejected', reason: mistake },
+      { status: 'fulfilled', value: { ok: true, revision: 1 } },
+    ]);
+    expect(await readIds(store, 's')).toEqual(events.map(({ id }) => id));
+    await store.close();
+  });
+
+  it('rejects when another holds the file for too long, and goes on afterwards', async () => {
+    const { store } = openSqliteEventStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const append = { stream: 's', expected: 'none', events: [newEvent()] } as const;
+    let turns = 0;
+    const ticking = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await expect(store.append(append)).rejects.toThrow(EngineUnavailable);
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(50);
+    other.close();
+    expect(await store.append(append)).toEqual({ ok: true, revision: 0 });
+    await store.close();
+  });
+
+  it('does not open what is no event log, or one of another schema', async () => {
+    await openSqliteEventStore(file).store.close();
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA user_version = 9');
+    db.close();
+    expect(() => openSqliteEventStore(file)).toThrow(/events\.db: .* schema 9, .* schema 1/);
+
+    const foreign = join(folder, 'foreign.db');
+    const other = new DatabaseSync(foreign);
+    other.exec('CREATE TABLE t (x)');
+    other.close();
+    expect(() => openSqliteEventStore(foreign)).toThrow('foreign.db: the database is not an event log');
+
+    const damaged = join(folder, 'damaged.db');
+    await writeFile(damaged, 'this was never a database. '.repeat(500));
+    expect(() => openSqliteEventStore(damaged)).toThrow(/damaged\.db: file is not a database/);
+  });
+});

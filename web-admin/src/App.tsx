@@ -1,0 +1,55 @@
+import type { Client } from '@qlaim/backend/contract';
+import { Toaster } from '@qlaim/web-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { Admin, type AuthProvider, type DataProvider, memoryStore, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+import { ApiProvider } from './api/ApiProvider.tsx';
+import { SignInPage } from './auth/SignInPage.tsx';
+import codes from './codes/index.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { Fault } from './layout/Fault.tsx';
+import { LoadingScreen } from './layout/LoadingScreen.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { ToastBridge } from './layout/ToastBridge.tsx';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+
+export interface AppProps {
+  client: Client;
+  authProvider: AuthProvider;
+  dataProvider: DataProvider;
+  queryClient: QueryClient;
+}
+
+/** Nothing is kept between visits: the address carries the filters. */
+const store = memoryStore();
+
+export function App({ client, authProvider, dataProvider, queryClient }: AppProps) {
+  return (
+    <BrowserRouter basename="/admin">
+      <ApiProvider client={client}>
+        <Admin
+          title="Qlaim"
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          queryClient={queryClient}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          layout={ConsoleLayout}
+          loginPage={SignInPage}
+          dashboard={Dashboard}
+          loading={LoadingScreen}
+          error={Fault}
+          catchAll={NotFound}
+          notification={ToastBridge}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource name="codes" {...codes} />
+        </Admin>
+      </ApiProvider>
+      <Toaster />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,18 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { readFilter, toServerFilter } from '../codes/filters/code-filter.ts';
+import { createHttpClient } from './http-client.ts';
+
+/**
+ * Reads in the ra-data-simple-rest dialect. Changes don't come this way: they are commands of the API, see
+ * `codes/commands`. Failures are `ApiError`s.
+ */
+export function createDataProvider(apiUrl: string, httpClient = createHttpClient()): DataProvider {
+  const rest = simpleRestProvider(apiUrl, httpClient);
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    getList: (resource, params) =>
+      rest.getList(resource, { ...params, filter: toServerFilter(readFilter(params.filter)) }),
+  };
+}

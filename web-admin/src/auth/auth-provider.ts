@@ -1,0 +1,48 @@
+import { ApiError, type Client, LoginBody, ROUTES, type User } from '@qlaim/backend/contract';
+import type { AuthProvider } from 'react-admin';
+import { NotAllowedHere } from './not-allowed-here.ts';
+
+const isAdmin = (user: User | null): user is User => user?.role === 'admin' && user.emailVerified;
+
+/** Loading the other app takes a moment; until then nothing of the console is shown. */
+const leaving = () => new Promise<never>(() => {});
+
+/**
+ * The session is an httpOnly cookie: only the server knows whether there is one.
+ * `leave` goes to an address outside the console.
+ */
+export function createAuthProvider(client: Client, leave: (address: string) => void): AuthProvider {
+  const status = (signal?: AbortSignal) => client(ROUTES.loginStatus, {}, signal ? { signal } : {});
+
+  return {
+    supportAbortSignal: true,
+
+    /** Rejects with `NotAllowedHere` for a right password of somebody who may not see the console. */
+    login: async (params: unknown) => {
+      const { user } = await client(ROUTES.login, { body: LoginBody.parse(params) });
+      if (user.role !== 'admin') throw new NotAllowedHere('role');
+      if (!user.emailVerified) throw new NotAllowedHere('unverified');
+    },
+
+    /** What react-admin does once the session is over; Sign Out itself is the menu's. */
+    logout: async () => '/login',
+
+    checkAuth: async () => {
+      const { user } = await status();
+      if (isAdmin(user)) return;
+      if (user === null) throw Object.assign(new Error('Signed out'), { message: false });
+      leave('/');
+      await leaving();
+    },
+
+    checkError: async (error: unknown) => {
+      if (error instanceof ApiError && (error.status === 401 || error.code === 'forbidden')) throw error;
+    },
+
+    getIdentity: async () => {
+      const { user } = await status();
+      if (user === null) throw new Error('Signed out');
+      return { id: user._id, fullName: `${user.firstName} ${user.lastName}`, email: user.email };
+    },
+  };
+}

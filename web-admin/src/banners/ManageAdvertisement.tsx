@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { FALLBACKS } from '@qlaim/backend/contract';
+import { Button, Card, Notice, Skeleton } from '@qlaim/web-kit';
+import { wordsOf } from '../api/words-of.ts';
+import { BannerForm } from './BannerForm.tsx';
+import { useBannerTexts } from './use-banner-texts.ts';
+
+export function ManageAdvertisement() {
+  return (
+    <Box component="section" aria-labelledby="advertisement" sx={{ mt: 12 }}>
+      <Card as="div">
+        <Box component="h2" id="advertisement" sx={{ mb: 1 }}>
+          Manage Advertisement
+        </Box>
+        <Box component="p" className="qk-soft" sx={{ mb: 5 }}>
+          What owners read around their codes.
+        </Box>
+        <Texts />
+      </Card>
+    </Box>
+  );
+}
+
+function Texts() {
+  const { data, error, isPending, refetch } = useBannerTexts();
+  if (data) return <BannerForm saved={data} />;
+  if (isPending) return <Skeleton shape="block" height={168} />;
+  const again = (
+    <Button variant="quiet" onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+  return <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again} />;
+}

@@ -1,0 +1,19 @@
+import { type BannerTexts, LIMITS, UpdateTextBody } from '@qlaim/backend/contract';
+
+export type BannerField = keyof BannerTexts;
+
+export const BANNER_FIELDS: readonly { name: BannerField; label: string }[] = [
+  { name: 'topBannerText', label: 'Top banner' },
+  { name: 'bottomBannerText', label: 'Bottom banner' },
+  { name: 'sideBannerText', label: 'Side banner' },
+];
+
+export const NO_TEXTS: BannerTexts = { topBannerText: '', bottomBannerText: '', sideBannerText: '' };
+
+/** The texts that are too long. */
+export function tooLong(texts: BannerTexts): BannerField[] {
+  const wrong = new Set(UpdateTextBody.safeParse(texts).error?.issues.map(({ path }) => path[0]));
+  return BANNER_FIELDS.map(({ name }) => name).filter((name) => wrong.has(name));
+}
+
+export const TOO_LONG = `At most ${LIMITS.bannerTextLength} characters`;

@@ -1,0 +1,30 @@
+import { type BannerTexts, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider.tsx';
+import { useCommand } from '../api/use-command.ts';
+import { NO_TEXTS } from './banner-texts.ts';
+
+const BANNERS = ['banners'];
+
+/** The texts as they are; the first record is the one (specification, section 7). Not read again under the typing hand. */
+export function useBannerTexts() {
+  const client = useApi();
+  return useQuery({
+    queryKey: BANNERS,
+    queryFn: async ({ signal }) => (await client(ROUTES.banners, {}, { signal })).bannerTexts[0] ?? NO_TEXTS,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useUpdateTexts(onDone: (texts: BannerTexts) => void) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  return useCommand({
+    run: (body: BannerTexts) => client(ROUTES.updateText, { body }),
+    fallback: FALLBACKS.updateText,
+    onDone: ({ message: _message, ...texts }) => {
+      queryClient.setQueryData(BANNERS, texts);
+      onDone(texts);
+    },
+  });
+}

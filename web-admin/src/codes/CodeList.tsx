@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
+import { useTitle } from '@qlaim/web-kit';
+import { ListBase } from 'react-admin';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { GenerateForm } from './generate/GenerateForm.tsx';
+import { CodeGrid } from './grid/CodeGrid.tsx';
+import { CodePagination } from './pagination/CodePagination.tsx';
+import { TotalCodes } from './TotalCodes.tsx';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+
+/** The grid itself says what went wrong; a toast besides would say it twice. */
+const queryOptions = { onError: () => undefined };
+
+export function CodeList() {
+  useTitle('Generate QR Links');
+  return (
+    <ListBase<AdminCode>
+      resource="codes"
+      perPage={LIMITS.listPageSize}
+      sort={NEWEST_FIRST}
+      exporter={false}
+      queryOptions={queryOptions}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: 4,
+          pt: { xs: 5, md: 8 },
+        }}
+      >
+        <div>
+          <h1 className="qk-page-title">Generate QR Links</h1>
+          <TotalCodes />
+        </div>
+        <GenerateForm />
+      </Box>
+      <FilterBar />
+      <CodeGrid />
+      <CodePagination />
+    </ListBase>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { AdminCode } from '@qlaim/backend/contract';
+import { Badge, Card } from '@qlaim/web-kit';
+import { CodeActions } from './CodeActions.tsx';
+import { CodeFacts } from './CodeFacts.tsx';
+import { CodePicture } from './CodePicture.tsx';
+import { CodeSwitches } from './CodeSwitches.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { cardSx, headSx, linkSx, nameSx } from './card-styles.ts';
+
+export function CodeCard({ code }: { code: AdminCode }) {
+  return (
+    <Box component="li" sx={cardSx}>
+      <Card as="div">
+        <Box sx={headSx}>
+          <CodePicture code={code} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box component="h3" sx={nameSx}>
+              {code.name ?? <span className="qk-soft">No name yet</span>}
+            </Box>
+            <Badge tone={code.restricted ? 'danger' : 'ok'}>{code.restricted ? 'nonpaying' : 'paying'}</Badge>
+          </Box>
+          <CodeActions code={code} />
+        </Box>
+        <Box sx={linkSx}>
+          <a href={code.link} target="_blank" rel="noreferrer" className="qk-code">
+            {code.link}
+          </a>
+          <CopyLink link={code.link} />
+        </Box>
+        <CodeFacts code={code} />
+        <CodeSwitches code={code} />
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { QrImage } from '@qlaim/web-kit';
+import { useMemo } from 'react';
+import { qrPicture, svgAddress } from './qr-svg.ts';
+
+/** Pixels of the frame around the picture, both sides. */
+const FRAME = 2;
+
+/** The code's own picture, or its QR code; a tap makes it fill the screen. */
+export function CodePicture({ code }: { code: AdminCode }) {
+  const { link, shortCode, imageLink } = code;
+  const { svg, size } = useMemo(() => qrPicture(link, shortCode), [link, shortCode]);
+  return (
+    <QrImage
+      src={imageLink ?? svgAddress(svg)}
+      label={`QR code ${shortCode}`}
+      code={link}
+      size={size + FRAME}
+    />
+  );
+}

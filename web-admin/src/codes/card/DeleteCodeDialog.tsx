@@ -1,0 +1,29 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { ConfirmDialog, Count } from '@qlaim/web-kit';
+import { useDeleteCode } from '../commands/use-code-commands.ts';
+
+interface DeleteCodeDialogProps {
+  code: AdminCode;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function DeleteCodeDialog({ code, open, onClose }: DeleteCodeDialogProps) {
+  const { mutate, isPending } = useDeleteCode(code, onClose);
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Are you sure you want to delete this QR code?"
+      danger
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        <span className="qk-code">{code.shortCode}</span>, its content and its{' '}
+        <Count value={code.scanCount} one="scan" /> will be gone. Whoever scans the print is led to the
+        storefront, and the code is never given out again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StoredInfo } from '@qlaim/backend/contract';
+
+/** Type, and the link or phone number itself (specification, section 2). */
+export function Destination({ storedInfo }: { storedInfo: StoredInfo | null }) {
+  switch (storedInfo?.infoType) {
+    case 'link':
+      return (
+        <>
+          Link
+          <br />
+          <a href={storedInfo.link} target="_blank" rel="noreferrer">
+            {storedInfo.link.replace(/^https?:\/\//, '')}
+          </a>
+        </>
+      );
+    case 'phoneNumber':
+      return (
+        <>
+          Phone call
+          <br />
+          <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.phoneNumber}</a>
+        </>
+      );
+    case undefined:
+      return <span className="qk-soft">Nothing yet</span>;
+  }
+}

@@ -1,0 +1,27 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'react-admin';
+
+export type CodeChange = Partial<Omit<AdminCode, 'id'>>;
+
+/** Where react-admin keeps the pages it has read. */
+export const CODE_LISTS = ['codes', 'getList'] as const;
+
+/** Changes a code on every page that shows it, at once and without reading anything again. */
+export function patchCode(queryClient: QueryClient, id: string, change: CodeChange): void {
+  queryClient.setQueriesData<GetListResult<AdminCode>>({ queryKey: CODE_LISTS }, (page) =>
+    page === undefined
+      ? page
+      : { ...page, data: page.data.map((code) => (code.id === id ? { ...code, ...change } : code)) },
+  );
+}
+
+/** The present values of some fields, to go back to. */
+export function fieldsOf<Field extends keyof AdminCode>(
+  code: Pick<AdminCode, Field>,
+  fields: readonly Field[],
+): Partial<Pick<AdminCode, Field>> {
+  const picked: Partial<Pick<AdminCode, Field>> = {};
+  for (const field of fields) picked[field] = code[field];
+  return picked;
+}

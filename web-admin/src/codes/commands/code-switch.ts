@@ -1,0 +1,63 @@
+import { type AdminCode, type Barcode, type Client, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
+import { type CodeChange, fieldsOf, patchCode } from './code-cache.ts';
+
+type Answer = { barcode: Barcode; message: string };
+type SwitchField = 'approved' | 'approvedDate' | 'isActive' | 'restricted';
+
+/** A switch on one code: what it asks the server, and which fields it moves. */
+interface CodeSwitch {
+  readonly run: (client: Client, code: AdminCode) => Promise<Answer>;
+  readonly expect: (code: AdminCode) => CodeChange;
+  readonly fields: readonly SwitchField[];
+  readonly fallback: string;
+}
+
+const call = ({ id }: AdminCode) => ({ params: { id } });
+
+export const CODE_SWITCHES = {
+  approved: {
+    run: (client, code) => client(ROUTES.approveToggle, call(code)),
+    expect: ({ approved }) => ({ approved: !approved }),
+    fields: ['approved', 'approvedDate'],
+    fallback: FALLBACKS.approveCode,
+  },
+  isActive: {
+    run: (client, code) => client(code.isActive ? ROUTES.disableCode : ROUTES.enableCode, call(code)),
+    expect: ({ isActive }) => ({ isActive: !isActive }),
+    fields: ['isActive'],
+    fallback: FALLBACKS.toggleCode,
+  },
+  restricted: {
+    run: (client, code) => client(ROUTES.restrictToggle, call(code)),
+    expect: ({ restricted }) => ({ restricted: !restricted }),
+    fields: ['restricted'],
+    fallback: FALLBACKS.toggleCode,
+  },
+} as const satisfies Record<string, CodeSwitch>;
+
+export type CodeSwitchName = keyof typeof CODE_SWITCHES;
+
+/**
+ * Answers at once and goes back when refused. Only the switch's own fields move, so that two switches of one card
+ * can be under way together; and the list isn't read again, so that a card that no longer matches a filter
+ * doesn't vanish under the pointer.
+ */
+export function codeSwitchMutation(
+  client: Client,
+  queryClient: QueryClient,
+  name: CodeSwitchName,
+): UseMutationOptions<Answer, Error, AdminCode, CodeChange> {
+  const { run, expect, fields }: CodeSwitch = CODE_SWITCHES[name];
+  return {
+    mutationFn: (code) => run(client, code),
+    onMutate: (code) => {
+      patchCode(queryClient, code.id, expect(code));
+      return fieldsOf(code, fields);
+    },
+    onError: (_error, code, before) => {
+      if (before) patchCode(queryClient, code.id, before);
+    },
+    onSuccess: ({ barcode }, { id }) => patchCode(queryClient, id, fieldsOf(barcode, fields)),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type AdminCode,
+  type Barcode,
+  FALLBACKS,
+  ROUTES,
+  type UpdateCodeBody,
+} from '@qlaim/backend/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useCommand } from '../../api/use-command.ts';
+import { patchCode } from './code-cache.ts';
+
+/** What the edit modal does to a code; `onDone` follows each success. */
+export function useEditCommands({ id }: AdminCode, onDone: () => void) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const params = { id };
+  const show = (barcode: Barcode) => {
+    patchCode(queryClient, id, barcode);
+    onDone();
+  };
+
+  const update = useCommand({
+    run: (body: UpdateCodeBody) => client(ROUTES.updateCode, { params, body }),
+    fallback: FALLBACKS.updateCode,
+    onDone: ({ barcode }) => show(barcode),
+  });
+  const clear = useCommand({
+    run: () => client(ROUTES.clearContent, { params }),
+    fallback: FALLBACKS.updateCode,
+    onDone: () => {
+      patchCode(queryClient, id, { storedInfo: null, isProtected: false });
+      onDone();
+    },
+  });
+  const reset = useCommand({
+    run: () => client(ROUTES.resetCode, { params }),
+    fallback: FALLBACKS.updateCode,
+    onDone: ({ barcode }) => show(barcode),
+  });
+  return { update, clear, reset };
+}
+
+/** Deletes a code and reads the page again, which the next code moves up to. */
+export function useDeleteCode({ id }: AdminCode, onDone: () => void) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  return useCommand({
+    run: () => client(ROUTES.deleteCode, { params: { id } }),
+    fallback: FALLBACKS.deleteCode,
+    onDone: () => {
+      onDone();
+      void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    },
+  });
+}

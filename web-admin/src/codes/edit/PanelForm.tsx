@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { Button } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
+
+interface PanelFormProps {
+  busy: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+export function PanelForm({ busy, onSubmit, children }: PanelFormProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 4, pt: 4 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {children}
+      <Button type="submit" wide busy={busy}>
+        Save
+      </Button>
+    </Box>
+  );
+}

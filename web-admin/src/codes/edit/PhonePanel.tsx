@@ -1,0 +1,51 @@
+import { FORM_MESSAGES, LIMITS, type StoredInfo } from '@qlaim/backend/contract';
+import { DEFAULT_COUNTRY, readPhone } from '@qlaim/backend/contract/phone';
+import { Select, TextField } from '@qlaim/web-kit';
+import { useRef, useState } from 'react';
+import { COUNTRY_OPTIONS } from './countries.ts';
+import type { EditCodeProps } from './EditCodeDialog.tsx';
+import { PanelForm } from './PanelForm.tsx';
+import { useDestination } from './use-destination.ts';
+
+function typedBefore(storedInfo: StoredInfo | null): { country: string; text: string } {
+  if (storedInfo?.infoType !== 'phoneNumber') return { country: DEFAULT_COUNTRY, text: '' };
+  const { country, nationalNumber, ext } = storedInfo.phone;
+  return { country, text: ext ? `${nationalNumber} ext. ${ext}` : nationalNumber };
+}
+
+export function PhonePanel(props: EditCodeProps) {
+  const [{ country, text }, setTyped] = useState(() => typedBefore(props.code.storedInfo));
+  const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { save, busy } = useDestination(props);
+
+  function submit() {
+    const reading = text.trim() === '' ? undefined : readPhone(text.trim(), country);
+    const problem = reading !== undefined && 'problem' in reading;
+    setWrong(problem);
+    if (problem) field.current?.focus();
+    else save(reading && { type: 'phoneNumber', phoneNumber: reading.phone });
+  }
+
+  return (
+    <PanelForm busy={busy} onSubmit={submit}>
+      <Select
+        label="Country"
+        value={country}
+        options={COUNTRY_OPTIONS}
+        onChange={(event) => setTyped({ country: event.target.value, text })}
+      />
+      <TextField
+        ref={field}
+        label="Phone number"
+        type="tel"
+        autoComplete="off"
+        maxLength={LIMITS.phone.inputMax}
+        help="Empty takes the destination away."
+        value={text}
+        error={wrong ? FORM_MESSAGES.phoneInvalid : undefined}
+        onChange={(event) => setTyped({ country, text: event.target.value })}
+      />
+    </PanelForm>
+  );
+}

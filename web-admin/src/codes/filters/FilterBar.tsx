@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Button, useMediaQuery } from '@qlaim/web-kit';
+import { useId, useState } from 'react';
+import { countFolded } from './code-filter.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { barSx, foldedSx, rowSx } from './filter-bar-styles.ts';
+import { LinkSearch } from './LinkSearch.tsx';
+import { useCodeFilter } from './use-code-filter.ts';
+
+/** One row that stays in sight; on a narrow screen all but the search folds away behind a button. */
+export function FilterBar() {
+  const { filter, change, reset } = useCodeFilter();
+  const wide = useMediaQuery('(min-width: 1024px)');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const folded = countFolded(filter);
+  return (
+    <Box component="search" aria-label="Codes" sx={barSx(wide || !open)}>
+      <Box sx={rowSx}>
+        {wide ? <FilterFields /> : null}
+        <LinkSearch link={filter.link} onSearch={(link) => change({ link })} />
+        {wide ? null : (
+          <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {folded > 0 ? `Filters (${folded})` : 'Filters'}
+          </Button>
+        )}
+        {wide ? <ResetButton onReset={reset} /> : null}
+      </Box>
+      {wide ? null : (
+        <Box id={id} hidden={!open} sx={foldedSx}>
+          <FilterFields />
+          <ResetButton onReset={reset} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function ResetButton({ onReset }: { onReset: () => void }) {
+  return (
+    <Button variant="quiet" title="Clear all filters" onClick={onReset}>
+      Reset
+    </Button>
+  );
+}

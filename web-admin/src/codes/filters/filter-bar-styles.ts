@@ -1,0 +1,50 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Pixels of the page's header, under which the bar stays. */
+const HEADER = 65;
+
+/** No form here, so no place is kept for messages. */
+const quietFields: SxProps<Theme> = {
+  '& .qk-field-foot': { display: 'none' },
+  '& .qk-field': { gap: 1 },
+  '& .qk-label': { fontSize: '0.875rem' },
+};
+
+export const barSx = (stays: boolean): SxProps<Theme> => ({
+  ...quietFields,
+  position: stays ? 'sticky' : 'static',
+  zIndex: 10,
+  top: HEADER,
+  mx: { xs: -3, sm: -4 },
+  px: { xs: 3, sm: 4 },
+  py: 3,
+  mt: 4,
+  mb: 4,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+});
+
+const checkboxes: SxProps<Theme> = {
+  '& .qk-checkbox': { minWidth: 148 },
+  '& .qk-checkbox-row': { minHeight: 44 },
+  '& .qk-checkbox .qk-help': { mt: -2 },
+};
+
+export const rowSx: SxProps<Theme> = {
+  ...checkboxes,
+  display: 'flex',
+  alignItems: 'end',
+  gap: 3,
+  '& form': { flex: '1 1 12rem', minWidth: 0 },
+  '& .qk-input[type=date]': { width: '10rem' },
+};
+
+export const foldedSx: SxProps<Theme> = {
+  ...checkboxes,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: 3,
+  mt: 3,
+  '& > .qk-button': { gridColumn: '1 / -1' },
+};

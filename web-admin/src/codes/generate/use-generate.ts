@@ -1,0 +1,23 @@
+import { type AdminCode, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useCommand } from '../../api/use-command.ts';
+import { csvName, download } from './download.ts';
+
+/** Generates codes, saves their links as CSV, and shows the newest page. */
+export function useGenerate(onDone: () => void) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const { setPage } = useListContext<AdminCode>();
+  return useCommand({
+    run: (amount: number) => client(ROUTES.generateCodes, { body: { amount } }),
+    fallback: FALLBACKS.generateCodes,
+    onDone: ({ barcodeCSV }) => {
+      download(csvName(new Date()), barcodeCSV, 'text/csv;charset=utf-8');
+      setPage(1);
+      void queryClient.invalidateQueries({ queryKey: ['codes'] });
+      onDone();
+    },
+  });
+}

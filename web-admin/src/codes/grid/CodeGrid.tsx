@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { AdminCode } from '@qlaim/backend/contract';
+import { useListContext } from 'react-admin';
+import { CodeCard } from '../card/CodeCard.tsx';
+import { CodeGridError } from './CodeGridError.tsx';
+import { CodeGridSkeleton } from './CodeGridSkeleton.tsx';
+import { GRID_ID } from './grid-id.ts';
+import { gridSx } from './grid-styles.ts';
+import { NoCodes } from './NoCodes.tsx';
+
+/** Pixels (specification, section 2). */
+const MIN_HEIGHT = 648;
+
+export function CodeGrid() {
+  const { isFetching } = useListContext<AdminCode>();
+  return (
+    <Box
+      component="section"
+      id={GRID_ID}
+      tabIndex={-1}
+      aria-labelledby={`${GRID_ID}-title`}
+      aria-busy={isFetching}
+      sx={{ minHeight: MIN_HEIGHT, scrollMarginTop: '12rem', '&:focus-visible': { outline: 'none' } }}
+    >
+      <h2 id={`${GRID_ID}-title`} className="qk-hidden">
+        QR codes
+      </h2>
+      <GridContent />
+    </Box>
+  );
+}
+
+/** Rows that were there stay while new ones come. */
+function GridContent() {
+  const { data, error, isPending, refetch } = useListContext<AdminCode>();
+  const again = () => void refetch();
+  if (isPending) return <CodeGridSkeleton />;
+  if (data === undefined) return <CodeGridError error={error} onRetry={again} />;
+  if (data.length === 0) return <NoCodes />;
+  return (
+    <>
+      {error ? <CodeGridError error={error} onRetry={again} /> : null}
+      <Box component="ul" sx={gridSx}>
+        {data.map((code) => (
+          <CodeCard key={code.id} code={code} />
+        ))}
+      </Box>
+    </>
+  );
+}

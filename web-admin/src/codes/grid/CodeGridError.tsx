@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { FALLBACKS } from '@qlaim/backend/contract';
+import { Button, Notice } from '@qlaim/web-kit';
+import { wordsOf } from '../../api/words-of.ts';
+
+export function CodeGridError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Notice
+        tone="danger"
+        title={wordsOf(error, FALLBACKS.getCode)}
+        action={
+          <Button variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        The codes could not be read.
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin';
+import { CodeList } from './CodeList.tsx';
+
+export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

@@ -1,0 +1,17 @@
+import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
+import { useApi } from '../api/ApiProvider.tsx';
+import { wordsOf } from '../api/words-of.ts';
+
+/** Sign Out calls the logout endpoint and goes to /login (specification, section 2); a full load forgets everything read. */
+export function useSignOut(): () => Promise<void> {
+  const client = useApi();
+  return async () => {
+    try {
+      await client(ROUTES.logout, {});
+      location.assign('/login');
+    } catch (error) {
+      notify.fail(wordsOf(error, FALLBACKS.general));
+    }
+  };
+}

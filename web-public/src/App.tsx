@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+
+// Each on its own, because whoever scans a code comes to see one page, over whatever network there is.
+const ClaimPage = lazy(() => import('./features/claim/ClaimPage.tsx'));
+const WelcomePage = lazy(() => import('./features/welcome/WelcomePage.tsx'));
+
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path="/claim/:code" element={<ClaimPage />} />
+        <Route path="/welcome" element={<WelcomePage />} />
+        <Route path="*" element={<Navigate to="/welcome" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+import { createClient } from '@qlaim/backend/contract';
+
+export const client = createClient();

@@ -1,0 +1,39 @@
+import './claim.css';
+import { Header, Page, Spinner, useTitle } from '@qlaim/web-kit';
+import { useParams } from 'react-router-dom';
+import { Claimable } from './Claimable.tsx';
+import { Refused } from './Refused.tsx';
+import { Unreachable } from './Unreachable.tsx';
+import { useStanding } from './useStanding.ts';
+import { Yours } from './Yours.tsx';
+
+/** /claim/:code, where the scan of an unclaimed code leads. */
+export default function ClaimPage() {
+  const { code = '' } = useParams();
+  useTitle('Claim this code');
+  return (
+    <Page header={<Header homeHref="/welcome" />} width="form">
+      <Body code={code} />
+    </Page>
+  );
+}
+
+function Body({ code }: { code: string }) {
+  const { standing, ask } = useStanding(code);
+  switch (standing?.kind) {
+    case undefined:
+      return (
+        <div className="qp-waiting">
+          <Spinner label="Looking at the code" size={28} />
+        </div>
+      );
+    case 'claimable':
+      return <Claimable code={standing.code} user={standing.user} recheck={ask} />;
+    case 'yours':
+      return <Yours code={standing.code} />;
+    case 'refused':
+      return <Refused code={code} reason={standing.reason} />;
+    case 'unreachable':
+      return <Unreachable retry={ask} />;
+  }
+}

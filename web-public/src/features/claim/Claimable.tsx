@@ -1,0 +1,60 @@
+import type { User } from '@qlaim/backend/contract';
+import { Button, Notice, Steps } from '@qlaim/web-kit';
+import { AdminNote } from './AdminNote.tsx';
+import { CodeTag } from './CodeTag.tsx';
+import { useClaim } from './useClaim.ts';
+
+const STEPS = ['Sign in', 'Verify email', 'Yours'];
+
+interface ClaimableProps {
+  code: string;
+  user: User | null;
+  recheck: () => Promise<void>;
+}
+
+export function Claimable({ code, user, recheck }: ClaimableProps) {
+  const { busy, outcome, press } = useClaim(code, recheck);
+  const admin = user?.role === 'admin' || outcome?.kind === 'admin';
+  return (
+    <div className="qp-claim">
+      <CodeTag code={code} />
+      <h1 className="qk-page-title">This code is waiting for its owner</h1>
+      <p className="qk-soft">You have the item? Claim its code, and choose where a scan of it leads.</p>
+      <Steps
+        label="Steps to claim the code"
+        steps={STEPS}
+        done={stepsDone(user, outcome?.kind === 'claimed')}
+      />
+      <div className="qp-claim-action">
+        {outcome?.kind === 'failed' ? (
+          <Notice tone="danger" title={outcome.message}>
+            The code is still free. Check your connection and try again.
+          </Notice>
+        ) : null}
+        {admin ? (
+          <AdminNote />
+        ) : (
+          <Button wide busy={busy} onClick={() => void press()}>
+            Claim this code
+          </Button>
+        )}
+        {user === null ? <SignInInstead code={code} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function SignInInstead({ code }: { code: string }) {
+  return (
+    <p className="qp-other-way">
+      Already have an account? <a href={`/login?code=${code}`}>Sign in here</a>
+    </p>
+  );
+}
+
+/** How many of the three steps are ticked. */
+export function stepsDone(user: Pick<User, 'emailVerified'> | null, claimed: boolean): number {
+  if (claimed) return STEPS.length;
+  if (user === null) return 0;
+  return user.emailVerified ? 2 : 1;
+}

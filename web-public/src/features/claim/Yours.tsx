@@ -1,0 +1,17 @@
+import { LinkButton, Steps } from '@qlaim/web-kit';
+import { CodeTag } from './CodeTag.tsx';
+
+/** Scanned or claimed again by its owner. */
+export function Yours({ code }: { code: string }) {
+  return (
+    <div className="qp-claim">
+      <CodeTag code={code} />
+      <h1 className="qk-page-title">This code is yours</h1>
+      <p className="qk-soft">Choose where it leads, as often as you like.</p>
+      <Steps label="Steps to claim the code" steps={['Sign in', 'Verify email', 'Yours']} done={3} />
+      <LinkButton href={`/edit/${code}`} wide>
+        Choose where it leads
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError, FALLBACKS, ROUTES, type User } from '@qlaim/backend/contract';
+import { client } from '../../api/client.ts';
+
+/** What came of pressing the button. */
+export type Outcome =
+  | { readonly kind: 'claimed'; readonly message: string }
+  | { readonly kind: 'register' | 'verify' | 'admin' | 'taken' | 'not-claimable' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The claim flow of specification section 4: one press for whoever is signed in. */
+export async function claim(code: string): Promise<Outcome> {
+  const user = await currentUser();
+  if ('kind' in user) return user;
+  if (user.role === 'admin') return { kind: 'admin' };
+  if (!user.emailVerified) return { kind: 'verify' };
+  try {
+    const { message } = await client(ROUTES.assignCode, { body: { link: code, user: user._id } });
+    return { kind: 'claimed', message };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** If the user fetch fails, the visitor has to register. No answer at all is no such failure: then one tries again. */
+async function currentUser(): Promise<User | Outcome> {
+  try {
+    return (await client(ROUTES.me, {})).user;
+  } catch (error) {
+    return unanswered(error) ? failed(error) : { kind: 'register' };
+  }
+}
+
+function refusal(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return failed(error);
+  switch (error.code) {
+    case 'already_claimed':
+      return { kind: 'taken' };
+    case 'not_claimable':
+    case 'unknown_code':
+      return { kind: 'not-claimable' };
+    case 'signed_out':
+      return { kind: 'register' };
+    case 'email_unverified':
+      return { kind: 'verify' };
+    default:
+      return failed(error);
+  }
+}
+
+function unanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+}
+
+function failed(error: unknown): Outcome {
+  const said = error instanceof ApiError ? error.message : '';
+  return { kind: 'failed', message: said || FALLBACKS.general };
+}

@@ -1,0 +1,29 @@
+import { Icon, LinkButton } from '@qlaim/web-kit';
+import { printCode } from '../../shell/print-code.ts';
+import type { ReasonWords } from '../../shell/reasons.ts';
+
+interface WhyNowhereProps {
+  reason: ReasonWords;
+  code: string | undefined;
+}
+
+/** First and plainly: why the scan led here, and what to do. */
+export function WhyNowhere({ reason, code }: WhyNowhereProps) {
+  return (
+    <section className="qp-why">
+      <Icon name="info" size={28} />
+      <div className="qp-why-words">
+        <h1 className="qk-page-title">{reason.title}</h1>
+        <p>{reason.words}</p>
+        {code === undefined ? null : (
+          <p className="qk-soft">
+            Code <span className="qk-code">{printCode(code)}</span>
+          </p>
+        )}
+        {reason.signIn ? (
+          <LinkButton href={code === undefined ? '/login' : `/login?code=${code}`}>Sign in</LinkButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { LinkProvider, Toaster } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { LoginPage } from './features/auth/LoginPage.tsx';
+import { RegisterPage } from './features/auth/RegisterPage.tsx';
+import { ResetPage } from './features/auth/ResetPage.tsx';
+import { MyCodesPage } from './features/my-codes/MyCodesPage.tsx';
+import { SignedIn } from './session/SignedIn.tsx';
+import { SignedOut } from './session/SignedOut.tsx';
+import { useToastAfterReload } from './shell/after-reload.ts';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { useGoTo } from './shell/useGoTo.ts';
+
+// Apart, because the numbering plans of all countries come along with the editor.
+const EditPage = lazy(() => import('./features/edit-code/EditPage.tsx'));
+const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
+
+/** The pages of specification section 2 that are the owner's; the server sends every other path elsewhere. */
+export function App() {
+  useToastAfterReload();
+  return (
+    <LinkProvider navigate={useGoTo()}>
+      <Suspense fallback={<LoadingPage />}>
+        <Routes>
+          <Route element={<SignedOut />}>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/register" element={<RegisterPage />} />
+            <Route path="/reset" element={<ResetPage />} />
+          </Route>
+          <Route element={<SignedIn roles={['user']} />}>
+            <Route path="/" element={<MyCodesPage />} />
+            <Route path="/edit/:id" element={<EditPage />} />
+          </Route>
+          <Route element={<SignedIn roles={['user', 'admin']} />}>
+            <Route path="/profile" element={<ProfilePage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+      <Toaster />
+    </LinkProvider>
+  );
+}

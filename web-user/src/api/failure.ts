@@ -1,0 +1,24 @@
+import { ApiError } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
+
+/** The server's words where it had any, else the fallback of specification section 8. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+export function notifyFailure(error: unknown, fallback: string): void {
+  notify.fail(messageOf(error, fallback));
+}
+
+/** What the server found wrong with single fields, given to the form field by field. */
+export function showIssues<Name extends string>(
+  error: unknown,
+  fields: readonly Name[],
+  setError: (field: Name, error: { message: string }) => void,
+): void {
+  if (!(error instanceof ApiError)) return;
+  for (const field of fields) {
+    const issue = error.issues.find(({ path }) => path === field);
+    if (issue) setError(field, { message: issue.message });
+  }
+}

@@ -1,0 +1,13 @@
+import { Steps } from '@qlaim/web-kit';
+import { printCode } from '../../shell/print-code.ts';
+
+/** Says throughout sign-in that the scanned code is not forgotten. */
+export function ClaimNote({ code, done }: { code: string; done: number }) {
+  return (
+    <div className="qu-claim-note">
+      <p className="qu-auth-headline">This code is waiting for its owner</p>
+      <p className="qk-code qu-claim-code">{printCode(code)}</p>
+      <Steps label="Steps to claim the code" steps={['Sign in', 'Verify email', 'Yours']} done={done} />
+    </div>
+  );
+}

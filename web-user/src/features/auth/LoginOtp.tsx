@@ -1,0 +1,27 @@
+import { useLogout } from '../../session/logout.ts';
+import { OtpStep } from './OtpStep.tsx';
+import { useVerifyOtp } from './otp-verify.ts';
+
+interface LoginOtpProps {
+  email: string;
+  /** The code this visit wants to claim. */
+  code: string | undefined;
+  /** Whether the login was just now. */
+  justSent: boolean;
+}
+
+/** The one-time code of a session whose email is not verified yet. */
+export function LoginOtp({ email, code, justSent }: LoginOtpProps) {
+  // A login of just now carried the code along; a session from before could not.
+  const verification = useVerifyOtp(justSent ? undefined : code);
+  const logout = useLogout();
+  return (
+    <OtpStep
+      email={email}
+      justSent={justSent}
+      verify={verification.mutateAsync}
+      busy={verification.isPending}
+      back={{ label: 'Use another account', go: () => logout.mutate() }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Notice, useTitle } from '@qlaim/web-kit';
+import { useState } from 'react';
+import { useLoginStatus } from '../../session/login-status.ts';
+import { useGuardGaveUp } from '../../session/SignedOut.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { useClaimedCode } from './claimed-code.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginOtp } from './LoginOtp.tsx';
+
+export function LoginPage() {
+  const code = useClaimedCode();
+  const gaveUp = useGuardGaveUp();
+  const [justSent, setJustSent] = useState(false);
+  const user = useLoginStatus().data?.user;
+  const unverified = user?.emailVerified === false;
+  useTitle(unverified ? 'Verify your email' : 'Sign in');
+
+  if (unverified) {
+    return (
+      <AuthLayout title="Verify your email" code={code} stepsDone={1}>
+        <LoginOtp email={user.email} code={code} justSent={justSent} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Sign in" code={code} stepsDone={0}>
+      {gaveUp ? (
+        <Notice tone="danger">We could not reach Qlaim just now. Check your connection and try again.</Notice>
+      ) : null}
+      <LoginForm code={code} onCodeMailed={() => setJustSent(true)} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { FALLBACKS, FORM_MESSAGES, MESSAGES, Otp } from '@qlaim/backend/contract';
+import { Button, notify, OtpField } from '@qlaim/web-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import { messageOf } from '../../api/failure.ts';
+import { ResendOtp } from './ResendOtp.tsx';
+
+interface OtpStepProps {
+  email: string;
+  /** Whether a code was mailed just now; otherwise a new one can be asked for at once. */
+  justSent: boolean;
+  /** A promise that fails with what the server said. */
+  verify: (otp: string) => Promise<unknown>;
+  busy: boolean;
+  /** The way back. */
+  back: { label: string; go: () => void };
+}
+
+/** Six digits from the mail (specification section 2, Login and Register). */
+export function OtpStep({ email, justSent, verify, busy, back }: OtpStepProps) {
+  const [otp, setOtp] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = Otp.safeParse(otp);
+    if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
+    await verify(read.data).catch((reason: unknown) => {
+      const message = messageOf(reason, FALLBACKS.general);
+      notify.fail(message);
+      refuse(message);
+    });
+  }
+
+  return (
+    <form className="qu-form" onSubmit={submit} noValidate>
+      <p className="qk-soft">
+        {MESSAGES.registered} <strong className="qu-email">{email}</strong>
+      </p>
+      <OtpField
+        ref={field}
+        label="One-time code"
+        value={otp}
+        onChange={(digits) => {
+          setOtp(digits);
+          setError(undefined);
+        }}
+        error={error}
+        autoFocus
+      />
+      <Button type="submit" busy={busy} wide>
+        Submit
+      </Button>
+      <div className="qu-otp-foot">
+        <ResendOtp email={email} justSent={justSent} />
+        <button type="button" className="qu-link-button" onClick={back.go}>
+          {back.label}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { RESEND_AFTER, useResendOtp } from './otp-resend.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** 'Send a new code', at most one a minute, counting down until then. */
+export function ResendOtp({ email, justSent }: { email: string; justSent: boolean }) {
+  const [left, wait] = useCountdown(justSent ? RESEND_AFTER : 0);
+  const resend = useResendOtp(wait);
+  return (
+    <button
+      type="button"
+      className="qu-link-button qu-resend"
+      disabled={left > 0 || resend.isPending}
+      onClick={() => resend.mutate(email)}
+    >
+      {left > 0 ? `New code in ${left} s` : 'Send a new code'}
+    </button>
+  );
+}

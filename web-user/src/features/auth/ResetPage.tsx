@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { AuthLayout } from './AuthLayout.tsx';
+import { ResetForm, useResetPassword } from './reset-password.ts';
+
+/** /reset?token=… from the mail (specification section 2). */
+export function ResetPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  useTitle('Set a new password');
+  return (
+    <AuthLayout title="Set a new password" code={undefined} stepsDone={0}>
+      {token ? <NewPasswordForm token={token} /> : <IncompleteLink />}
+    </AuthLayout>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const form = useForm({
+    resolver: zodResolver(ResetForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const reset = useResetPassword(token);
+  return (
+    <form
+      className="qu-form"
+      onSubmit={form.handleSubmit(({ password }) => reset.mutate(password))}
+      noValidate
+    >
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help="At least 8 characters"
+        {...form.register('password')}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+        error={errors.confirmPassword?.message}
+      />
+      <Button type="submit" busy={reset.isPending} wide>
+        Set password
+      </Button>
+    </form>
+  );
+}
+
+function IncompleteLink() {
+  return (
+    <Notice
+      tone="danger"
+      title="This link is not complete"
+      action={<LinkButton href="/login">Go to sign in</LinkButton>}
+    >
+      Open the whole link from the mail. If it still does not work, ask for a new one under ‘forgot
+      password?’.
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { notifyFailure } from '../../api/failure.ts';
+
+/** Seconds: a new code at most once a minute. */
+export const RESEND_AFTER = 60;
+
+const resendOtp = (email: string) => client(ROUTES.otpResend, { body: { email } });
+
+/** Asks for a new one-time code; `wait` is told how many seconds must pass before the next. */
+export function useResendOtp(wait: (seconds: number) => void) {
+  return useMutation({
+    mutationFn: resendOtp,
+    onSuccess: ({ message }) => {
+      wait(RESEND_AFTER);
+      notify.ok(message);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.retryAfter !== undefined) wait(error.retryAfter);
+      notifyFailure(error, FALLBACKS.general);
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { ApiError, FALLBACKS, MESSAGES, ROUTES, type User } from '@qlaim/backend/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { notifyFailure } from '../../api/failure.ts';
+import { rememberUser } from '../../session/me.ts';
+import { useEnter } from './useEnter.ts';
+
+const verifyOtp = (otp: string) => client(ROUTES.otpVerify, { body: { otp } });
+
+/** Claims the code that was scanned after the login that opened this session, and so could not go along with it. */
+async function claimLate(code: string, user: User): Promise<string> {
+  return (await client(ROUTES.assignCode, { body: { link: code, user: user._id } })).message;
+}
+
+/** Verifies the email of the session that a login opened; `lateCode` is still to be claimed then. */
+export function useVerifyOtp(lateCode: string | undefined) {
+  const queries = useQueryClient();
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: verifyOtp,
+    onSuccess: async ({ user, message }) => {
+      if (lateCode !== undefined) await claimLate(lateCode, user).catch(tellUnlessClaimed);
+      rememberUser(queries, user);
+      enter(user, message || MESSAGES.otpVerified);
+    },
+  });
+}
+
+/** It may be this user's already, by the login before a reload: the list at / tells. */
+function tellUnlessClaimed(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'already_claimed') return;
+  notifyFailure(error, FALLBACKS.general);
+}

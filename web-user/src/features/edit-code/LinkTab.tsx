@@ -1,0 +1,22 @@
+import { TextField } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
+import type { EditForm } from './useEditForm.ts';
+
+/** Tab 1. Not an input of type url: that refuses addresses without a scheme before we can say anything. */
+export function LinkTab({ form, children }: { form: EditForm; children: ReactNode }) {
+  return (
+    <div className="qu-tab">
+      <TextField
+        label="Link"
+        help="The page that opens when somebody scans the code, such as www.example.com"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('link')}
+        error={form.formState.errors.link?.message}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
+import { formatInternational, readPhone } from '@qlaim/backend/contract/phone';
+import { Icon, PhoneFrame } from '@qlaim/web-kit';
+import type { EditValues } from './edit-values.ts';
+
+/** Beside the tabs on wide screens: what somebody sees who scans the code as it stands now. */
+export function LivePreview({ values }: { values: EditValues }) {
+  return (
+    <div className="qu-live">
+      <PhoneFrame label="What a scan shows">
+        {values.tab === 'link' ? <LinkScreen link={values.link.trim()} /> : <CallScreen {...values} />}
+      </PhoneFrame>
+    </div>
+  );
+}
+
+function LinkScreen({ link }: { link: string }) {
+  if (linkProblem(link) !== undefined) return <NothingYet words="Type a link, and a scan opens it." />;
+  const { host, pathname, search } = new URL(normaliseLink(link));
+  const path = `${pathname}${search}`;
+  return (
+    <div className="qu-screen">
+      <p className="qu-screen-bar">
+        <Icon name="lock" size={14} />
+        <span>{host.replace(/^www\./, '')}</span>
+      </p>
+      <div className="qu-screen-middle">
+        <span className="qu-screen-icon">
+          <Icon name="external" size={32} />
+        </span>
+        <p className="qk-soft">A scan opens</p>
+        <p className="qu-screen-title">{host}</p>
+        {path === '/' ? null : <p className="qk-soft qk-small">{path}</p>}
+      </div>
+    </div>
+  );
+}
+
+function CallScreen({ name, phone, extension }: EditValues) {
+  const reading = phone === '' ? undefined : readPhone(phone);
+  if (reading === undefined || 'problem' in reading) {
+    return <NothingYet words="Type a phone number, and a scan calls it." />;
+  }
+  return (
+    <div className="qu-screen">
+      <div className="qu-screen-middle">
+        <span className="qu-screen-icon">
+          <Icon name="phone" size={32} />
+        </span>
+        {name.trim() ? <p className="qk-soft">{name}</p> : null}
+        <p className="qu-screen-title">{formatInternational(reading.phone)}</p>
+        {extension.trim() ? <p className="qk-soft">ext. {extension}</p> : null}
+        <p className="qu-screen-call">Call</p>
+      </div>
+    </div>
+  );
+}
+
+function NothingYet({ words }: { words: string }) {
+  return (
+    <div className="qu-screen">
+      <div className="qu-screen-middle">
+        <p className="qk-soft">{words}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
+import { EmptyState, LinkButton } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
+
+interface NotEditableProps {
+  /** Why the code could not be read; nothing when it could, but belongs to someone else. */
+  error?: Error;
+  action?: ReactNode;
+}
+
+export function NotEditable({ error, action }: NotEditableProps) {
+  const home = <LinkButton href="/">Go to my QR codes</LinkButton>;
+  const status = error instanceof ApiError ? error.status : error ? 500 : 403;
+  if (status === 403) {
+    return (
+      <EmptyState icon="lock" title="This code belongs to someone else" action={home}>
+        If you bought the item, ask the seller.
+      </EmptyState>
+    );
+  }
+  if (status === 404 || status === 400) {
+    return (
+      <EmptyState icon="search" title="This QR code is not known" action={home}>
+        It may have been deleted, or the address is not complete.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="alert" title={FALLBACKS.getCode} action={action}>
+      Check your connection. The code itself works on meanwhile.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_COUNTRY } from '@qlaim/backend/contract/phone';
+import { TextField } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import PhoneInput from 'react-phone-number-input';
+import { CountrySelect } from './CountrySelect.tsx';
+import type { EditForm } from './useEditForm.ts';
+
+/** Tab 2. A number pasted with its prefix chooses the country by itself. */
+export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {
+  const { errors } = form.formState;
+  return (
+    <div className="qu-tab">
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneInput
+            className="qu-phone"
+            ref={field.ref}
+            defaultCountry={DEFAULT_COUNTRY}
+            addInternationalOption={false}
+            countrySelectComponent={CountrySelect}
+            inputComponent={TextField}
+            smartCaret={false}
+            label="Phone number"
+            help="Scanning the code calls this number."
+            autoComplete="tel"
+            error={errors.phone?.message}
+            value={field.value}
+            onChange={(value) => field.onChange(value ?? '')}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      <TextField
+        label="Extension (optional)"
+        className="qu-extension"
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.register('extension')}
+        error={errors.extension?.message}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Barcode } from '@qlaim/backend/contract';
+import { FORM_MESSAGES, LIMITS, linkProblem, type UpdateCodeBody } from '@qlaim/backend/contract';
+import { formatE164, readPhone } from '@qlaim/backend/contract/phone';
+import { z } from 'zod';
+
+/** What stands in the editor, tab by tab. `phone` is in E.164 as far as it is typed. */
+export const EditValues = z.object({
+  tab: z.enum(['link', 'phoneNumber']),
+  name: z.string(),
+  link: z.string(),
+  phone: z.string(),
+  extension: z.string(),
+});
+export type EditValues = z.infer<typeof EditValues>;
+export type EditTab = EditValues['tab'];
+
+export function valuesOf({ name, storedInfo }: Barcode): EditValues {
+  const empty: EditValues = {
+    tab: storedInfo?.infoType ?? 'link',
+    name: name ?? '',
+    link: '',
+    phone: '',
+    extension: '',
+  };
+  if (storedInfo?.infoType === 'link') return { ...empty, link: storedInfo.link };
+  if (storedInfo?.infoType !== 'phoneNumber') return empty;
+  const { ext = '', countryCallingCode, country, nationalNumber } = storedInfo.phone;
+  return { ...empty, phone: formatE164({ country, countryCallingCode, nationalNumber }), extension: ext };
+}
+
+export type Reading =
+  | { readonly ok: true; readonly body: UpdateCodeBody }
+  | { readonly ok: false; readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string };
+
+/** What Save would send for the tab at hand, or what is wrong (specification section 5). */
+export function readValues(values: EditValues): Reading {
+  const name = values.name.trim();
+  if (name.length > LIMITS.nameLength) return wrong('name', `At most ${LIMITS.nameLength} characters`);
+  return values.tab === 'link' ? readLink(name, values.link.trim()) : readNumber(name, values);
+}
+
+function readLink(name: string, link: string): Reading {
+  if (link.length > LIMITS.linkLength) return wrong('link', FORM_MESSAGES.linkInvalid);
+  const problem = linkProblem(link);
+  return problem === undefined ? { ok: true, body: { name, type: 'link', link } } : wrong('link', problem);
+}
+
+/** An empty number is no mistake: then only the name is saved. */
+function readNumber(name: string, { phone, extension }: EditValues): Reading {
+  if (phone.trim() === '') return { ok: true, body: { name } };
+  const ext = extension.trim();
+  if (ext !== '' && !/^\d+$/.test(ext)) return wrong('extension', FORM_MESSAGES.phoneInvalid);
+  const reading = readPhone(phone);
+  if ('problem' in reading) return wrong('phone', FORM_MESSAGES.phoneInvalid);
+  if (ext.length > LIMITS.phone.extensionMax) return wrong('extension', FORM_MESSAGES.phoneInvalid);
+  return {
+    ok: true,
+    body: { name, type: 'phoneNumber', phoneNumber: { ...reading.phone, ...(ext === '' ? {} : { ext }) } },
+  };
+}
+
+function wrong(field: 'name' | 'link' | 'phone' | 'extension', message: string): Reading {
+  return { ok: false, field, message };
+}

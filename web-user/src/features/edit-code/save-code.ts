@@ -1,0 +1,55 @@
+import {
+  ApiError,
+  type Barcode,
+  FALLBACKS,
+  MESSAGES,
+  ROUTES,
+  type UpdateCodeBody,
+} from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { messageOf } from '../../api/failure.ts';
+import { reloadWith } from '../../shell/after-reload.ts';
+import { drafts } from './draft.ts';
+import type { EditValues } from './edit-values.ts';
+import type { PreviewWindow } from './preview-window.ts';
+
+export interface Save {
+  body: UpdateCodeBody;
+  /** What was typed, as it was typed. */
+  values: EditValues;
+  preview?: PreviewWindow | undefined;
+}
+
+/** Saves name and content. Where the number was emptied, the code no longer leads to it. */
+async function saveCode(
+  barcode: Barcode,
+  { body, values }: Save,
+): Promise<{ link: string; message: string }> {
+  const emptied =
+    values.tab === 'phoneNumber' && !('type' in body) && barcode.storedInfo?.infoType === 'phoneNumber';
+  if (emptied) await client(ROUTES.clearContent, { params: { id: barcode._id } });
+  const saved = await client(ROUTES.updateCode, { params: { id: barcode._id }, body });
+  return { link: saved.barcode.link, message: saved.message };
+}
+
+/** Save and Preview: afterwards the page reloads, also after a failure (specification section 2); nothing typed is lost. */
+export function useSaveCode(barcode: Barcode) {
+  return useMutation({
+    mutationFn: (save: Save) => saveCode(barcode, save),
+    onSuccess: ({ link, message }, { preview }) => {
+      drafts.forget(barcode._id);
+      preview?.show(link);
+      reloadWith({ tone: 'ok', message: message || MESSAGES.codeUpdated });
+    },
+    onError: (error, { values, preview }) => {
+      preview?.close();
+      drafts.keep(barcode._id, { values, why: error instanceof ApiError ? error.code : 'internal' });
+      const message = messageOf(error, FALLBACKS.updateCode);
+      // Without a connection a reload would end on the browser's own error page, so the form stays as it is.
+      if (navigator.onLine) reloadWith({ tone: 'fail', message });
+      else notify.fail(message);
+    },
+  });
+}

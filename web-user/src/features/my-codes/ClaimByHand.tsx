@@ -1,0 +1,38 @@
+import { canonicalShortCode } from '@qlaim/backend/contract';
+import { Button, TextField } from '@qlaim/web-kit';
+import { type FormEvent, useState } from 'react';
+import { leaveTo } from '../../shell/leave.ts';
+
+/** For whoever has the code before them but no camera: it is printed under the symbol. */
+export function ClaimByHand() {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const code = canonicalShortCode(text.replace(/[\s-]/g, ''));
+    if (code === undefined) setError('A code has ten letters and digits, like 7K3M 9QWX 2P');
+    else leaveTo(`/claim/${code}`);
+  }
+
+  return (
+    <form className="qu-by-hand" onSubmit={submit} noValidate>
+      <TextField
+        label="Code printed under the symbol"
+        help="Ten letters and digits"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <Button type="submit" variant="quiet">
+        Claim
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import './my-codes.css';
+import { useUser } from '../../session/SignedIn.tsx';
+import { AppPage } from '../../shell/AppPage.tsx';
+import { BannerText } from './BannerText.tsx';
+import { useBanners } from './banners.ts';
+import { CodeList } from './CodeList.tsx';
+import { CodesSkeleton } from './CodesSkeleton.tsx';
+import { useCodes } from './codes.ts';
+
+/** My QR Codes (specification section 2). The banners are waited for, so that they don't push the cards about. */
+export function MyCodesPage() {
+  const codes = useCodes(useUser()._id);
+  const banners = useBanners();
+  const texts = banners.data;
+  return (
+    <AppPage title="My QR Codes">
+      <div className={texts?.sideBannerText.trim() ? 'qu-my-codes qu-my-codes-side' : 'qu-my-codes'}>
+        <BannerText place="top" text={texts?.topBannerText} />
+        <div className="qu-my-codes-main">
+          {banners.isPending || codes.isPending ? (
+            <CodesSkeleton />
+          ) : (
+            <CodeList
+              codes={codes.data}
+              failed={codes.isError}
+              refreshing={codes.isFetching}
+              retry={() => void codes.refetch()}
+            />
+          )}
+        </div>
+        <BannerText place="side" text={texts?.sideBannerText} />
+        <BannerText place="bottom" text={texts?.bottomBannerText} />
+      </div>
+    </AppPage>
+  );
+}

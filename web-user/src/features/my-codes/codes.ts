@@ -1,0 +1,13 @@
+import { ROUTES } from '@qlaim/backend/contract';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { KEYS } from '../../api/query-client.ts';
+
+/** The codes somebody owns, newest claim first. Old rows stay while they are asked for anew. */
+export function useCodes(userId: string) {
+  return useQuery({
+    queryKey: KEYS.codesOf(userId),
+    queryFn: async ({ signal }) =>
+      (await client(ROUTES.codesOfUser, { params: { userId } }, { signal })).barcodes,
+  });
+}

@@ -1,0 +1,16 @@
+import type { UpdateUserBody } from '@qlaim/backend/contract';
+import type { z } from 'zod';
+
+export type ProfileFields = z.output<typeof UpdateUserBody>;
+
+/** Without either password only email, firstName and lastName are sent (specification section 5). */
+export function profileBody({
+  email,
+  firstName,
+  lastName,
+  password,
+  newPassword,
+}: ProfileFields): ProfileFields {
+  const fields = { email, firstName, lastName };
+  return password && newPassword ? { ...fields, password, newPassword } : fields;
+}

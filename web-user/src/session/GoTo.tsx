@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { leaveTo } from '../shell/leave.ts';
+
+interface GoToProps {
+  path: '/' | '/admin' | '/login';
+  state?: object | undefined;
+}
+
+/** Sends away. The dashboard is another app, so the browser loads it. */
+export function GoTo({ path, state }: GoToProps) {
+  const elsewhere = path === '/admin';
+  useEffect(() => {
+    if (elsewhere) leaveTo('/admin');
+  }, [elsewhere]);
+  return elsewhere ? <LoadingPage /> : <Navigate to={path} replace state={state} />;
+}

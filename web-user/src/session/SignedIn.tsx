@@ -1,0 +1,36 @@
+import type { Role, User } from '@qlaim/backend/contract';
+import { createContext, useContext } from 'react';
+import { Outlet } from 'react-router-dom';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { accessTo, isUnreachable } from './access.ts';
+import { GoTo } from './GoTo.tsx';
+import { useMe } from './me.ts';
+
+const UserContext = createContext<User | null>(null);
+
+/** The user behind the guard. */
+export function useUser(): User {
+  const user = useContext(UserContext);
+  if (!user) throw new Error('useUser belongs behind the access guard');
+  return user;
+}
+
+/** The access guard of specification section 4. */
+export function SignedIn({ roles }: { roles: readonly Role[] }) {
+  const me = useMe();
+  if (me.isPending) return <LoadingPage />;
+  const access = accessTo(roles, me.data);
+  if (!access.open) {
+    return (
+      <GoTo
+        path={access.goTo}
+        state={me.isError && isUnreachable(me.error) ? { unreachable: true } : undefined}
+      />
+    );
+  }
+  return (
+    <UserContext value={access.user}>
+      <Outlet />
+    </UserContext>
+  );
+}

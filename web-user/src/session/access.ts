@@ -1,0 +1,21 @@
+import { ApiError, type Role, type User } from '@qlaim/backend/contract';
+
+/** Where somebody belongs who has no business on the page at hand (specification sections 2 and 4). */
+export function homeOf(role: Role): '/' | '/admin' {
+  return role === 'admin' ? '/admin' : '/';
+}
+
+export type Access =
+  | { readonly open: true; readonly user: User }
+  | { readonly open: false; readonly goTo: '/' | '/admin' | '/login' };
+
+/** The access guard: who may see a page that `roles` may see, and where the others go. */
+export function accessTo(roles: readonly Role[], user: User | undefined): Access {
+  if (!user?.emailVerified) return { open: false, goTo: '/login' };
+  return roles.includes(user.role) ? { open: true, user } : { open: false, goTo: homeOf(user.role) };
+}
+
+/** A guard that failed for want of an answer, not because nobody is signed in. */
+export function isUnreachable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}

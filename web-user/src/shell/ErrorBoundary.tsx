@@ -1,0 +1,28 @@
+import { Button, EmptyState, Page } from '@qlaim/web-kit';
+import { Component, type ReactNode } from 'react';
+import { reload } from './leave.ts';
+
+/** For what nobody expected: a screen that can be left, instead of an empty one. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Page>
+        <EmptyState
+          icon="alert"
+          title="This page could not be shown"
+          level={1}
+          action={<Button onClick={reload}>Reload</Button>}
+        >
+          Nothing you saved is lost. Reload the page; if that does not help, try again in a few minutes.
+        </EmptyState>
+      </Page>
+    );
+  }
+}

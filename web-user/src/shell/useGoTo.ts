@@ -1,0 +1,15 @@
+import { APP_PAGES } from '@qlaim/backend/contract';
+import { useCallback } from 'react';
+import { matchPath, useNavigate } from 'react-router-dom';
+import { leaveTo } from './leave.ts';
+
+function isOurs(href: string): boolean {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  return APP_PAGES.user.some((page) => matchPath(page, path) !== null);
+}
+
+/** Follows a link: inside this app by its router, to another app by the browser. */
+export function useGoTo(): (href: string) => void {
+  const navigate = useNavigate();
+  return useCallback((href) => (isOurs(href) ? void navigate(href) : leaveTo(href)), [navigate]);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../ports/clock.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import { writeDurably } from '../disk/durable-file.ts';
+import { toMessage } from '../smtp/message.ts';
+
+export interface OutboxOptions {
+  /** Created when missing. */
+  readonly folder: string;
+  /** Sender, `Name <address>` or the address alone. */
+  readonly from: string;
+  readonly logger: Pick<Logger, 'info'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Writes each mail to a file of its own, named by the time, which any mail program opens. The log says where, and not to
+ * whom: addresses don't belong in logs.
+ */
+export function openOutboxMailer({ folder, from, logger, clock }: OutboxOptions): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(from, mail));
+      if (!Buffer.isBuffer(message)) throw new TypeError('composed as a stream');
+      // Windows takes no colons in names.
+      const time = clock.now().toISOString().replaceAll(':', '-');
+      const file = resolve(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeDurably(file, message);
+      } catch (error) {
+        throw new EngineUnavailable('outbox', error);
+      }
+      logger.info({ file }, 'mail written to the outbox');
+    },
+    async close() {
+      composer.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * Imports point one way (docs/architecture.md). Each backend folder names the only folders it may import.
+ * @type {Record<string, string[]>}
+ */
+const ALLOWED = {
+  contract: [],
+  domain: ['contract'],
+  ports: ['domain', 'contract'],
+  commands: ['ports', 'domain', 'contract'],
+  'read-models': ['ports', 'domain', 'contract'],
+  processes: ['commands', 'read-models', 'ports', 'domain', 'contract'],
+  http: ['commands', 'read-models', 'processes', 'ports', 'domain', 'contract'],
+  adapters: ['ports', 'domain', 'contract'],
+};
+
+/** Tests, contract suites and benchmarks may compose what they try out. */
+const TESTS = '(\\.spec\\.tsx?$|\\.contract\\.ts$|^backend/(src/testing|test|bench)/)';
+
+const layers = Object.entries(ALLOWED).map(([folder, allowed]) => ({
+  name: `${folder}-imports`,
+  comment: `${folder} may import ${[...allowed, 'itself'].join(', ')}`,
+
+  from: { path: `^backend/src/${folder}/`, pathNot: TESTS },
+  to: {
+    path: '^(backend|web-[a-z]+|e2e|scripts)/',
+    pathNot: `^backend/src/(${[folder, ...allowed].join('|')})/`,
+  },
+}));
+
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'core'];
+
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const RELATIVE = ['local'];
+
+const RULES = [
+  { name: 'no-cycles', from: {}, to: { circular: true } },
+  {
+    name: 'unresolved',
+    comment: 'an import that leads nowhere is an import no rule can judge',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  ...layers,
+  {
+    name: 'contract-packages',
+    comment: 'the apps bundle the contract: zod is all it may bring along',
+    from: { path: '^backend/src/contract/', pathNot: TESTS },
+    to: {
+      dependencyTypes: PACKAGES,
+      pathNot: 'node_modules/(zod|zod-openapi)/',
+    },
+  },
+  {
+    name: 'domain-is-pure',
+    from: { path: '^backend/src/domain/', pathNot: TESTS },
+    to: { dependencyTypes: PACKAGES },
+  },
+  {
+    name: 'only-main-composes',
+    from: { path: '^backend/', pathNot: [TESTS, '^backend/src/(main|adapters)/'] },
+    to: { path: '^backend/src/(main|adapters)/' },
+  },
+  {
+    name: 'testing-is-for-tests',
+    from: { path: '^(backend|web-[a-z]+)/', pathNot: TESTS },
+    to: { path: '^backend/(src/testing|test|bench)/|\\.spec\\.tsx?$|\\.contract\\.ts$' },
+  },
+  {
+    name: 'web-imports-the-contract-only',
+    from: { path: '^web-' },
+    to: { path: '^backend/', pathNot: '^backend/src/contract/' },
+  },
+  {
+    name: 'web-imports-the-contract-by-name',
+    comment: 'a relative path would tie the apps to where the backend keeps it',
+    from: { path: '^web-' },
+    to: { path: '^backend/', dependencyTypes: RELATIVE },
+  },
+  {
+    name: 'web-apps-stand-alone',
+    from: { path: '^(web-[a-z]+)/' },
+    to: { path: '^(web-[a-z]+|e2e|scripts)/', pathNot: '^($1|web-kit)/' },
+  },
+  {
+    name: 'e2e-sees-what-a-browser-sees',
+    from: { path: '^e2e/' },
+    to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/contract/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    // The compiler in use has no API for tools yet; swc reads the same sources, `import type` included.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
+
+module.exports = config;

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { forwardSignals } from './lib/child.mjs';
+import { ensureNode } from './lib/node.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { say } from './lib/say.mjs';
+
+await ensureNode();
+await ensurePackages();
+// Both need what was ensured just now: a package, and a Node that runs TypeScript.
+const { startApps } = await import('./lib/dev-apps.mjs');
+const { proxyTo } = await import('./lib/dev-proxy.mjs');
+
+const port = Number(process.env['PORT'] ?? 3000);
+const innerPort = port + 1;
+
+const backend = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main/start.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { PUBLIC_URL: `http://localhost:${port}`, ...process.env, HOST: '127.0.0.1', PORT: String(innerPort) },
+});
+forwardSignals(backend);
+backend.on('exit', (code) => process.exit(code ?? 0));
+
+const proxy = proxyTo(innerPort);
+const server = createServer();
+const apps = await startApps(server);
+server.on('request', (request, response) => apps(request, response, () => proxy(request, response)));
+server.listen(port, () => say(`http://localhost:${port}, reloading on every change`));

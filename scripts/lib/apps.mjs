@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { run } from './child.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { say, stop } from './say.mjs';
+
+export const APPS = ['web-admin', 'web-user', 'web-public'];
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'web-kit', 'backend/src/contract'];
+const NOT_INPUTS = /(^|[\\/])(dist|node_modules|\.vite)$|\.spec\.tsx?$|\.tsbuildinfo$/;
+
+/** Builds each app whose inputs are not those of its last build. */
+export async function ensureApps() {
+  const shared = SHARED.map((path) => inRoot(path));
+  const stale = APPS.map((app) => ({ app, inputs: digest([...shared, inRoot(app)]) })).filter(
+    ({ app, inputs }) => builtFrom(app) !== inputs,
+  );
+  if (stale.length === 0) return;
+  say(`building ${stale.map(({ app }) => app).join(', ')}`);
+  const failures = await Promise.all(stale.map(({ app, inputs }) => build(app, inputs)));
+  const failed = failures.filter((output) => output !== '');
+  if (failed.length > 0) stop(failed.join('\n'));
+}
+
+/**
+ * The stamp lies in the output, so that it can't outlive it.
+ * @param {string} app
+ */
+const stampOf = (app) => inRoot(app, 'dist', '.inputs');
+
+/** @param {string} app */
+const builtFrom = (app) => (existsSync(stampOf(app)) ? readFileSync(stampOf(app), 'utf8') : undefined);
+
+/**
+ * @param {string} app
+ * @param {string} inputs
+ * @returns {Promise<string>} why it failed, or nothing
+ */
+async function build(app, inputs) {
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+  const { code, output } = await run(process.execPath, [vite, 'build', app, '--logLevel', 'warn'], {
+    quiet: true,
+  });
+  if (code !== 0) return `building ${app} failed\n${output}`;
+  writeFileSync(stampOf(app), inputs);
+  return '';
+}
+
+/** @param {string[]} paths */
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn))
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (NOT_INPUTS.test(path) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}

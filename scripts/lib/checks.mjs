@@ -1,0 +1,41 @@
+import { run } from './child.mjs';
+import { inRoot } from './paths.mjs';
+import { say } from './say.mjs';
+
+/** @typedef {{ name: string, program: string, args: string[] }} Check */
+
+/** @type {Check} */
+export const TYPES = { name: 'types', program: 'typescript/bin/tsc', args: ['-b', '--pretty', 'false'] };
+
+/** Sources whose imports have a direction. */
+const SOURCES = ['backend', 'e2e', 'web-kit', 'web-admin', 'web-user', 'web-public'];
+
+/** @type {Check[]} */
+export const LINT = [
+  { name: 'style', program: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  {
+    name: 'import directions',
+    program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: ['--config', '.dependency-cruiser.cjs', ...SOURCES],
+  },
+  { name: 'dead code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+];
+
+/**
+ * Runs checks side by side and shows what each had to say, one after the other.
+ * @param {readonly Check[]} checks
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(checks) {
+  const outcomes = await Promise.all(
+    checks.map(async ({ name, program, args }) => {
+      const { code, output } = await run(process.execPath, [inRoot('node_modules', program), ...args], {
+        quiet: true,
+      });
+      say(`${name}: ${code === 0 ? 'ok' : `failed\n${output.trim()}`}`);
+      return code === 0;
+    }),
+  );
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}

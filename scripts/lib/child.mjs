@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { ROOT } from './paths.mjs';
+
+/** @typedef {{ env?: Record<string, string>, quiet?: boolean, shell?: boolean }} Options */
+
+/**
+ * Runs a program to its end in the repository's root, passing on the signals that ask it to stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} [options] `quiet` keeps the output and answers it instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} 128 + n when signal n ended it, as a shell has it
+ */
+export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const release = forwardSignals(child);
+  return new Promise((resolve) => {
+    /** @param {number} code */
+    const end = (code) => {
+      release();
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/**
+ * A terminal's Ctrl-C reaches every process of the foreground group by itself. Passing it on too would
+ * reach the child twice, which many programs read as "stop now, tidy or not".
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} stops forwarding
+ */
+export function forwardSignals(child) {
+  const byTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+  const interrupt = () => byTerminal || child.kill('SIGINT');
+  const terminate = () => child.kill('SIGTERM');
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', terminate);
+  process.on('SIGHUP', terminate);
+  const watch = onNpmGone(terminate);
+  return () => {
+    clearInterval(watch);
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', terminate);
+    process.off('SIGHUP', terminate);
+  };
+}
+
+/**
+ * npm hands a signal to the shell it started us with, and some shells end without telling us. Being left to
+ * another parent is the only sign of it.
+ * @param {() => void} gone
+ */
+function onNpmGone(gone) {
+  if (!process.env['npm_lifecycle_event']) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    gone();
+  }, 200);
+  return watch.unref();
+}
+
+/**
+ * The npm that started us, run by the Node we are; else the one on PATH.
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export function npm(args, options) {
+  const cli = process.env['npm_execpath'];
+  if (cli?.endsWith('.js')) return run(process.execPath, [cli, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}

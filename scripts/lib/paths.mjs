@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, wherever a script was started from. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** @param {string[]} parts */
+export const inRoot = (...parts) => join(ROOT, ...parts);

@@ -1,0 +1,36 @@
+import { ensureApps } from './lib/apps.mjs';
+import { LINT, runChecks, TYPES } from './lib/checks.mjs';
+import { run } from './lib/child.mjs';
+import { ensureNode } from './lib/node.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { stop } from './lib/say.mjs';
+
+/** @param {string} file */
+const program = (file) => async (/** @type {string[]} */ args) =>
+  (await run(process.execPath, [file, ...args])).code;
+
+/** @param {readonly import('./lib/checks.mjs').Check[]} checks */
+const check = (checks) => async () => (await runChecks(checks)).failed;
+
+/**
+ * What `node scripts/run.mjs NAME` can run; each answers its exit code.
+ * @type {Record<string, (args: string[]) => Promise<number>>}
+ */
+const COMMANDS = {
+  build: async () => {
+    await ensureApps();
+    return 0;
+  },
+  types: check([TYPES]),
+  lint: check(LINT),
+  rebuild: program('backend/src/main/rebuild.ts'),
+  audit: program('backend/src/main/audit.ts'),
+  'bench:scan': program('backend/bench/scan.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) stop(`usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+await ensureNode();
+await ensurePackages();
+process.exit(await command(args));

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { ensureApps } from './lib/apps.mjs';
+import { LINT, runChecks, TYPES } from './lib/checks.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { missingEngines, watchEngines } from './lib/engines.mjs';
+import { ensureNode } from './lib/node.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { say } from './lib/say.mjs';
+import { vitest } from './lib/vitest.mjs';
+
+const args = process.argv.slice(2);
+const browser = !args.includes('--no-browser');
+const filters = args.filter((arg) => arg !== '--no-browser');
+const filtered = filters.length > 0;
+const passOn = filtered ? [...filters, '--passWithNoTests'] : [];
+
+await ensureNode();
+await ensurePackages();
+await ensureApps();
+
+const env = { ...watchEngines(), ...(process.env['CI'] ? { NO_COLOR: '1' } : {}) };
+/** @type {string[]} */
+const notes = [];
+/** @type {import('./lib/vitest.mjs').Counts[]} */
+const counts = [];
+
+if (filtered) notes.push('types and lint not run: only some tests were asked for');
+else counts.push(await runChecks([TYPES]), await runChecks(LINT));
+counts.push(await vitest('suites', ['--project=!e2e', ...passOn], env));
+if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
+else if (e2eWanted()) counts.push(await e2e());
+summarise();
+
+function e2eWanted() {
+  const files = readdirSync(inRoot('e2e'), { recursive: true }).map((file) => `e2e/${file}`);
+  return (
+    !filtered || files.some((file) => file.endsWith('.e2e.ts') && filters.some((part) => file.includes(part)))
+  );
+}
+
+async function e2e() {
+  const chromium = await findChromium();
+  if (chromium) return vitest('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
+  notes.push(
+    'FAILED: browser journeys (e2e) need a Chromium; name one with CHROMIUM_PATH, or pass --no-browser',
+  );
+  return { passed: 0, failed: 1 };
+}
+
+function summarise() {
+  const { missing, required } = missingEngines();
+  for (const name of missing) {
+    const outcome = required.includes(name) ? 'FAILED' : 'NOT TESTED';
+    notes.push(`${outcome}: ${name} is missing here, its suites did not run`);
+  }
+  if (notes.length > 0) say(`\n  ${notes.join('\n  ')}`);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, required.length);
+  process.exitCode = failed === 0 ? 0 : 1;
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+}

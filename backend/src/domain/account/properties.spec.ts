@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registration } from '../../testing/account.ts';
+import { expectPure, play } from '../../testing/given.ts';
+import { DEFINITIONS } from '../catalogue.ts';
+import { type AccountCommand, decideAccount } from './decide.ts';
+import { absentAccount, evolveAccount } from './state.ts';
+
+const id = fc.constantFrom('one', 'two');
+const code = fc.constantFrom('ABCDEFGHJK', '0000000000');
+const register: fc.Arbitrary<AccountCommand> = fc.record({
+  type: fc.constant('register'),
+  userId: fc.constant('ada'),
+  requestId: id,
+  registration: fc
+    .record({
+      role: fc.constantFrom('user', 'admin'),
+      provider: fc.constantFrom('local', 'google'),
+      credential: fc.option(id),
+      emailVerified: fc.boolean(),
+    })
+    .map((choices) => ({ ...registration, ...choices })),
+  awaitedCode: fc.option(code, { nil: undefined }),
+});
+const command: fc.Arbitrary<AccountCommand> = fc.oneof(
+  register,
+  fc.record({
+    type: fc.constantFrom('requestVerification', 'requestPasswordReset'),
+    requestId: id,
+  }),
+  fc.record({ type: fc.constant('verifyEmail') }),
+  fc.record({ type: fc.constant('awaitClaim'), code }),
+  fc.record({ type: fc.constant('settleClaim'), code, outcome: fc.constantFrom('claimed', 'refused') }),
+  fc.record({ type: fc.constant('signIn'), sessionId: id }),
+  fc.record({ type: fc.constant('changePassword'), credential: id }),
+  fc.record({ type: fc.constant('rename'), userId: fc.constant('ada'), firstName: id, lastName: id }),
+  fc.record({
+    type: fc.constant('changeEmail'),
+    userId: fc.constant('ada'),
+    email: fc.constantFrom('ada@example.com', 'ada@example.org'),
+    emailKey: id,
+    requestId: id,
+  }),
+  fc.constant<AccountCommand>({ type: 'erase' }),
+);
+
+const playAccount = (commands: readonly AccountCommand[]) =>
+  play(decideAccount, evolveAccount, absentAccount, commands);
+const everyPlay = (check: (steps: ReturnType<typeof playAccount>) => void) =>
+  fc.assert(
+    fc.property(register, fc.array(command, { maxLength: 30 }), (first, rest) =>
+      check(playAccount([first, ...rest])),
+    ),
+  );
+
+/** Commands that ask for a state rather than for a change: asked twice, the second is no change. */
+const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
+  'verifyEmail',
+  'awaitClaim',
+  'settleClaim',
+  'rename',
+  'changeEmail',
+]);
+
+describe('whatever is asked of an account, in whatever order', () => {
+  it('its role, provider and beginnings never change', () =>
+    everyPlay((steps) => {
+      for (const { before, after } of steps.filter((step) => step.before.status !== 'absent')) {
+        expect([after.role, after.provider]).toEqual([before.role, before.provider]);
+      }
+    }));
+
+  it('once erased, it refuses everything and stays erased', () =>
+    everyPlay((steps) => {
+      for (const { command, decision, after } of steps.filter((step) => step.before.status === 'erased')) {
+        const code = command.type === 'register' ? 'email_taken' : 'unknown_user';
+        expect(decision).toEqual({ ok: false, refusal: { code } });
+        expect(after.status).toBe('erased');
+      }
+    }));
+
+  it('no code ever waits for an admin', () =>
+    everyPlay((steps) => {
+      for (const { after } of steps) if (after.role === 'admin') expect(after.awaitedCode).toBeNull();
+    }));
+
+  it('accepted events are events of the catalogue', () =>
+    everyPlay((steps) => {
+      for (const { type, data } of steps.flatMap(({ events }) => events)) {
+        expect(DEFINITIONS.get(type)?.data.parse(data)).toEqual(data);
+      }
+    }));
+
+  it('deciding is pure', () =>
+    everyPlay((steps) => {
+      for (const step of steps) expectPure(decideAccount, step);
+    }));
+
+  it('repeating what asks for a state is no change', () =>
+    everyPlay((steps) => {
+      for (const { command, decision, after } of steps) {
+        if (!decision.ok || !REPEATABLE.has(command.type)) continue;
+        expect(decideAccount(command, after)).toEqual({ ok: true, value: [] });
+      }
+    }));
+});

@@ -1,0 +1,60 @@
+import { describe, it } from 'vitest';
+import {
+  adminRegistered,
+  claimAwaited,
+  claimSettled,
+  emailChanged,
+  emailVerified,
+  givenAccount,
+  registered,
+  verificationRequested,
+} from '../../testing/account.ts';
+
+describe('asking for a one-time code', () => {
+  const ask = { type: 'requestVerification', requestId: 'request-2' } as const;
+
+  it('has one mailed', () => givenAccount(registered).when(ask).then(verificationRequested('request-2')));
+  it('has another mailed', () =>
+    givenAccount(registered, verificationRequested('request-1'))
+      .when(ask)
+      .then(verificationRequested('request-2')));
+  it('is no change once verified', () => givenAccount(registered, emailVerified).when(ask).thenNothing());
+});
+
+describe('verifying the email', () => {
+  it('happens', () => givenAccount(registered).when({ type: 'verifyEmail' }).then(emailVerified));
+  it('happens once', () =>
+    givenAccount(registered, emailVerified).when({ type: 'verifyEmail' }).thenNothing());
+  it('happens again for another email', () =>
+    givenAccount(registered, emailVerified, emailChanged('ada@example.org', 'another-key'))
+      .when({ type: 'verifyEmail' })
+      .then(emailVerified));
+});
+
+describe('a scanned code', () => {
+  const wait = { type: 'awaitClaim', code: 'ABCDEFGHJK' } as const;
+
+  it('waits', () => givenAccount(registered).when(wait).then(claimAwaited('ABCDEFGHJK')));
+  it('waits once', () => givenAccount(registered, claimAwaited('ABCDEFGHJK')).when(wait).thenNothing());
+  it('gives way to one scanned later', () =>
+    givenAccount(registered, claimAwaited('0000000000')).when(wait).then(claimAwaited('ABCDEFGHJK')));
+  it('does not wait for an admin', () => givenAccount(adminRegistered).when(wait).thenNothing());
+
+  it.each(['claimed', 'refused'] as const)('is settled as %s', (outcome) =>
+    givenAccount(registered, claimAwaited('ABCDEFGHJK'))
+      .when({ type: 'settleClaim', code: 'ABCDEFGHJK', outcome })
+      .then(claimSettled('ABCDEFGHJK', outcome)),
+  );
+  it('is settled once', () =>
+    givenAccount(registered, claimAwaited('ABCDEFGHJK'), claimSettled('ABCDEFGHJK', 'claimed'))
+      .when({ type: 'settleClaim', code: 'ABCDEFGHJK', outcome: 'refused' })
+      .thenNothing());
+  it('is settled only while it is the one that waits', () =>
+    givenAccount(registered, claimAwaited('ABCDEFGHJK'))
+      .when({ type: 'settleClaim', code: '0000000000', outcome: 'claimed' })
+      .thenNothing());
+  it('may wait again once settled', () =>
+    givenAccount(registered, claimAwaited('ABCDEFGHJK'), claimSettled('ABCDEFGHJK', 'refused'))
+      .when(wait)
+      .then(claimAwaited('ABCDEFGHJK')));
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectPure, given, play } from '../../testing/given.ts';
+import { absentBatch, decideBatch, evolveBatch, type QrBatchCommand } from './decide.ts';
+import type { QrBatchEvent } from './events.ts';
+
+const givenBatch = (...history: readonly QrBatchEvent[]) =>
+  given(decideBatch, evolveBatch, absentBatch, ...history);
+
+const codes = (count: number) => Array.from({ length: count }, (_none, index) => `CODE${index}`);
+const generate = (amount: number) =>
+  ({ type: 'generate', batchId: 'batch-1', codes: codes(amount) }) as const;
+const generated = (amount: number): QrBatchEvent => ({
+  type: 'BatchGenerated',
+  data: { batchId: 'batch-1', codes: codes(amount) },
+});
+const finish = { type: 'finishExpansion', batchId: 'batch-1' } as const;
+const expanded: QrBatchEvent = { type: 'BatchExpanded', data: { batchId: 'batch-1' } };
+const AMOUNT_INVALID = 'Please enter a valid amount of link';
+
+describe('generating a batch', () => {
+  it.each([1, 2, 1000])('makes %i codes', (amount) =>
+    givenBatch().when(generate(amount)).then(generated(amount)),
+  );
+  it.each([0, 1001])('refuses %i codes', (amount) =>
+    givenBatch().when(generate(amount)).thenRefused('invalid_input', AMOUNT_INVALID),
+  );
+  it('refuses the same code twice', () =>
+    givenBatch()
+      .when({ type: 'generate', batchId: 'batch-1', codes: ['A', 'B', 'A'] })
+      .thenRefused('invalid_input', AMOUNT_INVALID));
+  it('happens once', () => givenBatch(generated(2)).when(generate(2)).thenRefused('edited_meanwhile'));
+});
+
+describe('finishing the expansion of a batch', () => {
+  it('is told', () => givenBatch(generated(2)).when(finish).then(expanded));
+  it('is told once', () => givenBatch(generated(2), expanded).when(finish).thenNothing());
+  it('is nothing where there is no batch', () => givenBatch().when(finish).thenNothing());
+});
+
+describe('whatever is asked of a batch, in whatever order', () => {
+  const command: fc.Arbitrary<QrBatchCommand> = fc.oneof(
+    fc.record({
+      type: fc.constant('generate'),
+      batchId: fc.constant('batch-1'),
+      codes: fc.array(fc.constantFrom('A', 'B', 'C')),
+    }),
+    fc.constant(finish),
+  );
+
+  it('its codes never change, it is expanded once, and deciding is pure', () =>
+    fc.assert(
+      fc.property(fc.array(command), (commands) => {
+        const steps = play(decideBatch, evolveBatch, absentBatch, commands);
+        for (const step of steps) {
+          if (step.before.codes !== null) expect(step.after.codes).toEqual(step.before.codes);
+          expectPure(decideBatch, step);
+        }
+        const happened = steps.flatMap(({ events }) => events.map(({ type }) => type));
+        expect(happened).toEqual(['BatchGenerated', 'BatchExpanded'].slice(0, happened.length));
+      }),
+    ));
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ADA,
+  ADMIN,
+  adasCode,
+  deleted,
+  generated,
+  givenCode,
+  imageAttached,
+  imageRemoved,
+  LINK,
+  saved,
+} from '../../testing/qr-code.ts';
+import type { QrCodeCommand } from './decide.ts';
+import { absentCode, evolveCode } from './state.ts';
+
+describe('the picture of a code', () => {
+  it('is attached', () =>
+    givenCode(generated).when({ type: 'attachImage', image: 'qr/a.png' }).then(imageAttached('qr/a.png')));
+  it('is replaced', () =>
+    givenCode(generated, imageAttached('qr/a.png'))
+      .when({ type: 'attachImage', image: 'qr/b.png' })
+      .then(imageAttached('qr/b.png')));
+  it('is removed', () =>
+    givenCode(generated, imageAttached('qr/a.png')).when({ type: 'removeImage' }).then(imageRemoved));
+  it('is removed once', () =>
+    givenCode(generated, imageAttached('qr/a.png'), imageRemoved)
+      .when({ type: 'removeImage' })
+      .thenNothing());
+});
+
+/** Every command but `generate`, which is refused for another reason. */
+const COMMANDS: readonly QrCodeCommand[] = [
+  { type: 'approve' },
+  { type: 'withdrawApproval' },
+  { type: 'toggleApproval' },
+  { type: 'enable' },
+  { type: 'disable' },
+  { type: 'restrict' },
+  { type: 'unrestrict' },
+  { type: 'toggleRestriction' },
+  { type: 'claim', userId: ADA.id },
+  { type: 'save', by: ADMIN, name: 'A name', content: LINK },
+  { type: 'clearContent', by: ADMIN },
+  { type: 'attachImage', image: 'qr/a.png' },
+  { type: 'reset' },
+  { type: 'removeImage' },
+  { type: 'delete' },
+];
+
+describe('deleting', () => {
+  it('ends a code', () => givenCode(generated).when({ type: 'delete' }).then(deleted));
+  it('ends a code that has an owner', () =>
+    givenCode(...adasCode)
+      .when({ type: 'delete' })
+      .then(deleted));
+  it('leaves nothing of the code', () => {
+    const history = [...adasCode, saved(LINK, ADA.id), imageAttached('qr/a.png'), deleted];
+    expect(history.reduce(evolveCode, absentCode)).toEqual({ ...absentCode, status: 'deleted' });
+  });
+
+  it.each(COMMANDS)('leaves nothing to $type', (command) =>
+    givenCode(...adasCode, deleted)
+      .when(command)
+      .thenRefused('unknown_code'),
+  );
+  it.each(COMMANDS)('leaves nothing to $type where no code ever was', (command) =>
+    givenCode().when(command).thenRefused('unknown_code'),
+  );
+});

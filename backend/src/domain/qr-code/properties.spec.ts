@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectPure, play } from '../../testing/given.ts';
+import { ADA, ADMIN, BEN, LINK, PHONE } from '../../testing/qr-code.ts';
+import { DEFINITIONS } from '../catalogue.ts';
+import { decideCode, type QrCodeCommand } from './decide.ts';
+import { absentCode, evolveCode } from './state.ts';
+
+const caller = fc.constantFrom(ADA, BEN, ADMIN);
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const bare = fc.record({
+  type: fc.constantFrom(
+    'approve',
+    'withdrawApproval',
+    'toggleApproval',
+    'enable',
+    'disable',
+    'restrict',
+    'unrestrict',
+    'toggleRestriction',
+    'reset',
+    'removeImage',
+  ),
+});
+const command: fc.Arbitrary<QrCodeCommand> = fc.oneof(
+  { weight: 9, arbitrary: bare },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('claim'), userId: fc.constantFrom('ada', 'ben') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('save'),
+      by: caller,
+      name: optional(fc.constantFrom('', 'Bench', 'Tree')),
+      content: optional(fc.constantFrom(LINK, PHONE)),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('clearContent'), by: caller }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('attachImage'), image: fc.constantFrom('a', 'b') }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('delete') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('generate'), batchId: fc.constant('b'), index: fc.nat(9) }),
+  },
+);
+
+const start: QrCodeCommand[] = [{ type: 'generate', batchId: 'b', index: 0 }, { type: 'approve' }];
+const playCode = (commands: readonly QrCodeCommand[]) => play(decideCode, evolveCode, absentCode, commands);
+const everyPlay = (check: (steps: ReturnType<typeof playCode>) => void) =>
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 40 }), fc.boolean(), (commands, begun) =>
+      check(playCode(begun ? [...start, ...commands] : commands)),
+    ),
+  );
+
+/** Commands that ask for a state rather than for a change: asked twice, the second is no change. */
+const REPEATABLE: ReadonlySet<QrCodeCommand['type']> = new Set([
+  'approve',
+  'withdrawApproval',
+  'enable',
+  'disable',
+  'restrict',
+  'unrestrict',
+  'claim',
+  'save',
+  'clearContent',
+  'reset',
+  'removeImage',
+]);
+
+describe('whatever is asked of a code, in whatever order', () => {
+  it('its owner never changes without a deletion', () =>
+    everyPlay((steps) => {
+      for (const { before, after } of steps) {
+        if (before.owner !== null && after.status !== 'deleted') expect(after.owner).toBe(before.owner);
+      }
+    }));
+
+  it('once deleted, it refuses everything and stays deleted', () =>
+    everyPlay((steps) => {
+      for (const { command, before, decision, after } of steps) {
+        if (before.status !== 'deleted') continue;
+        const code = command.type === 'generate' ? 'edited_meanwhile' : 'unknown_code';
+        expect(decision).toEqual({ ok: false, refusal: { code } });
+        expect(after).toEqual({ ...absentCode, status: 'deleted' });
+      }
+    }));
+
+  it('accepted events are events of the catalogue', () =>
+    everyPlay((steps) => {
+      for (const { type, data } of steps.flatMap(({ events }) => events)) {
+        expect(DEFINITIONS.get(type)?.data.parse(data)).toEqual(data);
+      }
+    }));
+
+  it('deciding is pure', () =>
+    everyPlay((steps) => {
+      for (const step of steps) expectPure(decideCode, step);
+    }));
+
+  it('repeating what asks for a state is no change', () =>
+    everyPlay((steps) => {
+      for (const { command, decision, after } of steps) {
+        if (!decision.ok || !REPEATABLE.has(command.type)) continue;
+        expect(decideCode(command, after)).toEqual({ ok: true, value: [] });
+      }
+    }));
+
+  it('content and its type come and go together', () =>
+    everyPlay((steps) => {
+      for (const { after } of steps) expect(after.infoType === null).toBe(after.content === null);
+    }));
+});

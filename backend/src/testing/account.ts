@@ -1,0 +1,45 @@
+import { decideAccount, type Registration } from '../domain/account/decide.ts';
+import type { AccountEvent } from '../domain/account/events.ts';
+import { absentAccount, evolveAccount } from '../domain/account/state.ts';
+import { given } from './given.ts';
+
+export const givenAccount = (...history: readonly AccountEvent[]) =>
+  given(decideAccount, evolveAccount, absentAccount, ...history);
+
+/** Ada signs up on her own. */
+export const registration: Registration = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  emailKey: 'key-of-ada',
+  role: 'user',
+  provider: 'local',
+  credential: 'password-1',
+  emailVerified: false,
+};
+
+const { emailVerified: _unverified, ...person } = registration;
+export const registered: AccountEvent = { type: 'AccountRegistered', data: { person: 'ada', ...person } };
+export const adminRegistered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { person: 'ada', ...person, role: 'admin' },
+};
+export const emailVerified: AccountEvent = { type: 'EmailVerified', data: {} };
+export const erased: AccountEvent = { type: 'PersonErased', data: {} };
+export const verificationRequested = (requestId: string): AccountEvent => ({
+  type: 'VerificationRequested',
+  data: { requestId },
+});
+export const claimAwaited = (code: string): AccountEvent => ({ type: 'ClaimAwaited', data: { code } });
+export const claimSettled = (code: string, outcome: 'claimed' | 'refused'): AccountEvent => ({
+  type: 'ClaimSettled',
+  data: { code, outcome },
+});
+export const nameChanged = (firstName: string, lastName: string): AccountEvent => ({
+  type: 'NameChanged',
+  data: { person: 'ada', firstName, lastName },
+});
+export const emailChanged = (email: string, emailKey: string): AccountEvent => ({
+  type: 'EmailChanged',
+  data: { person: 'ada', email, emailKey },
+});

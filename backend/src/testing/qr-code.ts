@@ -1,0 +1,49 @@
+import type { Content } from '../contract/schemas/content.ts';
+import type { Caller } from '../domain/caller.ts';
+import { HOUSE } from '../domain/event.ts';
+import { decideCode } from '../domain/qr-code/decide.ts';
+import type { QrCodeEvent } from '../domain/qr-code/events.ts';
+import { absentCode, evolveCode } from '../domain/qr-code/state.ts';
+import { given } from './given.ts';
+
+export const givenCode = (...history: readonly QrCodeEvent[]) =>
+  given(decideCode, evolveCode, absentCode, ...history);
+
+export const ADA: Caller = { id: 'ada', role: 'user' };
+export const BEN: Caller = { id: 'ben', role: 'user' };
+export const ADMIN: Caller = { id: 'root', role: 'admin' };
+
+export const LINK: Content = { infoType: 'link', link: 'https://example.com/Ab' };
+export const PHONE: Content = {
+  infoType: 'phoneNumber',
+  phoneNumber: { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' },
+};
+
+export const generated: QrCodeEvent = { type: 'CodeGenerated', data: { batchId: 'batch-1', index: 7 } };
+export const approved: QrCodeEvent = { type: 'CodeApproved', data: {} };
+export const approvalWithdrawn: QrCodeEvent = { type: 'CodeApprovalWithdrawn', data: {} };
+export const enabled: QrCodeEvent = { type: 'CodeEnabled', data: {} };
+export const disabled: QrCodeEvent = { type: 'CodeDisabled', data: {} };
+export const restricted: QrCodeEvent = { type: 'CodeRestricted', data: {} };
+export const unrestricted: QrCodeEvent = { type: 'CodeUnrestricted', data: {} };
+export const contentCleared: QrCodeEvent = { type: 'ContentCleared', data: {} };
+export const reset: QrCodeEvent = { type: 'CodeReset', data: {} };
+export const imageRemoved: QrCodeEvent = { type: 'ImageRemoved', data: {} };
+export const deleted: QrCodeEvent = { type: 'CodeDeleted', data: {} };
+
+export const claimedBy = ({ id }: Caller): QrCodeEvent => ({ type: 'CodeClaimed', data: { userId: id } });
+export const named = (name: string, person = HOUSE): QrCodeEvent => ({
+  type: 'CodeNamed',
+  data: { person, name },
+});
+export const saved = (content: Content, person = HOUSE): QrCodeEvent => ({
+  type: 'ContentSaved',
+  data: { person, infoType: content.infoType, content },
+});
+export const imageAttached = (image: string): QrCodeEvent => ({
+  type: 'ImageAttached',
+  data: { person: HOUSE, image },
+});
+
+/** A code of Ada's, nothing saved yet. */
+export const adasCode = [generated, approved, claimedBy(ADA)] as const;

@@ -24,7 +24,8 @@ export interface ByteRange {
 
 /**
  * Files. Keys are paths of letters, digits, `.`, `_` and `-`, without empty or dotted parts. A presigned address takes one PUT of
- * exactly the granted key, type and size; another is refused with 403, and one past its time too.
+ * exactly the granted key, type and size; another is refused with 403, and one past its time too. What is no key, or no
+ * media type, is refused with `TypeError`.
  */
 export interface ObjectStorage {
   presignPut(grant: UploadGrant): Promise<string>;
@@ -33,7 +34,10 @@ export interface ObjectStorage {
   put(key: string, contentType: string, body: Uint8Array | Readable): Promise<ObjectInfo>;
   head(key: string): Promise<ObjectInfo | undefined>;
   /** Undefined for an unknown key; rejects with `RangeError` for a range outside the file. */
-  get(key: string, range?: ByteRange): Promise<{ readonly info: ObjectInfo; readonly body: Readable } | undefined>;
+  get(
+    key: string,
+    range?: ByteRange,
+  ): Promise<{ readonly info: ObjectInfo; readonly body: Readable } | undefined>;
   /** Nothing happens for an unknown key. */
   delete(key: string): Promise<void>;
   ping(): Promise<void>;

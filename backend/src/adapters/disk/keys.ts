@@ -1,0 +1,20 @@
+/** A part neither empty nor beginning with a dot: no key leads out of its folder or to a hidden file. */
+const PART = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
+const KEY = new RegExp(`^${PART}(/${PART})*$`);
+const LONGEST = 512;
+
+export function isKey(key: string): boolean {
+  return key.length <= LONGEST && KEY.test(key);
+}
+
+/** Throws `TypeError`. */
+export function assertKey(key: string): void {
+  if (!isKey(key)) throw new TypeError(`not a key: ${JSON.stringify(key)}`);
+}
+
+/** Throws `TypeError` for what is no media type, and so for what would break a header. */
+export function assertContentType(type: string): void {
+  if (!/^[\w.+-]+\/[\w.+-]+( *; *[\w.+-]+=("[\w .+-]*"|[\w.+-]+))*$/.test(type)) {
+    throw new TypeError(`not a media type: ${JSON.stringify(type)}`);
+  }
+}

@@ -30,7 +30,7 @@ export function CodeList() {
           alignItems: 'end',
           justifyContent: 'space-between',
           gap: 4,
-          pt: { xs: 5, md: 8 },
+          pt: 5,
         }}
       >
         <div>

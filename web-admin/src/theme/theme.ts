@@ -47,7 +47,7 @@ export const themeOf = (mode: ThemeName): RaThemeOptions => ({
           fontSize: rem(type.body.size),
           fontVariantNumeric: 'tabular-nums',
         },
-        ellipsis: { minWidth: SPACING * 6 },
+        ellipsis: { minWidth: SPACING * 6, display: 'grid', placeItems: 'center' },
       },
     },
   },

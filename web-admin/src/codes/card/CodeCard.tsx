@@ -24,7 +24,7 @@ export function CodeCard({ code }: { code: AdminCode }) {
         </Box>
         <Box sx={linkSx}>
           <a href={code.link} target="_blank" rel="noreferrer" className="qk-code">
-            {code.link}
+            <BreakableLink link={code.link} />
           </a>
           <CopyLink link={code.link} />
         </Box>
@@ -32,5 +32,17 @@ export function CodeCard({ code }: { code: AdminCode }) {
         <CodeSwitches code={code} />
       </Card>
     </Box>
+  );
+}
+
+/** Breaks before the short code if it must. */
+function BreakableLink({ link }: { link: string }) {
+  const end = link.lastIndexOf('/') + 1;
+  return (
+    <>
+      {link.slice(0, end)}
+      <wbr />
+      {link.slice(end)}
+    </>
   );
 }

@@ -54,6 +54,7 @@ export const switchesSx: SxProps<Theme> = {
   justifyContent: 'space-between',
   columnGap: 2,
   mt: 'auto',
+  mb: -3,
   pt: 1,
   borderTop: 1,
   borderColor: 'divider',

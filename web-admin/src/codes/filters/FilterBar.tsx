@@ -9,7 +9,8 @@ import { useCodeFilter } from './use-code-filter.ts';
 
 /** One row that stays in sight; on a narrow screen all but the search folds away behind a button. */
 export function FilterBar() {
-  const { filter, change, reset } = useCodeFilter();
+  const control = useCodeFilter();
+  const { filter, change, reset } = control;
   const wide = useMediaQuery('(min-width: 1024px)');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -17,8 +18,8 @@ export function FilterBar() {
   return (
     <Box component="search" aria-label="Codes" sx={barSx(wide || !open)}>
       <Box sx={rowSx}>
-        {wide ? <FilterFields /> : null}
-        <LinkSearch link={filter.link} onSearch={(link) => change({ link })} />
+        {wide ? <FilterFields {...control} /> : null}
+        <LinkSearch link={filter.link} onSearch={(link) => change(() => ({ link }))} />
         {wide ? null : (
           <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {folded > 0 ? `Filters (${folded})` : 'Filters'}
@@ -28,7 +29,7 @@ export function FilterBar() {
       </Box>
       {wide ? null : (
         <Box id={id} hidden={!open} sx={foldedSx}>
-          <FilterFields />
+          <FilterFields {...control} />
           <ResetButton onReset={reset} />
         </Box>
       )}

@@ -1,38 +1,37 @@
 import { DateField } from './DateField.tsx';
 import { withDay } from './date-range.ts';
 import { TriStateCheckbox } from './TriStateCheckbox.tsx';
-import { useCodeFilter } from './use-code-filter.ts';
+import { nextTriState } from './tri-state.ts';
+import type { CodeFilterControl } from './use-code-filter.ts';
 
 const ENABLED = { unset: 'Any', off: 'Disabled only', on: 'Enabled only' };
 const APPROVED = { unset: 'Any', off: 'Disapproved only', on: 'Approved only' };
 
 /** What folds away on a narrow screen. */
-export function FilterFields() {
-  const { filter, change } = useCodeFilter();
-  const { startDate, endDate, isActive, approved } = filter;
+export function FilterFields({ filter, change }: CodeFilterControl) {
   return (
     <>
       <DateField
         label="From"
-        day={startDate}
-        onChange={(day) => change(withDay({ startDate, endDate }, 'startDate', day))}
+        day={filter.startDate}
+        onChange={(day) => change((now) => withDay(now, 'startDate', day))}
       />
       <DateField
         label="To"
-        day={endDate}
-        onChange={(day) => change(withDay({ startDate, endDate }, 'endDate', day))}
+        day={filter.endDate}
+        onChange={(day) => change((now) => withDay(now, 'endDate', day))}
       />
       <TriStateCheckbox
         label="Enabled"
         words={ENABLED}
-        value={isActive}
-        onChange={(value) => change({ isActive: value })}
+        value={filter.isActive}
+        onCycle={() => change(({ isActive }) => ({ isActive: nextTriState(isActive) }))}
       />
       <TriStateCheckbox
         label="Approved"
         words={APPROVED}
-        value={approved}
-        onChange={(value) => change({ approved: value })}
+        value={filter.approved}
+        onCycle={() => change(({ approved }) => ({ approved: nextTriState(approved) }))}
       />
     </>
   );

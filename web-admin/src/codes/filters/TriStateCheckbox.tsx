@@ -1,15 +1,15 @@
 import { Checkbox } from '@qlaim/web-kit';
-import { nextTriState, type TriState, type TriStateWords, wordsFor } from './tri-state.ts';
+import { type TriState, type TriStateWords, wordsFor } from './tri-state.ts';
 
 interface TriStateCheckboxProps {
   label: string;
   words: TriStateWords;
   value: TriState;
-  onChange: (value: TriState) => void;
+  onCycle: () => void;
 }
 
 /** Off is unset, indeterminate is false, on is true; the words under the label say which. */
-export function TriStateCheckbox({ label, words, value, onChange }: TriStateCheckboxProps) {
+export function TriStateCheckbox({ label, words, value, onCycle }: TriStateCheckboxProps) {
   return (
     <Checkbox
       label={label}
@@ -18,7 +18,7 @@ export function TriStateCheckbox({ label, words, value, onChange }: TriStateChec
       ref={(box) => {
         if (box) box.indeterminate = value === false;
       }}
-      onChange={() => onChange(nextTriState(value))}
+      onChange={onCycle}
     />
   );
 }

@@ -6,7 +6,7 @@ export interface DateRange {
 
 /** Sets one end; the other one follows when the start would come after the end (specification, section 5). */
 export function withDay(range: DateRange, end: keyof DateRange, day: string | undefined): DateRange {
-  const next = { ...range, [end]: day };
+  const next = { startDate: range.startDate, endDate: range.endDate, [end]: day };
   if (!next.startDate || !next.endDate || next.startDate <= next.endDate) return next;
   return { startDate: day, endDate: day };
 }

@@ -36,6 +36,8 @@ export const rowSx: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'end',
   gap: 3,
+  // As tall as the fields beside it.
+  '& .qk-button': { minHeight: 48 },
   '& form': { flex: '1 1 12rem', minWidth: 0 },
   '& .qk-input[type=date]': { width: '10rem' },
 };

@@ -44,7 +44,7 @@ export function GenerateForm() {
           onChange={(event) => setText(event.target.value)}
         />
       </Box>
-      <Box sx={{ pt: '1.75rem' }}>
+      <Box sx={{ pt: '1.75rem', '& .qk-button': { minHeight: 48 } }}>
         <Button type="submit" busy={isPending}>
           Generate Links
         </Button>

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, addressOf, createClient } from './client.ts';
+import { defineRoute } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+
+const thing = defineRoute({
+  method: 'GET',
+  path: '/things/:id/parts/:part',
+  access: 'anyone',
+  tag: 'barcodes',
+  summary: 'A part of a thing',
+  params: z.object({ id: z.string(), part: z.string() }),
+  query: z.object({ page: z.int().optional(), text: z.string().optional() }),
+  answer: z.object({ size: z.int() }),
+  errors: [],
+});
+const PARAMS = { id: '1', part: '2' };
+
+/** A client over a server that answers every call alike, and the calls it got. */
+function clientOf(answer: () => Response | Promise<Response>) {
+  const send = vi.fn<typeof fetch>(async () => answer());
+  return { send, call: createClient({ baseUrl: 'https://api.example', fetch: send }) };
+}
+const refusal = (status: number, body: unknown, headers = {}) =>
+  clientOf(() => Response.json(body, { status, headers }));
+const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.fail('should have failed'),
+    (error: unknown) => error,
+  );
+
+describe('the address of a call', () => {
+  it('holds its parameters, encoded', () =>
+    expect(addressOf(thing, { params: { id: 'a/b', part: 'ä ?' } })).toBe(
+      '/things/a%2Fb/parts/%C3%A4%20%3F',
+    ));
+  it('holds its query, encoded, without what is undefined', () =>
+    expect(addressOf(thing, { params: PARAMS, query: { page: 2, text: 'a&b=c', more: undefined } })).toBe(
+      '/things/1/parts/2?page=2&text=a%26b%3Dc',
+    ));
+  it('has no question mark without a query', () =>
+    expect(addressOf(thing, { params: PARAMS, query: {} })).toBe('/things/1/parts/2'));
+});
+
+describe('a call', () => {
+  it('goes to the host with cookies and asks for JSON', async () => {
+    const { call, send } = clientOf(() => Response.json({ size: 3 }));
+    expect(await call(thing, { params: PARAMS })).toEqual({ size: 3 });
+    expect(send).toHaveBeenCalledExactlyOnceWith('https://api.example/things/1/parts/2', {
+      method: 'GET',
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    });
+  });
+
+  it('sends its body as JSON', async () => {
+    const { call, send } = clientOf(() => Response.json({ barcodeCSV: '', batchId: 'b', message: 'm' }));
+    await call(ROUTES.generateCodes, { body: { amount: 3 } });
+    expect(send).toHaveBeenCalledExactlyOnceWith('https://api.example/barcode', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: '{"amount":3}',
+    });
+  });
+
+  it('checks the answer', async () => {
+    const { call } = clientOf(() => Response.json({ size: 'large' }));
+    await expect(call(thing, { params: PARAMS })).rejects.toThrow(z.ZodError);
+  });
+});
+
+describe('a call that fails', () => {
+  it('with the server’s words', async () => {
+    const answer = { message: 'No', code: 'invalid_input', issues: [{ path: 'size', message: 'Too small' }] };
+    const error = await failureOf(refusal(400, answer).call(thing, { params: PARAMS }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400, ...answer, retryAfter: undefined });
+  });
+
+  it('knows how long to wait', async () => {
+    const { call } = refusal(429, { message: 'Wait', code: 'too_many_requests' }, { 'retry-after': '30' });
+    expect(await failureOf(call(thing, { params: PARAMS }))).toMatchObject({ retryAfter: 30, issues: [] });
+  });
+
+  it.each([
+    ['of another shape', () => Response.json({ error: 'x' }, { status: 502 })],
+    ['of an unknown code', () => Response.json({ message: 'x', code: 'teapot' }, { status: 502 })],
+    ['that is no JSON', () => new Response('<html>', { status: 502 })],
+  ])('with an answer %s has no words of use', async (_how, answer) => {
+    const error = await failureOf(clientOf(answer).call(thing, { params: PARAMS }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 502, code: 'internal', message: '' });
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an answer that is no JSON', () => new Response('<html>')],
+    ['an answer that is cut off', () => new Response('{"size":')],
+  ])('with %s is the network’s', async (_how, answer) => {
+    const error = await failureOf(clientOf(answer).call(thing, { params: PARAMS }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'network', message: '' });
+  });
+
+  it('because it was aborted says just that', async () => {
+    const abort = new AbortController();
+    const { call, send } = clientOf(() => {
+      abort.abort();
+      throw abort.signal.reason;
+    });
+    const error = await failureOf(call(thing, { params: PARAMS }, { signal: abort.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(send.mock.calls[0]?.[1]?.signal).toBe(abort.signal);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from '../../testing/issues.ts';
+import { UpdateTextBody } from './banner.ts';
+import { BarcodeListQuery, GenerateBody } from './barcode.ts';
+import { UpdateCodeBody } from './content.ts';
+import { ShortCode, UserId } from './primitives.ts';
+
+const AMOUNT = 'Please enter a valid amount of link';
+const NEEDED = 'A name, a link or a phone number is needed';
+
+describe('generating codes', () => {
+  it.each([1, 2, 1000])('takes %i', (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({}));
+  it.each([0, -1, 1001, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '5', '', null, undefined])(
+    'refuses %j',
+    (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({ amount: AMOUNT }),
+  );
+  it('takes no field that it does not know', () =>
+    expect(issuesOf(GenerateBody, { amount: 1, approved: true })).toEqual({
+      '': 'Unrecognized key: "approved"',
+    }));
+});
+
+describe('updating a code', () => {
+  it.each([
+    ['a link', { type: 'link', link: 'Example.com/Ab' }, { type: 'link', link: 'https://example.com/Ab' }],
+    [
+      'a name and a link',
+      { name: ' Bench ', type: 'link', link: 'https://a.co' },
+      { name: 'Bench', type: 'link', link: 'https://a.co' },
+    ],
+    [
+      'a phone number',
+      { type: 'phoneNumber', phoneNumber: ' 213 373 4253 ' },
+      { type: 'phoneNumber', phoneNumber: '213 373 4253' },
+    ],
+    ['a name', { name: 'Bench' }, { name: 'Bench' }],
+    ['an empty name, which takes the name away', { name: '' }, { name: '' }],
+  ])('takes %s', (_what, body, parsed) => expect(UpdateCodeBody.parse(body)).toEqual(parsed));
+
+  it.each([
+    ['nothing', {}, { name: NEEDED }],
+    ['no body', null, { '': NEEDED }],
+    ['a list', [], { '': NEEDED }],
+    ['another type', { type: 'music' }, { type: NEEDED }],
+    ['a link without its address', { type: 'link' }, { link: 'Invalid URL format' }],
+    ['a link that is none', { type: 'link', link: 'foo' }, { link: 'Invalid URL format' }],
+    [
+      'script',
+      { type: 'link', link: 'javascript:alert(1)' },
+      { link: 'Link must start with https:// or www.' },
+    ],
+    ['a phone number that is missing', { type: 'phoneNumber' }, { phoneNumber: 'Invalid phone number' }],
+    [
+      'an empty phone number',
+      { type: 'phoneNumber', phoneNumber: '' },
+      { phoneNumber: 'Invalid phone number' },
+    ],
+    [
+      'parts that are none',
+      { type: 'phoneNumber', phoneNumber: { country: 'us' } },
+      { phoneNumber: 'Invalid phone number' },
+    ],
+    ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'At most 120 characters' }],
+    [
+      'a long name beside a link',
+      { name: 'x'.repeat(121), type: 'link', link: 'a.co' },
+      { name: 'At most 120 characters' },
+    ],
+    [
+      'two contents at once',
+      { type: 'link', link: 'a.co', phoneNumber: '1' },
+      { '': 'Unrecognized key: "phoneNumber"' },
+    ],
+    ['a link without saying so', { name: 'x', link: 'a.co' }, { '': 'Unrecognized key: "link"' }],
+    ['an owner', { name: 'x', user: 'ben' }, { '': 'Unrecognized key: "user"' }],
+  ])('refuses %s', (_what, body, expected) => expect(issuesOf(UpdateCodeBody, body)).toEqual(expected));
+});
+
+describe('listing codes', () => {
+  it('begins with the first fifty', () => expect(BarcodeListQuery.parse({})).toEqual({ limit: 50, skip: 0 }));
+  it('reads what stands in an address', () =>
+    expect(
+      BarcodeListQuery.parse({ limit: '10', skip: '20', isActive: 'true', approved: 'false', link: '7ZK' }),
+    ).toEqual({ limit: 10, skip: 20, isActive: true, approved: false, link: '7ZK' }));
+  it.each([
+    [{ startDate: '2026-01-02', endDate: '2026-01-02' }],
+    [{ startDate: '2026-01-02T23:00:00Z', endDate: '2026-01-02' }],
+    [{ startDate: '2026-01-02T00:00:00+02:00' }],
+    [{ limit: '1000' }],
+  ])('takes %j', (query) => expect(issuesOf(BarcodeListQuery, query)).toEqual({}));
+
+  it.each([
+    [{ limit: '0' }, 'limit'],
+    [{ limit: '1001' }, 'limit'],
+    [{ limit: 'ten' }, 'limit'],
+    [{ skip: '-1' }, 'skip'],
+    [{ isActive: 'yes' }, 'isActive'],
+    [{ startDate: '2026-02-30' }, 'startDate'],
+    [{ endDate: 'today' }, 'endDate'],
+    [{ startDate: '2026-01-03', endDate: '2026-01-02' }, 'startDate'],
+    [{ link: 'x'.repeat(2049) }, 'link'],
+  ])('refuses %j', (query, field) => expect(Object.keys(issuesOf(BarcodeListQuery, query))).toEqual([field]));
+});
+
+describe('changing the advertisement texts', () => {
+  it.each([{}, { topBannerText: '' }, { sideBannerText: 'x'.repeat(4000) }])('takes some of them', (body) =>
+    expect(issuesOf(UpdateTextBody, body)).toEqual({}),
+  );
+  it('refuses more than 4000 characters, and others', () => {
+    expect(Object.keys(issuesOf(UpdateTextBody, { topBannerText: 'x'.repeat(4001) }))).toEqual([
+      'topBannerText',
+    ]);
+    expect(issuesOf(UpdateTextBody, { leftBannerText: '' })).toEqual({
+      '': 'Unrecognized key: "leftBannerText"',
+    });
+  });
+});
+
+describe('what stands in a path', () => {
+  it('is a short code in any spelling', () => {
+    expect(ShortCode.parse(' 7zk3m9qwxa ')).toBe('7ZK3M9QWXA');
+    expect(issuesOf(ShortCode, 'assign')).toEqual({ '': 'This is not a short code' });
+  });
+  it('or the id of a user', () => expect(issuesOf(UserId, '7')).toEqual({ '': 'This is not a user id' }));
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalShortCode,
+  SHORT_CODE_ALPHABET,
+  SHORT_CODE_LENGTH,
+  shortCodeOfLink,
+  shortCodePrefix,
+} from './short-code.ts';
+
+const shortCode = fc
+  .array(fc.constantFrom(...SHORT_CODE_ALPHABET), {
+    minLength: SHORT_CODE_LENGTH,
+    maxLength: SHORT_CODE_LENGTH,
+  })
+  .map((letters) => letters.join(''));
+
+/** Letters as people may type them, some of which are no part of the alphabet. */
+const typed = fc.constantFrom(...SHORT_CODE_ALPHABET, ...'abcxyzIiLlOoUu', ...'ſıß');
+
+describe('a short code', () => {
+  it.each([
+    ['7ZK3M9QWXA', '7ZK3M9QWXA'],
+    ['7zk3m9qwxa', '7ZK3M9QWXA'],
+    ['IiLl1OoO00', '1111100000'],
+  ])('%s is read as %s', (text, code) => expect(canonicalShortCode(text)).toBe(code));
+
+  it.each([
+    ['too short', '7ZK3M9QWX'],
+    ['too long', '7ZK3M9QWXAB'],
+    ['empty', ''],
+    ['with a U', '7ZK3M9QWXU'],
+    ['with a sign', '7ZK3M-QWXA'],
+    ['with a blank', ' 7ZK3M9QWX'],
+    ['with an accent', '7ZK3M9QWXÄ'],
+    ['longer in upper case', '7ZK3M9QWXß'],
+  ])('is not one that is %s', (_how, text) => expect(canonicalShortCode(text)).toBeUndefined());
+
+  it('is its own canonical form, whatever the case it is written in', () =>
+    fc.assert(
+      fc.property(shortCode, (code) => {
+        expect(canonicalShortCode(code)).toBe(code);
+        expect(canonicalShortCode(code.toLowerCase())).toBe(code);
+        expect(shortCodeOfLink(`https://qlaim.example/${code.toLowerCase()}`)).toBe(code);
+      }),
+    ));
+
+  it('once canonical, stays so', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: typed, minLength: 10, maxLength: 10 }), (text) => {
+        const code = canonicalShortCode(text);
+        if (code !== undefined) expect(canonicalShortCode(code)).toBe(code);
+      }),
+    ));
+});
+
+describe('the short code of a link', () => {
+  it.each([
+    '7ZK3M9QWXA',
+    ' 7zk3m9qwxa ',
+    '/7ZK3M9QWXA',
+    'https://qlaim.example/7ZK3M9QWXA',
+    'HTTPS://QLAIM.EXAMPLE/7ZK3M9QWXA',
+    'http://localhost:3000/7zk3m9qwxa?from=label#top',
+    'https://qlaim.example/below/7ZK3M9QWXA',
+  ])('is found in %s', (link) => expect(shortCodeOfLink(link)).toBe('7ZK3M9QWXA'));
+
+  it.each(['', '/', 'https://qlaim.example/', 'https://qlaim.example/?7ZK3M9QWXA', 'not a code'])(
+    'is not in %j',
+    (link) => expect(shortCodeOfLink(link)).toBeUndefined(),
+  );
+});
+
+describe('the beginning of a code that a search asks for', () => {
+  it.each([
+    ['7zk', '7ZK'],
+    [' oil ', '011'],
+    ['https://qlaim.example/7zk', '7ZK'],
+    ['https://qlaim.example/', ''],
+    ['7zk?x=1', '7ZK'],
+    ['', ''],
+  ])('in %j is %j', (text, prefix) => expect(shortCodePrefix(text)).toBe(prefix));
+});

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -85,6 +85,19 @@ describe('an event log in SQLite', () => {
     other.close();
     expect(await store.append(append)).toEqual({ ok: true, revision: 0 });
     await store.close();
+  });
+
+  it('keeps the write-ahead log short under steady writing, and folds it in when it closes', async () => {
+    const { store } = openSqliteEventStore(file);
+    const megabytes = async (name: string) => (await stat(name)).size / 1e6;
+    for (let n = 0; n < 3_000; n += 1) {
+      const events = [newEvent({ text: 'x'.repeat(10_000) })];
+      await store.append({ stream: 's', expected: n === 0 ? 'none' : n - 1, events });
+    }
+    expect(await megabytes(`${file}-wal`)).toBeLessThan(25);
+    await store.close();
+    expect(await megabytes(file)).toBeGreaterThan(30);
+    expect(await readdir(folder)).toEqual(['events.db']);
   });
 
   it('does not open what is no event log, or one of another schema', async () => {

@@ -18,11 +18,11 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   const { writer, reader } = openConnections(file);
   const log = new LogReader(reader);
   const wakeups = new Wakeups(() => log.dataVersion());
-  const checkpoints = new Checkpoints(file);
   const commits = new GroupCommit(writer, () => {
     wakeups.committed();
     checkpoints.committed();
   });
+  const checkpoints = new Checkpoints(file, commits);
   let closing: Promise<void> | undefined;
 
   const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {

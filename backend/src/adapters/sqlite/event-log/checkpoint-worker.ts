@@ -1,30 +1,29 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Frames (pages of 4 KiB) in the write-ahead log after which writers are asked to begin it anew. */
-const RESTART_FRAMES = 4_000;
+/** `copy` holds nobody up; `restart` keeps writers out until all is copied, so that the log begins anew. */
+export type CheckpointRequest = 'copy' | 'restart' | 'close';
+
+/** Pages of 4 KiB that the write-ahead log held; 0 once it begins anew. */
+export type CheckpointAnswer = number;
 
 const file: string = workerData;
-const db = new DatabaseSync(file, { timeout: 200 });
+const db = new DatabaseSync(file, { timeout: 100 });
 db.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
-const passive = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+const copy = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 const restart = db.prepare('PRAGMA wal_checkpoint(RESTART)');
 
-/**
- * A passive checkpoint holds nobody up, but under steady writing it never quite reaches the end, and the log grows
- * without end. Once the bulk is copied, a restarting one has little left to do while it holds writers back.
- */
-function checkpoint(): void {
-  const frames = passive.get()?.['log'];
-  if (typeof frames === 'number' && frames >= RESTART_FRAMES) restart.get();
+function answer(frames: CheckpointAnswer): void {
+  parentPort?.postMessage(frames);
 }
 
-parentPort?.on('message', (message: 'checkpoint' | 'close') => {
-  if (message === 'checkpoint') {
-    checkpoint();
-    parentPort?.postMessage('done');
-    return;
+parentPort?.on('message', (request: CheckpointRequest) => {
+  if (request === 'copy') return answer(Number(copy.get()?.['log']));
+  if (request === 'restart') {
+    restart.get();
+    return answer(0);
   }
+  copy.get();
   db.close();
   parentPort?.close();
 });

@@ -28,6 +28,7 @@ export class GroupCommit {
   readonly #committed: () => void;
   #queue: Pending[] = [];
   #scheduled = false;
+  #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
   /** `committed` is called after each commit that stored something. */
@@ -52,6 +53,17 @@ export class GroupCommit {
     });
   }
 
+  /** Lets appends wait until `release`. */
+  hold(): void {
+    this.#held = 'held';
+  }
+
+  release(): void {
+    const waiting = this.#held === 'waiting';
+    this.#held = 'no';
+    if (waiting) this.#flush();
+  }
+
   #schedule(delayMs = 0): void {
     this.#scheduled = true;
     if (delayMs > 0) setTimeout(() => this.#flush(), delayMs);
@@ -59,6 +71,10 @@ export class GroupCommit {
   }
 
   #flush(): void {
+    if (this.#held !== 'no') {
+      this.#held = 'waiting';
+      return;
+    }
     try {
       this.#db.exec('BEGIN IMMEDIATE');
     } catch (error) {

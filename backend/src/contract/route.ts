@@ -15,11 +15,12 @@ export interface Route<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   readonly method: Method;
   /** Express's pattern: `/barcode/:code`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
   readonly summary: string;
   readonly tag: 'auth' | 'users' | 'barcodes' | 'banners' | 'admin';
   readonly params?: Params;
@@ -39,9 +40,10 @@ export const defineRoute = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodType,
+  const Who extends Access = Access,
 >(
-  route: Route<Params, Query, Body, Answer>,
-): Route<Params, Query, Body, Answer> => route;
+  route: Route<Params, Query, Body, Answer, Who>,
+): Route<Params, Query, Body, Answer, Who> => route;
 
 /** What a handler is given: parsed. */
 export type ParamsOf<R extends Route> = z.output<NonNullable<R['params']>>;

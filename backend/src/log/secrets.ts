@@ -28,8 +28,16 @@ export class Secrets {
     return this.#hmac('limit', text);
   }
 
+  /** Signs addresses of uploads. */
+  signingKey(): Uint8Array {
+    return this.#keyFor('files');
+  }
+
   #hmac(purpose: string, text: string): string {
-    const key = Buffer.from(hkdfSync('sha256', this.#master, '', `qlaim ${purpose}`, 32));
-    return createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
+    return createHmac('sha256', this.#keyFor(purpose)).update(text).digest('hex').slice(0, 40);
+  }
+
+  #keyFor(purpose: string): Uint8Array {
+    return Buffer.from(hkdfSync('sha256', this.#master, '', `qlaim ${purpose}`, 32));
   }
 }

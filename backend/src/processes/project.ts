@@ -24,6 +24,9 @@ interface Options {
   readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
 }
 
+/** How often a checkpoint moves past stretches that hold nothing for the read model. */
+const IDLE_COMMIT_MS = 1000;
+
 /**
  * Follows the feed and keeps one read model true, from its checkpoint on. When another writer moved the checkpoint or a
  * document, it starts again from what is stored.
@@ -35,10 +38,15 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
     const subscription = { after: from ?? 'start', streams, signal, ...(batchSize === undefined ? {} : { batchSize }) };
+    let committedAt = 0;
     for await (const batch of feed.subscribe(subscription)) {
-      if (batch.position !== from && !(await commitBatch(ports, projection, generation, from, batch))) break;
-      from = batch.position;
-      const progress = { position: from, caughtUp: batch.caughtUp, events: batch.events.length };
+      const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
+      if (due && batch.position !== from) {
+        if (!(await commitBatch(ports, projection, generation, from, batch))) break;
+        from = batch.position;
+        committedAt = performance.now();
+      }
+      const progress = { position: batch.position, caughtUp: batch.caughtUp, events: batch.events.length };
       if (onProgress && !(await onProgress(progress))) return;
     }
   }

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import express, { type Express, type Response } from 'express';
+import { APP_BASE, APP_PAGES, type AppName } from '../contract/pages.ts';
+
+const APPS: readonly AppName[] = ['admin', 'user', 'public'];
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the three built apps: assets named by their content for a year, pages never from a cache. */
+export function serveApps(app: Express, appsRoot: string): void {
+  for (const name of APPS) {
+    const dist = join(appsRoot, `web-${name}`, 'dist');
+    app.use(`${APP_BASE[name]}assets`, express.static(join(dist, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000 }));
+    app.use(APP_BASE[name], express.static(dist, { index: false, maxAge: 60 * 60 * 1000, redirect: false }));
+    app.get([...APP_PAGES[name]], (_request, response) => sendPage(response, dist));
+  }
+}
+
+function sendPage(response: Response, dist: string): void {
+  response.set('Cache-Control', 'no-cache');
+  response.sendFile('index.html', { root: dist, cacheControl: false }, (error) => {
+    if (error && !response.headersSent) response.status(503).type('text').send('The apps are not built. Run npm run build.');
+  });
+}

@@ -1,0 +1,40 @@
+import { type Session, sessionIsLive } from '../commands/sessions.ts';
+import { refuse, type Refusal, type Result, ok } from '../contract/result.ts';
+import type { Access } from '../contract/route.ts';
+import { accountStream } from '../domain/account/events.ts';
+import type { Account } from '../domain/account/state.ts';
+import { ACCOUNT } from '../domain/aggregates.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { HttpContext } from './context.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** Who is signed in, as the log has them now. */
+export interface SignedInCaller extends Caller {
+  readonly account: Account;
+  readonly session: Session;
+}
+
+/** Who a handler is told is calling: certainly somebody, unless anyone may call. */
+export type CallerFor<A extends Access> = A extends 'anyone' ? SignedInCaller | undefined : SignedInCaller;
+
+/** The caller behind a `Cookie` header; undefined when signed out. */
+export async function findCaller(context: HttpContext, cookie: SessionCookie, header: string | undefined): Promise<SignedInCaller | undefined> {
+  const session = await cookie.read(header);
+  if (!session || !(await sessionIsLive(context, session))) return undefined;
+  const { state: account } = await context.log.load(ACCOUNT, accountStream(session.userId));
+  if (account.status !== 'present') return undefined;
+  return { id: session.userId, role: account.role, account, session };
+}
+
+/** Whether the caller may use a route at all. */
+export function authorise(access: Access, caller: SignedInCaller | undefined): Refusal | undefined {
+  if (access === 'anyone') return undefined;
+  if (!caller) return { code: 'signed_out' };
+  if (access === 'session') return undefined;
+  if (!caller.account.emailVerified) return { code: 'email_unverified' };
+  return access === 'admin' && caller.role !== 'admin' ? { code: 'forbidden' } : undefined;
+}
+
+/** A code's owner, or an admin. */
+export const mustBe = (caller: Caller, userId: string): Result<undefined, 'forbidden'> =>
+  caller.role === 'admin' || caller.id === userId ? ok(undefined) : refuse('forbidden');

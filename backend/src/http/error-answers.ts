@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { type ErrorAnswer, type ErrorCode, ERRORS, type Issue } from '../contract/errors.ts';
+import type { Refusal } from '../contract/result.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Answers a refusal: the catalogue's status, the refusal's words or else the catalogue's. */
+export function sendRefusal(response: Response, { code, message, issues, retryAfter }: Refusal): void {
+  const { status, message: usual } = ERRORS[code];
+  const answer: ErrorAnswer = { message: message ?? usual, code, ...(issues ? { issues: [...issues] } : {}) };
+  if (retryAfter !== undefined) response.set('Retry-After', String(Math.ceil(retryAfter)));
+  response.status(status).json(answer);
+}
+
+/** What the schemas found wrong; the first message speaks for all. */
+export function inputRefusal(error: z.ZodError): Refusal<'invalid_input'> {
+  const issues: Issue[] = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const message = issues[0]?.message;
+  return { code: 'invalid_input', issues, ...(message ? { message } : {}) };
+}
+
+const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  'entity.parse.failed': 'invalid_json',
+  'entity.too.large': 'too_large',
+  'charset.unsupported': 'unsupported_type',
+  'encoding.unsupported': 'unsupported_type',
+  'request.aborted': 'invalid_json',
+  'request.size.invalid': 'invalid_json',
+};
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof EngineUnavailable) return { code: 'unavailable', retryAfter: RETRY_AFTER_SECONDS };
+  if (error instanceof URIError) return { code: 'invalid_input' };
+  if (!(error instanceof Error)) return undefined;
+  const code = 'type' in error && typeof error.type === 'string' ? BODY_ERRORS[error.type] : undefined;
+  return code && { code };
+}
+
+/** The last handler: what nobody expected is logged and answered without a word of its inside. */
+export const unexpectedErrors =
+  (logger: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const refusal = refusalOf(error);
+    if (!refusal) logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error');
+    sendRefusal(response, refusal ?? { code: 'internal' });
+  };

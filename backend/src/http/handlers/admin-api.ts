@@ -1,0 +1,52 @@
+import type { Response } from 'express';
+import { ok, refuse } from '../../contract/result.ts';
+import type { CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { shortCodePrefix } from '../../contract/short-code.ts';
+import { listCodes } from '../../read-models/codes/queries.ts';
+import { barcodeOf, barcodeViews } from '../barcodes.ts';
+import { bind, type BoundRoute } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import { createdBetween } from '../dates.ts';
+
+const FIELDS = {
+  id: 'id',
+  createdAt: 'createdAt',
+  approvedDate: 'approvedAt',
+  scanCount: 'scanCount',
+  imageUploadDate: 'imageUploadedAt',
+} as const satisfies Record<(typeof CODE_SORT_FIELDS)[number], string>;
+
+const PAGE = 50;
+
+/** `codes 0-49/1204`, as the ra-data-simple-rest dialect wants it. */
+function contentRange(response: Response, resource: string, from: number, count: number, total: number): void {
+  const last = Math.max(from, from + count - 1);
+  response.set('Content-Range', `${resource} ${from}-${last}/${total}`);
+  response.set('Access-Control-Expose-Headers', 'Content-Range');
+}
+
+/** What the console reads (`/admin-api`). */
+export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
+    const [from, to] = range ?? [0, PAGE - 1];
+    const [field, order] = sort ?? ['createdAt', 'DESC'];
+    const filters = {
+      codePrefix: filter.link && shortCodePrefix(filter.link),
+      ...createdBetween(filter.startDate, filter.endDate),
+      active: filter.isActive,
+      approved: filter.approved,
+      codes: filter.id,
+    };
+    const key = order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field];
+    const { total, rows } = await listCodes(context.store, { filters, sort: [key], limit: to - from + 1, skip: from });
+    contentRange(response, 'codes', from, rows.length, total);
+    const views = await barcodeViews(context, rows);
+    return ok(views.map((barcode) => ({ ...barcode, id: barcode._id })));
+  }),
+
+  bind(ROUTES.adminCode, async ({ params: { id } }) => {
+    const barcode = await barcodeOf(context, id);
+    return barcode ? ok({ ...barcode, id }) : refuse('unknown_code');
+  }),
+];

@@ -1,0 +1,24 @@
+import { actorOf } from '../../commands/actor.ts';
+import { changeBanners } from '../../commands/change-banners.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { BANNER_ID, BANNERS, bannerTexts } from '../../read-models/banners/banners.ts';
+import { documentReached } from '../../read-models/wait.ts';
+import { bind, type BoundRoute } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+
+/** The advertisement texts. */
+export const bannerHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.banners, async () => ok({ bannerTexts: [await bannerTexts(context.store)] })),
+
+  bind(ROUTES.getText, async () => ok(await bannerTexts(context.store))),
+
+  bind(ROUTES.updateText, async ({ body, caller }) => {
+    const changed = await changeBanners(context, actorOf(caller), body);
+    if (!changed.ok) return changed;
+    const { state, stream, revision } = changed.value;
+    if (revision !== 'none') await documentReached(context.store, { collection: BANNERS.name, id: BANNER_ID, stream, revision });
+    return ok({ ...state, message: MESSAGES.textUpdated });
+  }),
+];

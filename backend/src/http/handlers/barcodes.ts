@@ -1,0 +1,78 @@
+import { changeCode } from '../../commands/change-code.ts';
+import { actorOf } from '../../commands/actor.ts';
+import { claimCode } from '../../commands/claim-code.ts';
+import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { readPhone } from '../../contract/phone.ts';
+import type { Content, UpdateCodeBody } from '../../contract/schemas/content.ts';
+import type { Barcode } from '../../contract/schemas/barcode.ts';
+import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
+import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
+import { barcodeOf, barcodeViews, codeReached } from '../barcodes.ts';
+import { bind, type BoundRoute } from '../bind.ts';
+import { mustBe, type SignedInCaller } from '../caller.ts';
+import type { HttpContext } from '../context.ts';
+import { countScan } from '../count-scan.ts';
+import { publicBarcode } from '../views/barcode.ts';
+
+/** What owners and scanners do with codes (specification section 7, barcodes). */
+export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.code, async ({ params: { code }, query: { scan }, caller, request }) => {
+    const row = await findCode(context.store, code);
+    if (!row) return refuse('unknown_code');
+    const verified = caller?.account.emailVerified ? caller : undefined;
+    const own = verified && mustBe(verified, row.owner ?? '').ok;
+    if (scan && !own && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
+    const [full] = own ? await barcodeViews(context, [row]) : [];
+    return ok({ barcode: full ?? publicBarcode(row, context.settings.publicUrl) });
+  }),
+
+  bind(ROUTES.codesOfUser, async ({ params: { userId }, caller }) => {
+    const allowed = mustBe(caller, userId);
+    if (!allowed.ok) return allowed;
+    return ok({ barcodes: await barcodeViews(context, await codesOwnedBy(context.store, userId)) });
+  }),
+
+  bind(ROUTES.assignCode, async ({ body: { link, user }, caller }) => {
+    if (caller.id !== user) return refuse('forbidden');
+    const claimed = await claimCode(context, user, link);
+    if (!claimed.ok) return claimed;
+    await codeReached(context, link, claimed.value.revision);
+    return answerCode(context, link, MESSAGES.codeClaimed);
+  }),
+
+  bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
+    const content = contentOf(body);
+    if (!content.ok) return content;
+    return change(context, caller, id, { type: 'save', by: caller, name: body.name, content: content.value }, MESSAGES.codeUpdated);
+  }),
+
+  bind(ROUTES.clearContent, async ({ params: { id }, caller }) => {
+    const cleared = await change(context, caller, id, { type: 'clearContent', by: caller }, MESSAGES.contentDeleted);
+    return cleared.ok ? ok({ message: cleared.value.message }) : cleared;
+  }),
+];
+
+/** The content of an update: a phone number is checked against its country's plan. */
+function contentOf(body: UpdateCodeBody): Result<Content | undefined, 'invalid_input'> {
+  if (body.type === undefined) return ok(undefined);
+  if (body.type === 'link') return ok({ infoType: 'link', link: body.link });
+  const reading = readPhone(body.phoneNumber);
+  if ('phone' in reading) return ok({ infoType: 'phoneNumber', phoneNumber: reading.phone });
+  const message = FORM_MESSAGES.phoneInvalid;
+  return refuse('invalid_input', { message, issues: [{ path: 'phoneNumber', message }] });
+}
+
+/** Does something to a code and answers it as it is then. */
+export async function change(context: HttpContext, caller: SignedInCaller, code: string, command: QrCodeCommand, message: string) {
+  const changed = await changeCode(context, actorOf(caller), code, command);
+  if (!changed.ok) return changed;
+  await codeReached(context, code, changed.value.revision);
+  return answerCode(context, code, message);
+}
+
+async function answerCode(context: HttpContext, code: string, message: string): Promise<Result<{ barcode: Barcode; message: string }, 'unknown_code'>> {
+  const barcode = await barcodeOf(context, code);
+  return barcode ? ok({ barcode, message }) : refuse('unknown_code');
+}

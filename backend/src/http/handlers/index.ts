@@ -1,0 +1,19 @@
+import type { BoundRoute } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { adminApiHandlers } from './admin-api.ts';
+import { adminCodeHandlers } from './admin-codes.ts';
+import { authHandlers } from './auth.ts';
+import { bannerHandlers } from './banners.ts';
+import { barcodeHandlers } from './barcodes.ts';
+import { userHandlers } from './users.ts';
+
+/** Every route of the table with its handler. */
+export const allHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
+  ...authHandlers(context, cookie),
+  ...userHandlers(context, cookie),
+  ...bannerHandlers(context),
+  ...adminCodeHandlers(context),
+  ...barcodeHandlers(context),
+  ...adminApiHandlers(context),
+];

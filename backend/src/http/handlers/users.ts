@@ -1,0 +1,28 @@
+import { updateUser } from '../../commands/update-user.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { USERS } from '../../read-models/users/users.ts';
+import { documentReached } from '../../read-models/wait.ts';
+import { bind, type BoundRoute } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { userView } from '../views/user.ts';
+
+/** The signed-in user (specification section 7, users). */
+export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
+  bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
+
+  bind(ROUTES.updateUser, async ({ params: { id }, body, caller, response }) => {
+    if (caller.id !== id) return refuse('forbidden');
+    const updated = await updateUser(context, id, body);
+    if (!updated.ok) return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
+    const { state, stream, revision, passwordChanged } = updated.value;
+    if (passwordChanged) {
+      const session = { ...caller.session, sessionId: context.random.uuid(), issuedAt: context.clock.now().getTime() };
+      response.append('Set-Cookie', await cookie.write(session));
+    }
+    if (revision !== 'none') await documentReached(context.store, { collection: USERS.name, id, stream, revision });
+    return ok({ user: userView(id, state), message: passwordChanged ? MESSAGES.passwordChanged : MESSAGES.userUpdated });
+  }),
+];

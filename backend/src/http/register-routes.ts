@@ -1,0 +1,52 @@
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { LIMITS } from '../contract/limits.ts';
+import type { Route } from '../contract/route.ts';
+import type { BoundRoute } from './bind.ts';
+import { authorise, findCaller } from './caller.ts';
+import type { HttpContext } from './context.ts';
+import { sendRefusal } from './error-answers.ts';
+import { crossSite } from './origin.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+const json = express.json({ limit: LIMITS.jsonBodyBytes, type: 'application/json' });
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+/** Mounts every bound route: origin, session and role are checked before the body is read. */
+export function registerRoutes(app: Express, context: HttpContext, cookie: SessionCookie, routes: readonly BoundRoute[]): void {
+  for (const bound of routes) {
+    const { route } = bound;
+    app[METHODS[route.method]](route.path, guard(context, cookie, route), ...bodyOf(route), serve(bound));
+  }
+}
+
+const callers = new WeakMap<Request, Awaited<ReturnType<typeof findCaller>>>();
+
+function guard(context: HttpContext, cookie: SessionCookie, route: Route): RequestHandler {
+  return async (request, response, next) => {
+    const foreign = crossSite(route, request, context.settings);
+    if (foreign) return sendRefusal(response, foreign);
+    const caller = await findCaller(context, cookie, request.headers.cookie);
+    const refusal = authorise(route.access, caller);
+    if (refusal) return sendRefusal(response, refusal);
+    callers.set(request, caller);
+    next();
+  };
+}
+
+const bodyOf = (route: Route): RequestHandler[] =>
+  route.body
+    ? [
+        (request, response, next) => (request.is('application/json') ? next() : sendRefusal(response, { code: 'unsupported_type' })),
+        json,
+      ]
+    : [];
+
+function serve({ route, answer }: BoundRoute): RequestHandler {
+  return async (request, response) => {
+    const result = await answer(request, response, callers.get(request));
+    response.set('Cache-Control', 'no-store');
+    if (result.ok) response.status(route.status ?? 200).json(result.value);
+    else sendRefusal(response, result.refusal);
+  };
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { canonicalShortCode } from '../../contract/short-code.ts';
+import { QR_CODE } from '../../domain/aggregates.ts';
+import { CODE_STREAMS, codeStream } from '../../domain/qr-code/events.ts';
+import type { EventLog } from '../../log/event-log.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SignedInCaller } from '../caller.ts';
+import { SESSION_COOKIE } from '../session-cookie.ts';
+import type { ScanJournal } from './journal.ts';
+import { type Destinations, type PreparedAnswer, prepare, redirectTo, UNAVAILABLE, write } from './prepared-answer.ts';
+import { resolve } from './resolution.ts';
+import { deviceOf, isPrefetch, referrerOf } from './visitor.ts';
+
+/** A code as scans need it: whose it is, whether a scan of it counts, and what is answered. */
+interface Entry {
+  readonly code: string;
+  readonly known: boolean;
+  readonly owner: string | null;
+  readonly answer: PreparedAnswer;
+}
+
+interface ResolverPorts {
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly scans: ScanJournal;
+  readonly logger: Logger;
+  readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
+}
+
+const CACHED_CODES = 100_000;
+
+/**
+ * Answers `GET /<short code>` in front of everything else. A code is resolved by folding its own stream, so the answer
+ * is never older than the log; what was resolved is kept until an event of that stream is heard of.
+ */
+export class Resolver {
+  readonly #ports: ResolverPorts;
+  readonly #destinations: Destinations;
+  readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
+  /** Loads under way; one that is overtaken by an event is not kept. */
+  readonly #loading = new Map<string, Promise<Entry>>();
+
+  constructor(ports: ResolverPorts, destinations: Destinations) {
+    this.#ports = ports;
+    this.#destinations = destinations;
+    ports.log.onAppended((stream) => this.forget(stream));
+  }
+
+  /** Forgets what was resolved from a stream: something was appended to it. */
+  forget(stream: string): void {
+    if (!stream.startsWith(CODE_STREAMS)) return;
+    const code = stream.slice(CODE_STREAMS.length);
+    this.#cache.delete(code);
+    this.#loading.delete(code);
+  }
+
+  /** Answers the request if its path can be a short code; false when it is for somebody else. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const code = codeOfPath(request.url ?? '');
+    if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const entry = this.#cache.get(code);
+    if (entry) this.#answer(request, response, entry);
+    else {
+      this.#load(code).then(
+        (loaded) => this.#answer(request, response, loaded),
+        (error: unknown) => this.#fail(request, response, error),
+      );
+    }
+    return true;
+  }
+
+  /** Where a path leads that is no page, no call and no short code: the storefront (section 2, any other path). */
+  nowhere(): PreparedAnswer {
+    const { publicUrl, storefrontUrl } = this.#destinations;
+    return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+    const device = deviceOf(request.headers['user-agent']);
+    if (!entry.known || device.bot || request.method === 'HEAD' || isPrefetch(request)) return write(request, response, entry.answer);
+    const cookies = request.headers.cookie;
+    if (!cookies?.includes(SESSION_COOKIE)) return this.#count(request, response, entry);
+    this.#ports.findCaller(cookies).then(
+      (caller) => {
+        if (caller && (caller.role === 'admin' || caller.id === entry.owner)) write(request, response, entry.answer);
+        else this.#count(request, response, entry);
+      },
+      (error: unknown) => this.#fail(request, response, error),
+    );
+  }
+
+  /** The answer leaves only when its scan is durable. */
+  #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry): void {
+    const { device, os, browser } = deviceOf(request.headers['user-agent']);
+    const referrer = referrerOf(request.headers.referer);
+    const at = this.#ports.clock.now().getTime();
+    const scan = { code, at, device, os, browser, ...(referrer === undefined ? {} : { referrer }) };
+    this.#ports.scans.record(scan, (durable) => write(request, response, durable ? answer : UNAVAILABLE));
+  }
+
+  #load(code: string): Promise<Entry> {
+    const running = this.#loading.get(code);
+    if (running) return running;
+    const load: Promise<Entry> = this.#read(code).then(
+      (entry) => {
+        if (this.#loading.get(code) === load) this.#cache.set(code, entry);
+        return entry;
+      },
+    );
+    this.#loading.set(code, load);
+    const done = () => {
+      if (this.#loading.get(code) === load) this.#loading.delete(code);
+    };
+    load.then(done, done);
+    return load;
+  }
+
+  async #read(code: string): Promise<Entry> {
+    const { state } = await this.#ports.log.load(QR_CODE, codeStream(code));
+    const answer = prepare(code, resolve(state), this.#destinations);
+    return { code, known: state.status === 'present', owner: state.owner, answer };
+  }
+
+  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    this.#ports.logger.error({ err: error }, 'a scan could not be resolved');
+    write(request, response, UNAVAILABLE);
+  }
+}
+
+/** The canonical short code in a path of one part; undefined for any other path. */
+function codeOfPath(url: string): string | undefined {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  return canonicalShortCode(path.slice(1));
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { UAParser } from 'my-ua-parser';
+import type { Scan } from '../../domain/scans/events.ts';
+
+export type Device = Pick<Scan, 'device' | 'os' | 'browser'> & { readonly bot: boolean };
+
+const cache = new LRUCache<string, Device>({ max: 2000 });
+const LONGEST_HEADER = 512;
+const LONGEST_NAME = 40;
+
+const DEVICES: Readonly<Record<string, Scan['device']>> = { mobile: 'mobile', tablet: 'tablet' };
+
+/** Device class, system and browser family of a user agent, remembered by the header's text. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const header = (userAgent ?? '').slice(0, LONGEST_HEADER);
+  const known = cache.get(header);
+  if (known) return known;
+  const { device, os, browser } = new UAParser(header).getResult();
+  const seen: Device = {
+    bot: header === '' || isbot(header),
+    device: DEVICES[device.type ?? ''] ?? (os.name ? 'desktop' : 'other'),
+    os: (os.name ?? 'other').slice(0, LONGEST_NAME),
+    browser: (browser.name ?? 'other').slice(0, LONGEST_NAME),
+  };
+  cache.set(header, seen);
+  return seen;
+}
+
+/** The host of the page that led here; nothing more of its address is kept. */
+export function referrerOf(header: string | undefined): string | undefined {
+  if (!header) return undefined;
+  return URL.parse(header)?.hostname.slice(0, 253) || undefined;
+}
+
+/** A browser that fetches ahead of its user: nobody has opened anything yet. */
+export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
+  /prefetch|prerender|preview/i.test(`${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`);

@@ -1,0 +1,27 @@
+import cors from 'cors';
+import type { Express } from 'express';
+import helmet from 'helmet';
+import type { HttpSettings } from './context.ts';
+
+/** Headers that keep browsers from doing harm, and CORS for the origins that may call with credentials. */
+export function secure(app: Express, { publicUrl, appOrigins }: HttpSettings): void {
+  const https = publicUrl.startsWith('https:');
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          objectSrc: ["'none'"],
+          frameAncestors: ["'none'"],
+          upgradeInsecureRequests: https ? [] : null,
+        },
+      },
+      strictTransportSecurity: https,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  );
+  if (appOrigins.length > 0) app.use(cors({ origin: [...appOrigins], credentials: true, exposedHeaders: ['Content-Range', 'Retry-After'] }));
+}

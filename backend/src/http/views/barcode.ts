@@ -1,0 +1,66 @@
+import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
+import { formatE164 } from '../../contract/phone.ts';
+import type { StoredInfo } from '../../contract/schemas/content.ts';
+import type { Owner } from '../../contract/schemas/user.ts';
+import { ERASED } from '../../domain/event.ts';
+import { SCAN_DAYS } from '../../read-models/codes/document.ts';
+import type { CodeRow } from '../../read-models/codes/queries.ts';
+import type { UserDocument } from '../../read-models/users/users.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function storedInfo({ content }: CodeRow): StoredInfo | null {
+  if (content === null || content === ERASED) return null;
+  if (content.infoType === 'link') return content;
+  return { infoType: 'phoneNumber', phoneNumber: formatE164(content.phoneNumber), phone: content.phoneNumber };
+}
+
+function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
+  const { code, approved, active, restricted, owner } = row;
+  return {
+    _id: code,
+    shortCode: code,
+    link: `${publicUrl}/${code}`,
+    approved,
+    isActive: active,
+    restricted,
+    claimed: owner !== null,
+    claimable: approved && active && !restricted && owner === null,
+    isProtected: false,
+  };
+}
+
+/** What a scanner may know. A disabled code answers as if it were empty. */
+export const publicBarcode = (row: CodeRow, publicUrl: string): PublicBarcode => ({
+  ...shared(row, publicUrl),
+  storedInfo: row.active ? storedInfo(row) : null,
+});
+
+function recentScans(days: CodeRow['scanDays'], now: Date): number[] {
+  return Array.from({ length: SCAN_DAYS }, (_none, index) => {
+    const day = new Date(now.getTime() - (SCAN_DAYS - 1 - index) * DAY_MS);
+    return days[day.toISOString().slice(0, 10)] ?? 0;
+  });
+}
+
+function ownerView(id: string | null, user: UserDocument | undefined): Owner | null {
+  if (id === null) return null;
+  return { _id: id, firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', email: user?.email ?? '' };
+}
+
+/** All that a code's owner and admins see; `user` is the owner, joined when read. */
+export function barcodeView(row: CodeRow, user: UserDocument | undefined, publicUrl: string, now: Date): Barcode {
+  return {
+    ...shared(row, publicUrl),
+    storedInfo: storedInfo(row),
+    name: row.name,
+    imageLink: row.image,
+    imageUploadDate: row.imageUploadedAt,
+    approvedDate: row.approvedAt,
+    user: ownerView(row.owner, user),
+    scanCount: row.scanCount,
+    recentScans: recentScans(row.scanDays, now),
+    createdAt: row.createdAt,
+    batchId: row.batchId,
+  };
+}

@@ -1,0 +1,27 @@
+import { setPriority } from 'node:os';
+import { pino } from 'pino';
+import { rebuild } from '../processes/rebuild.ts';
+import { PROJECTIONS } from '../read-models/index.ts';
+import { readConfig } from './config.ts';
+import { openPorts } from './ports.ts';
+import { runProgram } from './program.ts';
+
+const NICE = 10;
+
+/** `npm run rebuild`: every read model made anew from the log, while a server may keep answering from the old ones. */
+await runProgram(async () => {
+  setPriority(NICE);
+  const config = readConfig(process.env);
+  const ports = await openPorts(config, config.publicUrl ?? '', pino({ level: 'warn' }));
+  try {
+    await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+    for (const projection of PROJECTIONS) {
+      const events = await rebuild(ports, projection, new AbortController().signal);
+      const documents = await ports.store.count(projection.definition.name);
+      process.stdout.write(`${projection.definition.name}: ${documents} documents from ${events} events\n`);
+    }
+    return 0;
+  } finally {
+    await ports.close();
+  }
+});

@@ -1,0 +1,59 @@
+  describe('conflicts', () => {
+    it('refuses a checkpoint that has moved, and stores nothing', async () => {
+      await suite.given({ id: 'a' });
+      expect(await commit(suite.store, suite.name, null, 'p2', [{ id: 'b' }])).toBe('conflict');
+      expect(await commit(suite.store, suite.name, 'p0', 'p2', [{ id: 'b' }])).toBe('conflict');
+      expect(await suite.store.checkpoint(suite.name)).toBe('p1');
+      expect(await suite.store.get(suite.name, 'b')).toBeUndefined();
+    });
+
+    it('refuses the same commit a second time', async () => {
+      await suite.given({ id: 'a', rank: 1 });
+      expect(await commit(suite.store, suite.name, null, 'p1', [{ id: 'a', rank: 1 }])).toBe('conflict');
+      expect((await suite.store.get(suite.name, 'a'))?.version).toBe(1);
+    });
+
+    it('moves no checkpoint when a document was written meanwhile', async () => {
+      await suite.given({ id: 'a', rank: 1 });
+      await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, rank: 2 }]);
+      expect(await commit(suite.store, suite.name, 'p2', 'p3', [{ id: 'a', seen: 1, rank: 3 }])).toBe('conflict');
+      expect(await suite.store.checkpoint(suite.name)).toBe('p2');
+      expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
+    });
+
+    it('moves no checkpoint when a document was made meanwhile, or is not there', async () => {
+      await suite.given({ id: 'a', rank: 1 });
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 0 }])).toBe('conflict');
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1 }])).toBe('conflict');
+      expect(await suite.store.checkpoint(suite.name)).toBe('p1');
+      expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
+    });
+
+    it('lets a writer read again and go on', async () => {
+      await suite.given({ id: 'a', rank: 1 }, { id: 'b', rank: 1 });
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1, rank: 2 }, { id: 'a' }])).toBe(
+        'conflict',
+      );
+      const now = await suite.store.getMany(suite.name, ['a', 'b']);
+      const again = now.map(({ id, version }) => ({ id, seen: version, rank: 3 }));
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', again)).toBe('committed');
+      expect((await suite.store.getMany(suite.name, ['a', 'b'])).map(({ body }) => body)).toEqual([
+        { rank: 3 },
+        { rank: 3 },
+      ]);
+    });
+
+    it('has one winner among writers at the same time', async () => {
+      const other = await suite.open();
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          commit(index % 2 === 0 ? suite.store : other, suite.name, null, `p${index}`, [{ id: 'a', rank: index }]),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'committed')).toHaveLength(1);
+      const winner = outcomes.indexOf('committed');
+      expect(await suite.store.checkpoint(suite.name)).toBe(`p${winner}`);
+      expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: winner });
+      await other.close();
+    });
+  });

@@ -1,0 +1,117 @@
+  describe('definitions', () => {
+    it('may be prepared again, also at the same time', async () => {
+      await suite.given({ id: 'a', rank: 1 });
+      const other = await suite.open();
+      const fresh = { ...suite.definition, name: `case-${randomUUID()}` };
+      const answers = await Promise.all(
+        [suite.store, other, suite.store].map((each) => each.prepare([suite.definition, fresh])),
+      );
+      expect(answers).toEqual(Array.from({ length: 3 }, () => ({ outdated: [] })));
+      expect(await suite.ids({ where: [{ field: 'rank', is: 1 }] })).toEqual(['a']);
+      await other.close();
+    });
+
+    it('takes new indexes and fields of the same version', async () => {
+      await suite.given({ id: 'a', size: 7 });
+      const grown = { ...suite.definition, fields: { ...FIELDS, size: 'integer' as const }, indexes: [['size']] };
+      expect(await suite.store.prepare([grown])).toEqual({ outdated: [] });
+      expect(await suite.matching({ field: 'size', is: 7 })).toEqual(['a']);
+    });
+
+    it('names what was made by another version, which still serves', async () => {
+      await suite.given({ id: 'a', rank: 1, size: 7 });
+      const next = { ...suite.definition, version: 2, fields: { ...FIELDS, size: 'integer' as const } };
+      expect(await suite.store.prepare([next])).toEqual({ outdated: [suite.name] });
+      expect(await suite.store.prepare([next])).toEqual({ outdated: [suite.name] });
+      expect(await suite.matching({ field: 'rank', is: 1 }, { field: 'size', is: 7 })).toEqual(['a']);
+    });
+  });
+
+  describe('rebuild', () => {
+    it('fills the next generation beside the active one, and swaps', async () => {
+      await suite.given({ id: 'a', rank: 1 }, { id: 'b', rank: 1 });
+      const changed = { ...suite.definition, version: 2 };
+      await suite.store.beginRebuild(changed);
+      expect(await suite.store.checkpoint(suite.name, 'next')).toBeNull();
+      expect(await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 2 }], 'next')).toBe('committed');
+
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'c' }])).toBe('committed');
+      expect(await suite.ids()).toEqual(['a', 'b', 'c']);
+      expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
+      expect(await suite.store.checkpoint(suite.name)).toBe('p2');
+      expect(await suite.store.checkpoint(suite.name, 'next')).toBe('n1');
+      expect((await suite.store.getMany(suite.name, ['a', 'b'], 'next')).map(({ body }) => body)).toEqual([{ rank: 2 }]);
+      expect((await collect(suite.store, suite.name, 'next')).map(({ id }) => id)).toEqual(['a']);
+
+      await suite.store.swap(suite.name);
+      expect(await suite.ids()).toEqual(['a']);
+      expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
+      expect(await suite.store.checkpoint(suite.name)).toBe('n1');
+      expect(await suite.store.checkpoint(suite.name, 'next')).toBeNull();
+      expect(await suite.store.prepare([changed])).toEqual({ outdated: [] });
+      expect(await commit(suite.store, suite.name, 'n1', 'n2', [{ id: 'a', seen: 1, rank: 3 }])).toBe('committed');
+      expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
+    });
+
+    it('drops one left over', async () => {
+      await suite.store.beginRebuild(suite.definition);
+      await commit(suite.store, suite.name, null, 'n1', [{ id: 'a' }], 'next');
+      await suite.store.beginRebuild(suite.definition);
+      expect(await suite.store.checkpoint(suite.name, 'next')).toBeNull();
+      expect(await collect(suite.store, suite.name, 'next')).toEqual([]);
+      expect(await commit(suite.store, suite.name, 'n1', 'n2', [], 'next')).toBe('conflict');
+    });
+
+    it('can be done again and again', async () => {
+      for (const round of [1, 2, 3]) {
+        await suite.store.beginRebuild(suite.definition);
+        await commit(suite.store, suite.name, null, `n${round}`, [{ id: `r${round}`, rank: round }], 'next');
+        await suite.store.swap(suite.name);
+        expect(await suite.matching({ field: 'rank', is: round })).toEqual([`r${round}`]);
+      }
+    });
+
+    it('is seen by the other processes at once', async () => {
+      const other = await suite.open();
+      await suite.given({ id: 'a', rank: 1 });
+      expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
+      await suite.store.beginRebuild(suite.definition);
+      await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 2 }], 'next');
+      await suite.store.swap(suite.name);
+      expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
+      expect(await other.checkpoint(suite.name)).toBe('n1');
+      expect(await commit(other, suite.name, 'p1', 'p2', [{ id: 'b' }])).toBe('conflict');
+      await other.close();
+    });
+
+    it('never shows a reader half of it', async () => {
+      await suite.given({ id: 'a', rank: 0 }, { id: 'b', rank: 0 });
+      const other = await suite.open();
+      let done = false;
+      const reading = (async () => {
+        while (!done) {
+          const ranks = (await other.query(suite.name, { limit: 10 })).map(({ body }) => body['rank']);
+          expect(ranks).toHaveLength(2);
+          expect(ranks[0]).toBe(ranks[1]);
+        }
+      })();
+      for (const rank of [1, 2, 3, 4, 5]) {
+        await suite.store.beginRebuild(suite.definition);
+        await commit(
+          suite.store,
+          suite.name,
+          null,
+          `n${rank}`,
+          [
+            { id: 'a', rank },
+            { id: 'b', rank },
+          ],
+          'next',
+        );
+        await suite.store.swap(suite.name);
+      }
+      done = true;
+      await reading;
+      await other.close();
+    });
+  });

@@ -1,0 +1,18 @@
+import { formatCount } from '../format.ts';
+
+export interface CountProps {
+  value: number;
+  /** The singular: 'scan'. */
+  one: string;
+  /** The plural, if it isn't the singular with an s. */
+  many?: string | undefined;
+}
+
+/** '1,204 scans', '1 scan', '0 scans'. */
+export function Count({ value, one, many = `${one}s` }: CountProps) {
+  return (
+    <span className="qk-count">
+      {formatCount(value)} {value === 1 ? one : many}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { exactTime, relativeTime } from '../format.ts';
+
+export interface RelativeTimeProps {
+  /** A Date, an ISO text or epoch milliseconds. */
+  date: Date | string | number;
+}
+
+/** '3 minutes ago', and the exact time on hover and to screen readers; keeps itself true every half minute. */
+export function RelativeTime({ date }: RelativeTimeProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const at = new Date(date);
+  if (Number.isNaN(at.getTime())) return null;
+  const exact = exactTime(at);
+  return (
+    <time dateTime={at.toISOString()} title={exact}>
+      {relativeTime(at, now)}
+      <span className="qk-hidden">, {exact}</span>
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Steps } from '../feedback/Steps.tsx';
+import { Count } from './Count.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+const words = (markup: string) => markup.replace(/<[^>]+>/g, '');
+
+it('counts in words', () => {
+  const counted = [0, 1, 1204].map((value) => words(renderToStaticMarkup(<Count value={value} one="scan" />)));
+  expect(counted).toEqual(['0 scans', '1 scan', '1,204 scans']);
+});
+
+it('says the exact time to the mouse and to screen readers', () => {
+  const markup = renderToStaticMarkup(<RelativeTime date={new Date(2020, 10, 21, 14, 5)} />);
+  expect(markup).toContain('title="21 November 2020 at 14:05"');
+  expect(words(markup)).toBe('21 November 2020, 21 November 2020 at 14:05');
+});
+
+it('shows nothing for what is no date', () => {
+  expect(renderToStaticMarkup(<RelativeTime date="soon" />)).toBe('');
+});
+
+it('draws nothing without values but keeps its place and its words', () => {
+  const markup = renderToStaticMarkup(<Sparkline values={[]} label="No scans yet" />);
+  expect(markup).toContain('aria-label="No scans yet"');
+  expect(markup).not.toContain('<path');
+});
+
+it('ticks the steps that are done and points at the one at hand', () => {
+  const markup = renderToStaticMarkup(<Steps steps={['Sign up', 'Confirm', 'Yours']} done={1} />);
+  expect(markup.match(/aria-current="step"/g)).toHaveLength(1);
+  expect(words(markup)).toContain('Sign up (done)');
+});

@@ -1,3 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
+
+/** What a commit is refused for, and that nothing of it is claimed then. */
+export function readStoreConflicts(suite: ReadStoreSuite): void {
   describe('conflicts', () => {
     it('refuses a checkpoint that has moved, and stores nothing', async () => {
       await suite.given({ id: 'a' });
@@ -16,7 +21,9 @@
     it('moves no checkpoint when a document was written meanwhile', async () => {
       await suite.given({ id: 'a', rank: 1 });
       await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, rank: 2 }]);
-      expect(await commit(suite.store, suite.name, 'p2', 'p3', [{ id: 'a', seen: 1, rank: 3 }])).toBe('conflict');
+      expect(await commit(suite.store, suite.name, 'p2', 'p3', [{ id: 'a', seen: 1, rank: 3 }])).toBe(
+        'conflict',
+      );
       expect(await suite.store.checkpoint(suite.name)).toBe('p2');
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
     });
@@ -31,9 +38,9 @@
 
     it('lets a writer read again and go on', async () => {
       await suite.given({ id: 'a', rank: 1 }, { id: 'b', rank: 1 });
-      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1, rank: 2 }, { id: 'a' }])).toBe(
-        'conflict',
-      );
+      expect(
+        await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1, rank: 2 }, { id: 'a' }]),
+      ).toBe('conflict');
       const now = await suite.store.getMany(suite.name, ['a', 'b']);
       const again = now.map(({ id, version }) => ({ id, seen: version, rank: 3 }));
       expect(await commit(suite.store, suite.name, 'p1', 'p2', again)).toBe('committed');
@@ -47,7 +54,9 @@
       const other = await suite.open();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          commit(index % 2 === 0 ? suite.store : other, suite.name, null, `p${index}`, [{ id: 'a', rank: index }]),
+          commit(index % 2 === 0 ? suite.store : other, suite.name, null, `p${index}`, [
+            { id: 'a', rank: index },
+          ]),
         ),
       );
       expect(outcomes.filter((outcome) => outcome === 'committed')).toHaveLength(1);
@@ -57,3 +66,4 @@
       await other.close();
     });
   });
+}

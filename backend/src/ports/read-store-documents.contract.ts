@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { collect, commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
+
+/** Documents and their checkpoint, how they are read by id, and who sees them. */
+export function readStoreDocuments(suite: ReadStoreSuite): void {
   describe('documents and checkpoint', () => {
     it('has neither at first', async () => {
       expect(await suite.store.checkpoint(suite.name)).toBeNull();
@@ -38,7 +44,9 @@
 
     it('replaces a document as a whole and counts its writes', async () => {
       await suite.given({ id: 'a', title: 'one', rank: 1 });
-      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, title: 'two' }])).toBe('committed');
+      expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, title: 'two' }])).toBe(
+        'committed',
+      );
       expect(await suite.store.get(suite.name, 'a')).toEqual({
         id: 'a',
         version: 2,
@@ -119,3 +127,4 @@
       await second.close();
     });
   });
+}

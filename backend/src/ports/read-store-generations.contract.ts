@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { collect, commit, FIELDS, type ReadStoreSuite } from './read-store-suite.contract.ts';
+
+/** Definitions that change, and rebuilds beside what is served. */
+export function readStoreGenerations(suite: ReadStoreSuite): void {
   describe('definitions', () => {
     it('may be prepared again, also at the same time', async () => {
       await suite.given({ id: 'a', rank: 1 });
@@ -13,7 +19,11 @@
 
     it('takes new indexes and fields of the same version', async () => {
       await suite.given({ id: 'a', size: 7 });
-      const grown = { ...suite.definition, fields: { ...FIELDS, size: 'integer' as const }, indexes: [['size']] };
+      const grown = {
+        ...suite.definition,
+        fields: { ...FIELDS, size: 'integer' as const },
+        indexes: [['size']],
+      };
       expect(await suite.store.prepare([grown])).toEqual({ outdated: [] });
       expect(await suite.matching({ field: 'size', is: 7 })).toEqual(['a']);
     });
@@ -33,14 +43,18 @@
       const changed = { ...suite.definition, version: 2 };
       await suite.store.beginRebuild(changed);
       expect(await suite.store.checkpoint(suite.name, 'next')).toBeNull();
-      expect(await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 2 }], 'next')).toBe('committed');
+      expect(await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 2 }], 'next')).toBe(
+        'committed',
+      );
 
       expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'c' }])).toBe('committed');
       expect(await suite.ids()).toEqual(['a', 'b', 'c']);
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
       expect(await suite.store.checkpoint(suite.name)).toBe('p2');
       expect(await suite.store.checkpoint(suite.name, 'next')).toBe('n1');
-      expect((await suite.store.getMany(suite.name, ['a', 'b'], 'next')).map(({ body }) => body)).toEqual([{ rank: 2 }]);
+      expect((await suite.store.getMany(suite.name, ['a', 'b'], 'next')).map(({ body }) => body)).toEqual([
+        { rank: 2 },
+      ]);
       expect((await collect(suite.store, suite.name, 'next')).map(({ id }) => id)).toEqual(['a']);
 
       await suite.store.swap(suite.name);
@@ -49,7 +63,9 @@
       expect(await suite.store.checkpoint(suite.name)).toBe('n1');
       expect(await suite.store.checkpoint(suite.name, 'next')).toBeNull();
       expect(await suite.store.prepare([changed])).toEqual({ outdated: [] });
-      expect(await commit(suite.store, suite.name, 'n1', 'n2', [{ id: 'a', seen: 1, rank: 3 }])).toBe('committed');
+      expect(await commit(suite.store, suite.name, 'n1', 'n2', [{ id: 'a', seen: 1, rank: 3 }])).toBe(
+        'committed',
+      );
       expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
     });
 
@@ -115,3 +131,4 @@
       await other.close();
     });
   });
+}

@@ -1,3 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition } from './read-store.ts';
+import type { ReadStoreSuite } from './read-store-suite.contract.ts';
+
+/** Conditions, order and pages. */
+export function readStoreQueries(suite: ReadStoreSuite): void {
   describe('conditions', () => {
     it('is', async () => {
       await suite.given(
@@ -96,9 +102,9 @@
       );
       const red: Condition = { field: 'title', startsWith: 'red' };
       expect(await suite.matching(red, { field: 'owner', is: 'me' })).toEqual(['a', 'b']);
-      expect(await suite.matching(red, { field: 'title', contains: 'coat' }, { field: 'rank', from: 3 })).toEqual([
-        'c',
-      ]);
+      expect(
+        await suite.matching(red, { field: 'title', contains: 'coat' }, { field: 'rank', from: 3 }),
+      ).toEqual(['c']);
       expect(await suite.matching({ field: 'rank', from: 2 }, { field: 'rank', to: 3 })).toEqual(['b']);
       expect(await suite.matching(red, { field: 'owner', is: null })).toEqual([]);
     });
@@ -152,8 +158,9 @@
       expect(await suite.ids({ sort: ['rank'], limit: 2, skip: 3 })).toEqual(['n4', 'n5']);
       expect(await suite.ids({ sort: ['-rank'], limit: 2, skip: 4 })).toEqual(['n1']);
       expect(await suite.ids({ limit: 2, skip: 9 })).toEqual([]);
-      expect(await suite.ids({ where: [{ field: 'rank', from: 2 }], sort: ['rank'], limit: 1, skip: 1 })).toEqual([
-        'n3',
-      ]);
+      expect(
+        await suite.ids({ where: [{ field: 'rank', from: 2 }], sort: ['rank'], limit: 1, skip: 1 }),
+      ).toEqual(['n3']);
     });
   });
+}

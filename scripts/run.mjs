@@ -24,6 +24,7 @@ const COMMANDS = {
   types: check([TYPES]),
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
+  'docs:events': program('backend/src/main/event-docs.ts'),
   audit: program('backend/src/main/audit.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
 };

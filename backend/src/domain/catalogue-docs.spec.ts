@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { CATALOGUE } from './catalogue.ts';
 import { renderCatalogue } from './catalogue-docs.ts';
+import { personal } from './event.ts';
 import { fieldsOf } from './schema-in-words.ts';
 
 describe('docs/events.md', () => {
@@ -24,20 +26,26 @@ describe('docs/events.md', () => {
 
 describe('a schema in words', () => {
   it.each([
-    [{ type: 'string' }, 'text'],
-    [{ type: ['string', 'null'] }, 'text or null'],
-    [{ type: 'integer' }, 'whole number'],
-    [{ type: 'boolean' }, 'boolean'],
-    [{ const: 'link' }, '"link"'],
-    [{ enum: ['a', 'b'] }, '"a" or "b"'],
-    [{ type: 'array', items: { type: 'string' } }, 'list of text'],
-    [{ anyOf: [{ type: 'string', const: '[erased]' }, { type: 'string' }] }, 'text'],
-    [
-      { type: 'object', properties: { a: { type: 'number' }, b: true }, required: ['a'] },
-      '{ a: number, b?: anything }',
-    ],
-  ] as const)('%j is %s', (field, type) => {
-    const schema = { properties: { field: structuredClone<Parameters<typeof fieldsOf>[0]>(field) } };
-    expect(fieldsOf(schema)).toEqual([{ name: 'field', type, optional: true }]);
+    [z.string(), 'text'],
+    [z.string().nullable(), 'text or null'],
+    [z.int(), 'whole number'],
+    [z.boolean(), 'boolean'],
+    [z.literal('link'), '"link"'],
+    [z.enum(['a', 'b']), '"a" or "b"'],
+    [z.array(z.string()), 'list of text'],
+    [z.unknown(), 'anything'],
+    [personal(z.string()), 'text'],
+    [z.object({ a: z.number(), b: z.string().optional() }), '{ a: number, b?: text }'],
+  ])('of its kind: $1', (schema, type) => {
+    const [field] = fieldsOf(z.toJSONSchema(z.object({ field: schema })));
+    expect(field?.type).toBe(type);
+  });
+
+  it('knows what may be missing', () => {
+    const fields = fieldsOf(z.toJSONSchema(z.object({ a: z.string(), b: z.string().optional() })));
+    expect(fields.map(({ name, optional }) => [name, optional])).toEqual([
+      ['a', false],
+      ['b', true],
+    ]);
   });
 });

@@ -29,7 +29,7 @@ function inWords(schema: JsonSchema | boolean): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
   const types = [schema.type ?? []].flat();
-  return types.map((type) => typeInWords(type, schema)).join(' or ');
+  return types.map((type) => typeInWords(type, schema)).join(' or ') || 'anything';
 }
 
 function typeInWords(type: z.core.JSONSchema.SchemaType, schema: JsonSchema): string {

@@ -16,8 +16,16 @@ export async function ensureAdmin(
   { email, password }: FirstAdmin,
 ): Promise<{ readonly created: boolean; readonly generatedPassword: string | undefined }> {
   if (await findAccount(context, email)) return { created: false, generatedPassword: undefined };
-  const generatedPassword = password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
-  const person = { firstName: 'Qlaim', lastName: 'Admin', email, role: 'admin', provider: 'local', emailVerified: true } as const;
+  const generatedPassword =
+    password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
+  const person = {
+    firstName: 'Qlaim',
+    lastName: 'Admin',
+    email,
+    role: 'admin',
+    provider: 'local',
+    emailVerified: true,
+  } as const;
   const made = await register(context, { ...person, password: password ?? generatedPassword ?? null });
   return { created: made.ok, generatedPassword: made.ok ? generatedPassword : undefined };
 }

@@ -19,23 +19,39 @@ const CHUNK = 250;
  * first event has an id that follows from the batch, so the log knows the repeat.
  * Answers the codes whose short code was taken already (none, in practice: they have 50 random bits).
  */
-export async function expandBatch(context: LogContext & { readonly codec: EventCodec }, batch: BatchToExpand): Promise<readonly string[]> {
+export async function expandBatch(
+  context: LogContext & { readonly codec: EventCodec },
+  batch: BatchToExpand,
+): Promise<readonly string[]> {
   const taken: string[] = [];
   for (let start = 0; start < batch.codes.length; start += CHUNK) {
     const codes = batch.codes.slice(start, start + CHUNK);
-    const appends = await Promise.all(codes.map((code, offset) => firstEvent(context.codec, batch, code, start + offset)));
+    const appends = await Promise.all(
+      codes.map((code, offset) => firstEvent(context.codec, batch, code, start + offset)),
+    );
     const outcomes = await context.log.appendMany(appends);
     taken.push(...codes.filter((_code, index) => outcomes[index]?.ok !== true));
   }
   const { batchId } = batch;
-  await handle(context, QR_BATCH, batchStream(batchId), SYSTEM, (state) => decideBatch({ type: 'finishExpansion', batchId }, state));
+  await handle(context, QR_BATCH, batchStream(batchId), SYSTEM, (state) =>
+    decideBatch({ type: 'finishExpansion', batchId }, state),
+  );
   return taken;
 }
 
-async function firstEvent(codec: EventCodec, { batchId, at, actor }: BatchToExpand, code: string, index: number): Promise<Append> {
+async function firstEvent(
+  codec: EventCodec,
+  { batchId, at, actor }: BatchToExpand,
+  code: string,
+  index: number,
+): Promise<Append> {
   const event = { type: 'CodeGenerated', data: { batchId, index } };
   const id = nameBasedUuid(`${batchId} ${code}`);
-  return { stream: codeStream(code), expected: 'none', events: [await codec.encode(event, { id, at, actor })] };
+  return {
+    stream: codeStream(code),
+    expected: 'none',
+    events: [await codec.encode(event, { id, at, actor })],
+  };
 }
 
 /** A UUID that follows from a name (RFC 9562, version 8, from SHA-256). */

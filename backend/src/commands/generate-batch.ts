@@ -1,5 +1,5 @@
-import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../contract/short-code.ts';
 import { ok } from '../contract/result.ts';
+import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../contract/short-code.ts';
 import { QR_BATCH } from '../domain/aggregates.ts';
 import { decideBatch } from '../domain/qr-batch/decide.ts';
 import { batchStream } from '../domain/qr-batch/events.ts';
@@ -13,11 +13,17 @@ import { handle, type LogContext } from './handle.ts';
  * Generates codes: one event for the batch, which is all that can be lost or kept, then a stream for each code.
  * A process that dies between the two leaves the rest to the batch expansion process.
  */
-export async function generateBatch(context: LogContext & { readonly codec: EventCodec }, actor: Actor, amount: number) {
+export async function generateBatch(
+  context: LogContext & { readonly codec: EventCodec },
+  actor: Actor,
+  amount: number,
+) {
   const batchId = context.random.uuid();
   const codes = [...newCodes(context.random, amount)];
   const stream = batchStream(batchId);
-  const generated = await handle(context, QR_BATCH, stream, actor, (state) => decideBatch({ type: 'generate', batchId, codes }, state));
+  const generated = await handle(context, QR_BATCH, stream, actor, (state) =>
+    decideBatch({ type: 'generate', batchId, codes }, state),
+  );
   if (!generated.ok) return generated;
   const at = context.clock.now().toISOString();
   await expandBatch(context, { batchId, codes, at, actor });

@@ -1,5 +1,5 @@
-import { ok, type Result, refuse } from '../contract/result.ts';
 import type { ErrorCode } from '../contract/errors.ts';
+import { ok, type Result, refuse } from '../contract/result.ts';
 import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import type { EventLog } from '../log/event-log.ts';
@@ -42,9 +42,18 @@ export async function handle<State, Event extends DomainEvent, C extends ErrorCo
     if (!decision.ok) return decision;
     if (decision.value.length === 0) return ok({ stream, revision, state, changed: false });
     const at = clock.now().toISOString();
-    const outcome = await log.append(stream, revision, decision.value, () => ({ id: random.uuid(), at, actor }));
+    const outcome = await log.append(stream, revision, decision.value, () => ({
+      id: random.uuid(),
+      at,
+      actor,
+    }));
     if (outcome.ok) {
-      return ok({ stream, revision: outcome.revision, state: decision.value.reduce(aggregate.evolve, state), changed: true });
+      return ok({
+        stream,
+        revision: outcome.revision,
+        state: decision.value.reduce(aggregate.evolve, state),
+        changed: true,
+      });
     }
   }
   return refuse('edited_meanwhile');

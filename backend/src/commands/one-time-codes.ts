@@ -8,7 +8,10 @@ const ATTEMPTS = 5;
 const OtpRecord = z.object({ hash: z.string(), attemptsLeft: z.int() });
 
 /** A fresh six-digit code for an account, replacing an older one. Only its hash is kept, for ten minutes. */
-export async function issueOtp({ vault, secrets, random, clock }: CommandContext, userId: string): Promise<string> {
+export async function issueOtp(
+  { vault, secrets, random, clock }: CommandContext,
+  userId: string,
+): Promise<string> {
   const otp = sixDigits(random.bytes(6));
   const value = { hash: secrets.otpHash(userId, otp), attemptsLeft: ATTEMPTS };
   const expiresAt = new Date(clock.now().getTime() + OTP_MINUTES * 60_000).toISOString();
@@ -17,7 +20,11 @@ export async function issueOtp({ vault, secrets, random, clock }: CommandContext
 }
 
 /** Uses up a one-time code. A wrong one costs an attempt; after five the code is worthless. */
-export async function redeemOtp({ vault, secrets }: CommandContext, userId: string, otp: string): Promise<boolean> {
+export async function redeemOtp(
+  { vault, secrets }: CommandContext,
+  userId: string,
+  otp: string,
+): Promise<boolean> {
   for (;;) {
     const record = await vault.get('otp', userId);
     const kept = OtpRecord.safeParse(record?.value);

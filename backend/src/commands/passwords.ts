@@ -14,7 +14,11 @@ export async function keepPassword({ vault, random }: CommandContext, password: 
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the credential's. Without a credential it takes as long, and the answer is no. */
-export async function passwordMatches({ vault }: CommandContext, credential: string | null, password: string): Promise<boolean> {
+export async function passwordMatches(
+  { vault }: CommandContext,
+  credential: string | null,
+  password: string,
+): Promise<boolean> {
   const record = credential === null ? undefined : await vault.get('credential', credential);
   if (typeof record?.value === 'string') return verify(record.value, password);
   decoy ??= hash('nobody has this password', ARGON2ID);

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../contract/result.ts';
+import { ok, type Result, refuse } from '../contract/result.ts';
 import type { Registration } from '../domain/account/decide.ts';
 import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
@@ -35,16 +35,27 @@ export async function register(
   const registration = { ...person, emailKey, credential };
   const requestId = context.random.uuid();
   const actor = { kind: person.role, id: userId };
-  const made = await changeAccount(context, actor, userId, { type: 'register', userId, requestId, registration, awaitedCode });
+  const made = await changeAccount(context, actor, userId, {
+    type: 'register',
+    userId,
+    requestId,
+    registration,
+    awaitedCode,
+  });
   return made.ok ? ok({ ...made.value, userId }) : made;
 }
 
 /** The id of the account that the e-mail is reserved for now. */
-async function reserve(context: CommandContext, emailKey: string): Promise<Result<string, 'email_taken' | 'edited_meanwhile'>> {
+async function reserve(
+  context: CommandContext,
+  emailKey: string,
+): Promise<Result<string, 'email_taken' | 'edited_meanwhile'>> {
   const stream = reservationStream(emailKey);
   const userId = context.random.uuid();
   const actor = { kind: 'user', id: userId } as const;
-  const reserved = await handle(context, RESERVATION, stream, actor, (state) => decideReservation({ type: 'reserve', userId }, state));
+  const reserved = await handle(context, RESERVATION, stream, actor, (state) =>
+    decideReservation({ type: 'reserve', userId }, state),
+  );
   if (reserved.ok) return ok(userId);
   const { state: holder } = await context.log.load(RESERVATION, stream);
   if (holder.userId === null) return reserved;

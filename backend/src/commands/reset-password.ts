@@ -10,7 +10,10 @@ export const RESET_MINUTES = 60;
 const ResetRecord = z.object({ userId: z.string() });
 
 /** A fresh reset token for an account, good for an hour and one use. Only its hash is kept. */
-export async function issueResetToken({ vault, secrets, random, clock }: CommandContext, userId: string): Promise<string> {
+export async function issueResetToken(
+  { vault, secrets, random, clock }: CommandContext,
+  userId: string,
+): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + RESET_MINUTES * 60_000).toISOString();
   await vault.put({ kind: 'reset-token', id: secrets.tokenHash(token), value: { userId }, expiresAt });
@@ -21,7 +24,8 @@ export async function issueResetToken({ vault, secrets, random, clock }: Command
 export async function resetPassword(context: CommandContext, token: string, password: string) {
   const id = context.secrets.tokenHash(token);
   const record = ResetRecord.safeParse((await context.vault.get('reset-token', id))?.value);
-  if (!record.success || !(await context.vault.delete('reset-token', id))) return refuse('reset_token_invalid');
+  if (!record.success || !(await context.vault.delete('reset-token', id)))
+    return refuse('reset_token_invalid');
   const { userId } = record.data;
   const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
   if (account.status !== 'present') return refuse('reset_token_invalid');

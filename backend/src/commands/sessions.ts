@@ -31,7 +31,11 @@ export const endSession = (context: CommandContext, session: Session) =>
 export const endAllSessions = (context: CommandContext, userId: string) =>
   change(context, userId, (now) => ({ notBefore: now, ended: {} }));
 
-async function change(context: CommandContext, userId: string, next: (now: number, old: Revocations) => Revocations) {
+async function change(
+  context: CommandContext,
+  userId: string,
+  next: (now: number, old: Revocations) => Revocations,
+) {
   const { vault, clock } = context;
   for (;;) {
     const record = await vault.get('session', userId);
@@ -40,7 +44,8 @@ async function change(context: CommandContext, userId: string, next: (now: numbe
   }
 }
 
-const read = (value: unknown): Revocations => Revocations.safeParse(value).data ?? { notBefore: 0, ended: {} };
+const read = (value: unknown): Revocations =>
+  Revocations.safeParse(value).data ?? { notBefore: 0, ended: {} };
 
 /** Sessions that could still be used: the others need no remembering. */
 const recent = (ended: Revocations['ended'], now: number) =>

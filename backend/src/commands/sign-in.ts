@@ -32,12 +32,19 @@ export async function signIn(
 }
 
 /** Records that somebody signed in; an unverified e-mail is mailed a fresh one-time code. */
-export async function openSession(context: CommandContext, userId: string, account: Account): Promise<Session> {
+export async function openSession(
+  context: CommandContext,
+  userId: string,
+  account: Account,
+): Promise<Session> {
   const actor = { kind: account.role, id: userId };
   const sessionId = context.random.uuid();
   await changeAccount(context, actor, userId, { type: 'signIn', sessionId });
   if (!account.emailVerified) {
-    await changeAccount(context, actor, userId, { type: 'requestVerification', requestId: context.random.uuid() });
+    await changeAccount(context, actor, userId, {
+      type: 'requestVerification',
+      requestId: context.random.uuid(),
+    });
   }
   return { sessionId, userId, issuedAt: context.clock.now().getTime() };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { UpdateUserBody } from '../contract/schemas/user.ts';
 import { ok, refuse } from '../contract/result.ts';
+import type { UpdateUserBody } from '../contract/schemas/user.ts';
 import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
 import { ACCOUNT, RESERVATION } from '../domain/aggregates.ts';
@@ -20,20 +20,35 @@ export async function updateUser(context: CommandContext, userId: string, change
   if (account.status !== 'present') return refuse('unknown_user');
   const actor = actorOf({ id: userId, role: account.role });
   if (change.newPassword && !(await passwordMatches(context, account.credential, change.password ?? ''))) {
-    return refuse('old_password_wrong', { issues: [{ path: 'password', message: 'The old password is not right' }] });
+    return refuse('old_password_wrong', {
+      issues: [{ path: 'password', message: 'The old password is not right' }],
+    });
   }
   const moved = await moveEmail(context, userId, account, change.email);
   if (!moved.ok) return moved;
   if (change.newPassword) await setPassword(context, userId, account, change.newPassword);
   const { firstName, lastName } = change;
-  const renamed = await changeAccount(context, actor, userId, { type: 'rename', userId, firstName, lastName });
+  const renamed = await changeAccount(context, actor, userId, {
+    type: 'rename',
+    userId,
+    firstName,
+    lastName,
+  });
   return renamed.ok ? ok({ ...renamed.value, passwordChanged: Boolean(change.newPassword) }) : renamed;
 }
 
 /** Another password: the event names the new hash, then every session opened before is over. */
-export async function setPassword(context: CommandContext, userId: string, account: Account, password: string): Promise<void> {
+export async function setPassword(
+  context: CommandContext,
+  userId: string,
+  account: Account,
+  password: string,
+): Promise<void> {
   const credential = await keepPassword(context, password);
-  await changeAccount(context, actorOf({ id: userId, role: account.role }), userId, { type: 'changePassword', credential });
+  await changeAccount(context, actorOf({ id: userId, role: account.role }), userId, {
+    type: 'changePassword',
+    credential,
+  });
   if (account.credential !== null) await context.vault.delete('credential', account.credential);
   await endAllSessions(context, userId);
 }
@@ -44,11 +59,19 @@ async function moveEmail(context: CommandContext, userId: string, account: Accou
   if (emailKey === account.emailKey) return ok(undefined);
   const actor = actorOf({ id: userId, role: account.role });
   const reserve = (key: string, type: 'reserve' | 'release') =>
-    handle(context, RESERVATION, reservationStream(key), actor, (state) => decideReservation({ type, userId }, state));
+    handle(context, RESERVATION, reservationStream(key), actor, (state) =>
+      decideReservation({ type, userId }, state),
+    );
   const reserved = await reserve(emailKey, 'reserve');
   if (!reserved.ok) return reserved;
   const requestId = context.random.uuid();
-  const changed = await changeAccount(context, actor, userId, { type: 'changeEmail', userId, email, emailKey, requestId });
+  const changed = await changeAccount(context, actor, userId, {
+    type: 'changeEmail',
+    userId,
+    email,
+    emailKey,
+    requestId,
+  });
   if (!changed.ok) return changed;
   await reserve(account.emailKey, 'release');
   return ok(undefined);

@@ -8,7 +8,10 @@ export const APP_PAGES = {
 export type AppName = keyof typeof APP_PAGES;
 
 /** Where each app's built assets are served. */
-export const APP_BASE = { admin: '/admin/', user: '/_user/', public: '/_public/' } as const satisfies Record<AppName, string>;
+export const APP_BASE = { admin: '/admin/', user: '/_user/', public: '/_public/' } as const satisfies Record<
+  AppName,
+  string
+>;
 
 /** Why a scanned code leads nowhere: told to our own welcome page as `?why=`. */
 export const NOWHERE_REASONS = ['unknown', 'not-ready', 'disabled', 'nonpaying', 'empty', 'deleted'] as const;

@@ -52,7 +52,9 @@ export type BodyOf<R extends Route> = z.output<NonNullable<R['body']>>;
 export type AnswerOf<R extends Route> = z.input<R['answer']>;
 
 /** What a caller gives: as it goes over the wire. */
-export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
+export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B>;
 type Part<K extends string, S extends z.ZodType> = S extends z.ZodUndefined
   ? unknown
   : Record<never, never> extends z.input<S>

@@ -9,7 +9,9 @@ export interface Aggregate<State, Event extends DomainEvent> {
 }
 
 /** A guard for the events of a list of definitions: the type is one of them, and the data fits its schema. */
-export function eventsOf<D extends readonly EventDefinition[]>(definitions: D): (event: DomainEvent) => event is EventOf<D> {
+export function eventsOf<D extends readonly EventDefinition[]>(
+  definitions: D,
+): (event: DomainEvent) => event is EventOf<D> {
   const schemas = new Map(definitions.map((definition) => [definition.type, definition.data]));
   return (event): event is EventOf<D> => schemas.get(event.type)?.safeParse(event.data).success === true;
 }

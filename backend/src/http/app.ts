@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Registry } from 'prom-client';
+import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
@@ -30,13 +31,18 @@ export function createApp({ context, cookie, resolver, health, metrics }: AppPar
   app.use(
     pinoHttp({
       logger,
-      serializers: { req: ({ method, url }) => ({ method, path: String(url).split('?', 1)[0] }), res: ({ statusCode }) => ({ statusCode }) },
-      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+      serializers: {
+        req: ({ method, url }) => ({ method, path: String(url).split('?', 1)[0] }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+      customLogLevel: (_request, response, error) =>
+        error || response.statusCode >= 500 ? 'error' : 'debug',
     }),
   );
   secure(app, settings);
   serveHealth(app, health, metrics);
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveApiDocs(app, settings.publicUrl);
   serveApps(app, settings.appsRoot);
   app.use((request, response) => {
     const page = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { type Express, type Response } from 'express';
 import { APP_BASE, APP_PAGES, type AppName } from '../contract/pages.ts';
 
@@ -7,9 +8,13 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the three built apps: assets named by their content for a year, pages never from a cache. */
 export function serveApps(app: Express, appsRoot: string): void {
+  app.use(compression());
   for (const name of APPS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
-    app.use(`${APP_BASE[name]}assets`, express.static(join(dist, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000 }));
+    app.use(
+      `${APP_BASE[name]}assets`,
+      express.static(join(dist, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000 }),
+    );
     app.use(APP_BASE[name], express.static(dist, { index: false, maxAge: 60 * 60 * 1000, redirect: false }));
     app.get([...APP_PAGES[name]], (_request, response) => sendPage(response, dist));
   }
@@ -18,6 +23,7 @@ export function serveApps(app: Express, appsRoot: string): void {
 function sendPage(response: Response, dist: string): void {
   response.set('Cache-Control', 'no-cache');
   response.sendFile('index.html', { root: dist, cacheControl: false }, (error) => {
-    if (error && !response.headersSent) response.status(503).type('text').send('The apps are not built. Run npm run build.');
+    if (error && !response.headersSent)
+      response.status(503).type('text').send('The apps are not built. Run npm run build.');
   });
 }

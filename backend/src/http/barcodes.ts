@@ -1,25 +1,34 @@
 import type { Barcode } from '../contract/schemas/barcode.ts';
+import { codeStream } from '../domain/qr-code/events.ts';
+import type { Expected } from '../ports/event-store.ts';
+import { CODES } from '../read-models/codes/document.ts';
 import { type CodeRow, findCode } from '../read-models/codes/queries.ts';
 import { usersById } from '../read-models/users/users.ts';
 import { documentReached } from '../read-models/wait.ts';
-import { codeStream } from '../domain/qr-code/events.ts';
-import { CODES } from '../read-models/codes/document.ts';
-import type { Expected } from '../ports/event-store.ts';
 import type { HttpContext } from './context.ts';
 import { barcodeView } from './views/barcode.ts';
 
 type Reading = Pick<HttpContext, 'store' | 'clock' | 'settings'>;
 
 /** Codes as answers show them, each with its owner joined. */
-export async function barcodeViews({ store, clock, settings }: Reading, rows: readonly CodeRow[]): Promise<Barcode[]> {
+export async function barcodeViews(
+  { store, clock, settings }: Reading,
+  rows: readonly CodeRow[],
+): Promise<Barcode[]> {
   const owners = rows.flatMap(({ owner }) => (owner === null ? [] : [owner]));
   const users = await usersById(store, owners);
   const now = clock.now();
-  return rows.map((row) => barcodeView(row, row.owner === null ? undefined : users.get(row.owner), settings.publicUrl, now));
+  return rows.map((row) =>
+    barcodeView(row, row.owner === null ? undefined : users.get(row.owner), settings.publicUrl, now),
+  );
 }
 
 /** Waits (2 s at most) until the read model shows what a command has just done to a code. */
-export async function codeReached({ store }: Pick<HttpContext, 'store'>, code: string, revision: Expected): Promise<void> {
+export async function codeReached(
+  { store }: Pick<HttpContext, 'store'>,
+  code: string,
+  revision: Expected,
+): Promise<void> {
   if (revision === 'none') return;
   await documentReached(store, { collection: CODES.name, id: code, stream: codeStream(code), revision });
 }

@@ -18,18 +18,29 @@ export interface Asked<P, Q, B, C> {
 /** A route with its handler; the types of the two were checked against each other when they were bound. */
 export interface BoundRoute {
   readonly route: Route;
-  readonly answer: (request: Request, response: Response, caller: SignedInCaller | undefined) => Promise<Result<unknown>>;
+  readonly answer: (
+    request: Request,
+    response: Response,
+    caller: SignedInCaller | undefined,
+  ) => Promise<Result<unknown>>;
 }
 
-type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, C extends Access> = (
-  asked: Asked<z.output<P>, z.output<Q>, z.output<B>, CallerFor<C>>,
-) => Promise<Result<z.input<A>>>;
+type Handler<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  C extends Access,
+> = (asked: Asked<z.output<P>, z.output<Q>, z.output<B>, CallerFor<C>>) => Promise<Result<z.input<A>>>;
 
 /** Binds a handler to its route: input is parsed by the route's schemas before, the answer is checked by them after. */
-export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, C extends Access>(
-  route: Route<P, Q, B, A, C>,
-  handler: Handler<P, Q, B, A, C>,
-): BoundRoute {
+export function bind<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  C extends Access,
+>(route: Route<P, Q, B, A, C>, handler: Handler<P, Q, B, A, C>): BoundRoute {
   const schemas = { params: partOf(route.params), query: partOf(route.query), body: partOf(route.body) };
   return {
     route,

@@ -1,5 +1,5 @@
 import { type Session, sessionIsLive } from '../commands/sessions.ts';
-import { refuse, type Refusal, type Result, ok } from '../contract/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../contract/result.ts';
 import type { Access } from '../contract/route.ts';
 import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
@@ -18,7 +18,11 @@ export interface SignedInCaller extends Caller {
 export type CallerFor<A extends Access> = A extends 'anyone' ? SignedInCaller | undefined : SignedInCaller;
 
 /** The caller behind a `Cookie` header; undefined when signed out. */
-export async function findCaller(context: HttpContext, cookie: SessionCookie, header: string | undefined): Promise<SignedInCaller | undefined> {
+export async function findCaller(
+  context: HttpContext,
+  cookie: SessionCookie,
+  header: string | undefined,
+): Promise<SignedInCaller | undefined> {
   const session = await cookie.read(header);
   if (!session || !(await sessionIsLive(context, session))) return undefined;
   const { state: account } = await context.log.load(ACCOUNT, accountStream(session.userId));

@@ -7,6 +7,11 @@ export function countScan({ scans, clock }: HttpContext, code: string, request: 
   const { bot, ...device } = deviceOf(request.get('user-agent'));
   if (bot) return Promise.resolve(true);
   const referrer = referrerOf(request.get('referer'));
-  const scan = { code, at: clock.now().getTime(), ...device, ...(referrer === undefined ? {} : { referrer }) };
+  const scan = {
+    code,
+    at: clock.now().getTime(),
+    ...device,
+    ...(referrer === undefined ? {} : { referrer }),
+  };
   return new Promise((resolve) => scans.record(scan, resolve));
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type ErrorAnswer, type ErrorCode, ERRORS, type Issue } from '../contract/errors.ts';
+import { ERRORS, type ErrorAnswer, type ErrorCode, type Issue } from '../contract/errors.ts';
 import type { Refusal } from '../contract/result.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 
@@ -45,6 +45,7 @@ export const unexpectedErrors =
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const refusal = refusalOf(error);
-    if (!refusal) logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error');
+    if (!refusal)
+      logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error');
     sendRefusal(response, refusal ?? { code: 'internal' });
   };

@@ -13,7 +13,9 @@ export function serveHealth(app: Express, health: Health, metrics: Registry): vo
   });
   app.get('/readyz', async (_request, response) => {
     const problems = await health.problems();
-    response.status(problems.length === 0 ? 200 : 503).json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
+    response
+      .status(problems.length === 0 ? 200 : 503)
+      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
   });
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.metrics());

@@ -26,7 +26,8 @@ export async function limit(
 ): Promise<{ readonly ok: false; readonly refusal: Refusal<'too_many_requests'> } | undefined> {
   for (const [rule, key] of takes) {
     const taken = await limiter.take(rule, secrets.limitKey(key));
-    if (!taken.allowed) return { ok: false, refusal: { code: 'too_many_requests', retryAfter: taken.retryAfterSeconds } };
+    if (!taken.allowed)
+      return { ok: false, refusal: { code: 'too_many_requests', retryAfter: taken.retryAfterSeconds } };
   }
   return undefined;
 }

@@ -9,10 +9,16 @@ const SAME = new Set(['same-origin', 'same-site']);
  * Refuses calls that change something when a foreign page made the browser send them. Callers that are not browsers
  * send neither header and hold no cookie that could be abused.
  */
-export function crossSite(route: Route, request: Request, { publicUrl, appOrigins }: HttpSettings): Refusal | undefined {
-  if (route.method === 'GET') return route.changesState && !fromOwnPages(request) ? { code: 'cross_site' } : undefined;
+export function crossSite(
+  route: Route,
+  request: Request,
+  { publicUrl, appOrigins }: HttpSettings,
+): Refusal | undefined {
+  if (route.method === 'GET')
+    return route.changesState && !fromOwnPages(request) ? { code: 'cross_site' } : undefined;
   const origin = request.get('origin');
-  if (origin === undefined) return request.get('sec-fetch-site') === 'cross-site' ? { code: 'cross_site' } : undefined;
+  if (origin === undefined)
+    return request.get('sec-fetch-site') === 'cross-site' ? { code: 'cross_site' } : undefined;
   const own = [new URL(publicUrl).origin, `${request.protocol}://${request.get('host')}`, ...appOrigins];
   return own.includes(origin) ? undefined : { code: 'cross_site' };
 }

@@ -13,7 +13,12 @@ const json = express.json({ limit: LIMITS.jsonBodyBytes, type: 'application/json
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** Mounts every bound route: origin, session and role are checked before the body is read. */
-export function registerRoutes(app: Express, context: HttpContext, cookie: SessionCookie, routes: readonly BoundRoute[]): void {
+export function registerRoutes(
+  app: Express,
+  context: HttpContext,
+  cookie: SessionCookie,
+  routes: readonly BoundRoute[],
+): void {
   for (const bound of routes) {
     const { route } = bound;
     app[METHODS[route.method]](route.path, guard(context, cookie, route), ...bodyOf(route), serve(bound));
@@ -37,7 +42,8 @@ function guard(context: HttpContext, cookie: SessionCookie, route: Route): Reque
 const bodyOf = (route: Route): RequestHandler[] =>
   route.body
     ? [
-        (request, response, next) => (request.is('application/json') ? next() : sendRefusal(response, { code: 'unsupported_type' })),
+        (request, response, next) =>
+          request.is('application/json') ? next() : sendRefusal(response, { code: 'unsupported_type' }),
         json,
       ]
     : [];

@@ -23,5 +23,8 @@ export function secure(app: Express, { publicUrl, appOrigins }: HttpSettings): v
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   );
-  if (appOrigins.length > 0) app.use(cors({ origin: [...appOrigins], credentials: true, exposedHeaders: ['Content-Range', 'Retry-After'] }));
+  if (appOrigins.length > 0)
+    app.use(
+      cors({ origin: [...appOrigins], credentials: true, exposedHeaders: ['Content-Range', 'Retry-After'] }),
+    );
 }

@@ -29,7 +29,9 @@ export class SessionCookie {
     if (!header?.includes(SESSION_COOKIE)) return undefined;
     const sealed = parseCookie(header)[SESSION_COOKIE];
     if (!sealed) return undefined;
-    const data: unknown = await unsealData(sealed, { password: this.#secret, ttl: SECONDS }).catch(() => undefined);
+    const data: unknown = await unsealData(sealed, { password: this.#secret, ttl: SECONDS }).catch(
+      () => undefined,
+    );
     return Session.safeParse(data).data;
   }
 

@@ -30,7 +30,8 @@ function definitionOf(type: string): EventDefinition {
 }
 
 const sealContext = (type: string, person: string) => `event ${type} ${person}`;
-const personOf = (data: DomainEvent['data']): string | undefined => (typeof data['person'] === 'string' ? data['person'] : undefined);
+const personOf = (data: DomainEvent['data']): string | undefined =>
+  typeof data['person'] === 'string' ? data['person'] : undefined;
 
 /** Between events as the domain means them and as the log holds them: checked, versioned, personal fields sealed. */
 export class EventCodec {
@@ -47,14 +48,20 @@ export class EventCodec {
     const { type, version, data: schema, personalFields } = definitionOf(event.type);
     const data = schema.parse(event.data);
     const person = personOf(data);
-    if (personalFields.length === 0 || person === undefined) return { ...meta, type, version, data: JsonRecord.parse(data) };
+    if (personalFields.length === 0 || person === undefined)
+      return { ...meta, type, version, data: JsonRecord.parse(data) };
     const key = await this.#keys.findOrCreate(person);
     if (!key) throw new Error(`${type} is about a person who was erased`);
     const isPersonal = ([name]: [string, unknown]) => personalFields.includes(name);
     const fields = Object.entries(data);
     const secret = JSON.stringify(Object.fromEntries(fields.filter(isPersonal)));
     const clear = JsonRecord.parse(Object.fromEntries(fields.filter((field) => !isPersonal(field))));
-    return { ...meta, type, version, data: { ...clear, sealed: seal(key, sealContext(type, person), secret) } };
+    return {
+      ...meta,
+      type,
+      version,
+      data: { ...clear, sealed: seal(key, sealContext(type, person), secret) },
+    };
   }
 
   async decode(event: RecordedEvent): Promise<OpenedEvent> {
@@ -63,7 +70,15 @@ export class EventCodec {
     const opened = await this.#unseal(event);
     const data = upcast(this.#upcasters, type, opened, event.version, version);
     const missing = personalFields.filter((name) => !(name in data)).map((name) => [name, ERASED]);
-    return { stream, revision, id, at, actor, type, data: missing.length ? { ...data, ...Object.fromEntries(missing) } : data };
+    return {
+      stream,
+      revision,
+      id,
+      at,
+      actor,
+      type,
+      data: missing.length ? { ...data, ...Object.fromEntries(missing) } : data,
+    };
   }
 
   /** Events decoded one after another, in order. */

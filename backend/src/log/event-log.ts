@@ -24,12 +24,16 @@ export class EventLog {
     this.#codec = codec;
   }
 
-  async load<State, Event extends DomainEvent>(aggregate: Aggregate<State, Event>, stream: string): Promise<Loaded<State>> {
+  async load<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+  ): Promise<Loaded<State>> {
     let state = aggregate.initial;
     let revision: Expected = 'none';
     for await (const recorded of this.#store.read(stream)) {
       const event = await this.#codec.decode(recorded);
-      if (!aggregate.recognises(event)) throw new Error(`${stream}@${recorded.revision} is no event of a ${aggregate.name}`);
+      if (!aggregate.recognises(event))
+        throw new Error(`${stream}@${recorded.revision} is no event of a ${aggregate.name}`);
       state = aggregate.evolve(state, event);
       revision = recorded.revision;
     }
@@ -40,7 +44,12 @@ export class EventLog {
    * Appends; an unknown outcome is repeated with the same ids and the same expected revision, which the store knows
    * again. Listeners hear of the stream before this answers. Rejects with `EngineUnavailable`.
    */
-  async append(stream: string, expected: Expected, events: readonly DomainEvent[], meta: (index: number) => EventMeta) {
+  async append(
+    stream: string,
+    expected: Expected,
+    events: readonly DomainEvent[],
+    meta: (index: number) => EventMeta,
+  ) {
     const encoded = await Promise.all(events.map((event, index) => this.#codec.encode(event, meta(index))));
     const append = { stream, expected, events: encoded };
     return this.#repeat([stream], () => this.#store.append(append));
@@ -60,7 +69,10 @@ export class EventLog {
   /** Listeners hear of the streams even when the outcome stays unknown: the events may be there. */
   async #repeat<T>(streams: readonly string[], attempt: () => Promise<T>): Promise<T> {
     try {
-      return await pRetry(attempt, { ...RETRIES, shouldRetry: ({ error }) => error instanceof EngineUnavailable });
+      return await pRetry(attempt, {
+        ...RETRIES,
+        shouldRetry: ({ error }) => error instanceof EngineUnavailable,
+      });
     } finally {
       for (const stream of streams) for (const listener of this.#listeners) listener(stream);
     }

@@ -18,9 +18,12 @@ export function seal(key: Uint8Array, context: string, plain: Uint8Array | strin
 /** Opens what `seal` made; throws when key, context or text are not the ones. */
 export function open(key: Uint8Array, context: string, text: string): Buffer {
   const [version, body] = text.split('.', 2);
-  if (version !== VERSION || body === undefined) throw new Error('This was not sealed by a version that is known here');
+  if (version !== VERSION || body === undefined)
+    throw new Error('This was not sealed by a version that is known here');
   const bytes = Buffer.from(body, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(
+    Buffer.from(context),
+  );
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }

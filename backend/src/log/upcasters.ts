@@ -10,8 +10,15 @@ export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 export const UPCASTERS: Upcasters = {};
 
 /** Data as `to`'s schema wants it. Throws for a version that is newer than this program, or older than its upcasters. */
-export function upcast(upcasters: Upcasters, type: string, data: JsonObject, from: number, to: number): JsonObject {
-  if (from > to) throw new Error(`${type} version ${from} is newer than this program, which knows version ${to}`);
+export function upcast(
+  upcasters: Upcasters,
+  type: string,
+  data: JsonObject,
+  from: number,
+  to: number,
+): JsonObject {
+  if (from > to)
+    throw new Error(`${type} version ${from} is newer than this program, which knows version ${to}`);
   const steps = (upcasters[type] ?? []).slice(from - 1, to - 1);
   if (steps.length !== to - from) throw new Error(`${type} version ${from} can't be read as version ${to}`);
   return steps.reduce((value, step) => step(value), data);

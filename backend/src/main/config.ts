@@ -6,7 +6,10 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && flag(value) === '' ? undefined : value), schema.optional());
+  z.preprocess(
+    (value) => (typeof value === 'string' && flag(value) === '' ? undefined : value),
+    schema.optional(),
+  );
 
 const Environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
@@ -49,7 +52,9 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = Environment.safeParse(environment);
   if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+    throw new ConfigError(
+      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
+    );
   }
   const { data } = read;
   const origins = (data.APP_ORIGINS ?? '').split(',').map(flag).filter(Boolean);

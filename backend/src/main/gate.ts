@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { ConfigError } from './config.ts';
 
 /** A listening server that answers 503 until it is opened. */
@@ -18,7 +24,9 @@ const starting: RequestListener = (_request, response) => {
 /** Binds the port first, so that a second start on it fails before it touches anything. */
 export async function listen(host: string, port: number): Promise<Gate> {
   let listener = starting;
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => listener(request, response));
+  const server = createServer((request: IncomingMessage, response: ServerResponse) =>
+    listener(request, response),
+  );
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw isCode(error, 'EADDRINUSE') ? new ConfigError(`PORT ${port} is in use on ${host}`) : error;
@@ -46,4 +54,5 @@ function boundPort(server: Server): number {
   return address.port;
 }
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

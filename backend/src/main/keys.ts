@@ -28,7 +28,10 @@ function keptKeys(file: string): z.infer<typeof Keys> {
     if (!keys.success) throw new ConfigError(`${file} does not hold the keys; restore it from a back-up`);
     return keys.data;
   }
-  const keys = { sessionSecret: randomBytes(32).toString('base64url'), vaultKey: randomBytes(32).toString('hex') };
+  const keys = {
+    sessionSecret: randomBytes(32).toString('base64url'),
+    vaultKey: randomBytes(32).toString('hex'),
+  };
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   return keys;
 }

@@ -29,7 +29,12 @@ export async function openPorts(config: Config, url: string, logger: Logger) {
   const vault = openSqliteVault(join(dataDir, 'vault.db'));
   const mailer = config.smtpUrl
     ? openSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : openOutboxMailer({ folder: join(dataDir, 'outbox'), from: config.mailFrom, logger, clock: systemClock });
+    : openOutboxMailer({
+        folder: join(dataDir, 'outbox'),
+        from: config.mailFrom,
+        logger,
+        clock: systemClock,
+      });
   const files = await openDiskObjectStorage({
     folder: join(dataDir, 'files'),
     baseUrl: url,

@@ -11,7 +11,10 @@ import { PROJECTIONS } from '../read-models/index.ts';
 import type { Ports } from './ports.ts';
 
 /** One projector a read model. `caughtUp` says whether they have all seen everything once. */
-export function startProjectors(ports: Ports, logger: Logger): { readonly processes: readonly Process[]; behind(): readonly string[] } {
+export function startProjectors(
+  ports: Ports,
+  logger: Logger,
+): { readonly processes: readonly Process[]; behind(): readonly string[] } {
   const behind = new Set(PROJECTIONS.map(({ definition }) => definition.name));
   const processes = PROJECTIONS.map((projection) =>
     startProcess(`project-${projection.definition.name}`, logger, (signal) =>
@@ -34,7 +37,9 @@ export function startReactions(ports: Ports, publicUrl: string, logger: Logger):
     settleClaims(ports),
     mailOutbox({ ...ports, logger, publicUrl }),
   ];
-  return reactions.map((reaction) => startProcess(reaction.name, logger, (signal) => react(ports, reaction, signal)));
+  return reactions.map((reaction) =>
+    startProcess(reaction.name, logger, (signal) => react(ports, reaction, signal)),
+  );
 }
 
 /** Keeps the resolver's cache true to what other processes append. */

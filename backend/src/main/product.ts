@@ -40,15 +40,28 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
   }
 }
 
-async function compose(config: Config, url: string, gate: Gate, ports: Ports, logger: Logger): Promise<Product> {
+async function compose(
+  config: Config,
+  url: string,
+  gate: Gate,
+  ports: Ports,
+  logger: Logger,
+): Promise<Product> {
   await prepareReadModels(ports, logger);
-  const scans = new ScanJournal({ store: ports.events, clock: ports.clock, random: ports.random, logger }, SLOT);
+  const scans = new ScanJournal(
+    { store: ports.events, clock: ports.clock, random: ports.random, logger },
+    SLOT,
+  );
   const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie);
   const admin = await ensureAdmin(ports, config.admin);
   const projectors = startProjectors(ports, logger);
-  const processes = [...projectors.processes, ...startReactions(ports, url, logger), startFollower(ports, resolver, logger)];
+  const processes = [
+    ...projectors.processes,
+    ...startReactions(ports, url, logger),
+    startFollower(ports, resolver, logger),
+  ];
   const health = healthOf(ports, processes, projectors.behind);
   const app = createApp({ context, cookie, resolver, health, metrics: defaultMetrics() });
   const files = filesFront(ports, logger);
@@ -65,7 +78,11 @@ async function compose(config: Config, url: string, gate: Gate, ports: Ports, lo
   };
 }
 
-const settingsOf = (config: Config, publicUrl: string, { sessionSecret }: Ports): HttpContext['settings'] => ({
+const settingsOf = (
+  config: Config,
+  publicUrl: string,
+  { sessionSecret }: Ports,
+): HttpContext['settings'] => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,
@@ -76,14 +93,19 @@ const settingsOf = (config: Config, publicUrl: string, { sessionSecret }: Ports)
 
 function resolverOf(context: HttpContext, cookie: SessionCookie): Resolver {
   const { log, clock, scans, logger, settings } = context;
-  return new Resolver({ log, clock, scans, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) }, settings);
+  return new Resolver(
+    { log, clock, scans, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
+    settings,
+  );
 }
 
 /** Files are served by this process as long as they lie on its disk. */
 function filesFront({ files }: Ports, logger: Logger) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!request.url?.startsWith('/files/')) return false;
-    files.handleFileRequest(request, response).catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));
+    files
+      .handleFileRequest(request, response)
+      .catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));
     return true;
   };
 }

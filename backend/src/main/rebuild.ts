@@ -12,7 +12,11 @@ const NICE = 10;
 await runProgram(async () => {
   setPriority(NICE);
   const config = readConfig(process.env);
-  const ports = await openPorts(config, config.publicUrl ?? '', pino({ level: 'warn' }));
+  const ports = await openPorts(
+    config,
+    config.publicUrl ?? `http://localhost:${config.port}`,
+    pino({ level: 'warn' }),
+  );
   try {
     await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
     for (const projection of PROJECTIONS) {

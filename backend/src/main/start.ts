@@ -22,6 +22,10 @@ await runProgram(async () => {
 });
 
 function greet({ url, admin: { email, generatedPassword } }: Product): void {
-  const password = generatedPassword ? `password ${generatedPassword} (shown this once)` : 'with your password';
-  process.stdout.write(`\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${email}, ${password}\n\n`);
+  const password = generatedPassword
+    ? `password ${generatedPassword} (shown this once)`
+    : 'with your password';
+  process.stdout.write(
+    `\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${email}, ${password}\n\n`,
+  );
 }

@@ -7,7 +7,10 @@ export interface RateRule {
 
 /** Counts tries. Keys hold no personal data in clear: callers hash what they count by. */
 export interface RateLimiter {
-  take(rule: RateRule, key: string): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }>;
+  take(
+    rule: RateRule,
+    key: string,
+  ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }>;
   /** Forgets the tries of a key, after a success. */
   reset(rule: RateRule, key: string): Promise<void>;
 }

@@ -72,7 +72,11 @@ export interface ReadStore {
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
   /** Those that exist, in no particular order. */
-  getMany(collection: string, ids: readonly string[], generation?: Generation): Promise<readonly StoredDocument[]>;
+  getMany(
+    collection: string,
+    ids: readonly string[],
+    generation?: Generation,
+  ): Promise<readonly StoredDocument[]>;
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
   count(collection: string, where?: readonly Condition[]): Promise<number>;
   /** Every document, by id. */

@@ -1,7 +1,15 @@
 import type { Json } from './json.ts';
 
 /** Kinds of secrets; each its own space of ids. */
-export type VaultKind = 'person-key' | 'credential' | 'otp' | 'reset-token' | 'session' | 'setting' | 'outbox' | 'checkpoint';
+export type VaultKind =
+  | 'person-key'
+  | 'credential'
+  | 'otp'
+  | 'reset-token'
+  | 'session'
+  | 'setting'
+  | 'outbox'
+  | 'checkpoint';
 
 export interface VaultRecord {
   readonly value: Json;

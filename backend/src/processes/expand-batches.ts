@@ -9,7 +9,10 @@ import type { Reaction } from './react.ts';
 const isBatchEvent = eventsOf(qrBatchEvents);
 
 /** Gives the codes of a generated batch their streams, also of one whose process died while it did. */
-export const expandBatches = (context: LogContext & { readonly codec: EventCodec }, logger: Logger): Reaction => ({
+export const expandBatches = (
+  context: LogContext & { readonly codec: EventCodec },
+  logger: Logger,
+): Reaction => ({
   name: 'expand-batches',
   streams: [BATCH_STREAMS],
   handle: async (event) => {

@@ -4,8 +4,8 @@ import type { CommandContext } from '../commands/context.ts';
 import { issueOtp, OTP_MINUTES } from '../commands/one-time-codes.ts';
 import { issueResetToken, RESET_MINUTES } from '../commands/reset-password.ts';
 import { ACCOUNT_STREAMS, accountEvents, accountStream } from '../domain/account/events.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
 import { eventsOf } from '../domain/aggregate.ts';
+import { ACCOUNT } from '../domain/aggregates.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { otpMail } from './mails/otp.ts';
@@ -31,7 +31,12 @@ export const mailOutbox = (context: OutboxContext): Reaction => ({
   handle: async (event, signal) => {
     if (!isAccountEvent(event)) return;
     const userId = event.stream.slice(ACCOUNT_STREAMS.length);
-    const minutes = event.type === 'VerificationRequested' ? OTP_MINUTES : event.type === 'PasswordResetRequested' ? RESET_MINUTES : 0;
+    const minutes =
+      event.type === 'VerificationRequested'
+        ? OTP_MINUTES
+        : event.type === 'PasswordResetRequested'
+          ? RESET_MINUTES
+          : 0;
     const deadline = Date.parse(event.at) + minutes * 60_000;
     while (minutes > 0 && context.clock.now().getTime() < deadline && !signal.aborted) {
       if (await sendOnce(context, event.type, event.id, userId)) return;
@@ -41,12 +46,18 @@ export const mailOutbox = (context: OutboxContext): Reaction => ({
 });
 
 /** True when the mail is out, or another process has sent it; false to try again later. */
-async function sendOnce(context: OutboxContext, type: string, requestId: string, userId: string): Promise<boolean> {
+async function sendOnce(
+  context: OutboxContext,
+  type: string,
+  requestId: string,
+  userId: string,
+): Promise<boolean> {
   const { vault, clock, mailer, logger } = context;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
   const record = await vault.get('outbox', requestId);
   if (record) return record.value === 'sent';
-  if (!(await vault.put({ kind: 'outbox', id: requestId, value: 'sending', seen: 0, expiresAt: after(60) }))) return false;
+  if (!(await vault.put({ kind: 'outbox', id: requestId, value: 'sending', seen: 0, expiresAt: after(60) })))
+    return false;
   try {
     const mail = await compose(context, type, requestId, userId);
     if (mail) await mailer.send(mail);

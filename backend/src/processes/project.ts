@@ -37,7 +37,12 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
   const { definition, streams } = projection;
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
-    const subscription = { after: from ?? 'start', streams, signal, ...(batchSize === undefined ? {} : { batchSize }) };
+    const subscription = {
+      after: from ?? 'start',
+      streams,
+      signal,
+      ...(batchSize === undefined ? {} : { batchSize }),
+    };
     let committedAt = 0;
     for await (const batch of feed.subscribe(subscription)) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;

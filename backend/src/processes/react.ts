@@ -17,7 +17,11 @@ export interface Reaction {
 }
 
 /** Follows the feed and reacts; the checkpoint moves only behind what has been handled. */
-export async function react({ feed, codec, vault }: ReactionPorts, reaction: Reaction, signal: AbortSignal): Promise<void> {
+export async function react(
+  { feed, codec, vault }: ReactionPorts,
+  reaction: Reaction,
+  signal: AbortSignal,
+): Promise<void> {
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
   let kept = after;
   for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {

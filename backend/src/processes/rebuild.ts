@@ -7,7 +7,11 @@ const BATCH = 1000;
  * Makes a read model anew from the log, beside the one that is served, and swaps it in once it has caught up. Answers
  * the number of events read.
  */
-export async function rebuild(ports: ProjectorPorts, projection: Projection, signal: AbortSignal): Promise<number> {
+export async function rebuild(
+  ports: ProjectorPorts,
+  projection: Projection,
+  signal: AbortSignal,
+): Promise<number> {
   let events = 0;
   await ports.store.beginRebuild(projection.definition);
   await follow(ports, projection, {

@@ -17,7 +17,11 @@ export interface Process {
  * Runs `work` until stopped. While an engine is away it is taken up again, with backoff; any other error stops the
  * process loudly, because going on would skip what it failed on.
  */
-export function startProcess(name: string, logger: Logger, work: (signal: AbortSignal) => Promise<void>): Process {
+export function startProcess(
+  name: string,
+  logger: Logger,
+  work: (signal: AbortSignal) => Promise<void>,
+): Process {
   const controller = new AbortController();
   const { signal } = controller;
   let failed: Error | undefined;

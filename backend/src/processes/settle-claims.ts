@@ -8,6 +8,7 @@ export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
   streams: [ACCOUNT_STREAMS],
   handle: async (event) => {
-    if (event.type === 'EmailVerified') await settleClaim(context, event.stream.slice(ACCOUNT_STREAMS.length));
+    if (event.type === 'EmailVerified')
+      await settleClaim(context, event.stream.slice(ACCOUNT_STREAMS.length));
   },
 });

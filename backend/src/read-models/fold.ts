@@ -15,16 +15,25 @@ export interface PlannedChange {
 }
 
 /** What a batch of events changes, in order. */
-export const planChanges = (projection: Projection, events: readonly OpenedEvent[]): readonly PlannedChange[] =>
+export const planChanges = (
+  projection: Projection,
+  events: readonly OpenedEvent[],
+): readonly PlannedChange[] =>
   events.flatMap((event) => projection.changes(event).map((change) => ({ event, change })));
 
 /**
  * The writes that bring documents up to date with a batch. A document ignores an event of a stream that it has seen
  * this revision of, so that a redelivery changes nothing.
  */
-export function foldChanges(planned: readonly PlannedChange[], stored: readonly StoredDocument[]): readonly DocumentWrite[] {
+export function foldChanges(
+  planned: readonly PlannedChange[],
+  stored: readonly StoredDocument[],
+): readonly DocumentWrite[] {
   const drafts = new Map<string, Draft>(
-    stored.map(({ id, version, revisions, body }) => [id, { seen: version, revisions: { ...revisions }, body }]),
+    stored.map(({ id, version, revisions, body }) => [
+      id,
+      { seen: version, revisions: { ...revisions }, body },
+    ]),
   );
   const touched = new Set<string>();
   for (const { event, change } of planned) {
@@ -37,6 +46,8 @@ export function foldChanges(planned: readonly PlannedChange[], stored: readonly 
   }
   return [...touched].flatMap((id) => {
     const draft = drafts.get(id);
-    return draft?.body === undefined ? [] : [{ id, seen: draft.seen, revisions: draft.revisions, body: draft.body }];
+    return draft?.body === undefined
+      ? []
+      : [{ id, seen: draft.seen, revisions: draft.revisions, body: draft.body }];
   });
 }

@@ -18,11 +18,15 @@ export interface Projection {
 }
 
 /** Reads a stored document by its schema, which is also where its type comes from. */
-export const bodyOf = <S extends z.ZodType>(schema: S, document: StoredDocument): z.output<S> => schema.parse(document.body);
+export const bodyOf = <S extends z.ZodType>(schema: S, document: StoredDocument): z.output<S> =>
+  schema.parse(document.body);
 
 /** The changes of typed documents, as the store's plain ones. */
 export const change = <Document extends JsonObject>(
   schema: z.ZodType<Document>,
   id: string,
   apply: (document: Document | undefined) => Document,
-): Change => ({ id, apply: (document) => apply(document === undefined ? undefined : schema.parse(document)) });
+): Change => ({
+  id,
+  apply: (document) => apply(document === undefined ? undefined : schema.parse(document)),
+});

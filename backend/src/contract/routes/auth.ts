@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { LoginBody, OtpResendBody, OtpVerifyBody, RegisterBody, ResetRequestBody, ResetVerifyBody, User, VerifyEmailBody } from '../schemas/user.ts';
+import {
+  LoginBody,
+  OtpResendBody,
+  OtpVerifyBody,
+  RegisterBody,
+  ResetRequestBody,
+  ResetVerifyBody,
+  User,
+  VerifyEmailBody,
+} from '../schemas/user.ts';
 
 const Message = z.object({ message: z.string() });
 const UserMessage = z.object({ user: User, message: z.string() });
@@ -30,7 +39,8 @@ export const authRoutes = {
     path: '/user/register',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Sign up; a one-time code is mailed, and a code given as link is claimed once the email is verified',
+    summary:
+      'Sign up; a one-time code is mailed, and a code given as link is claimed once the email is verified',
     body: RegisterBody,
     answer: UserMessage,
     status: 201,
@@ -71,7 +81,8 @@ export const authRoutes = {
     path: '/user/otp-resend',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Mail a new one-time code, at most one a minute; answers the same whether the email is known or not',
+    summary:
+      'Mail a new one-time code, at most one a minute; answers the same whether the email is known or not',
     body: OtpResendBody,
     answer: Message,
     errors: [],

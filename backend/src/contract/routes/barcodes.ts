@@ -118,7 +118,11 @@ export const barcodeRoutes = {
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
   approveToggle: toggle('PUT', '/barcode/:id/approveToggle', 'Approve a code, or take the approval back'),
-  restrictToggle: toggle('PUT', '/barcode/:id/restrictToggle', 'Mark a code as nonpaying, or as paying again'),
+  restrictToggle: toggle(
+    'PUT',
+    '/barcode/:id/restrictToggle',
+    'Mark a code as nonpaying, or as paying again',
+  ),
   enableCode: toggle('PUT', '/barcode/:id/enable', 'Enable a code'),
   disableCode: toggle('PUT', '/barcode/:id/disable', 'Disable a code: scans lead to the storefront'),
   enableCodeByGet: toggle('GET', '/barcode/:id/enable', 'Enable a code (section 7 asks for GET)'),

@@ -18,7 +18,8 @@ export const userRoutes = {
     path: '/user/update/:id',
     access: 'verified',
     tag: 'users',
-    summary: "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified",
+    summary:
+      "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified",
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),

@@ -12,4 +12,8 @@ export type BannerTexts = z.infer<typeof BannerTexts>;
 const text = z.string().max(LIMITS.bannerTextLength).optional();
 
 /** An empty or missing field keeps the existing text (section 7). */
-export const UpdateTextBody = z.strictObject({ topBannerText: text, bottomBannerText: text, sideBannerText: text });
+export const UpdateTextBody = z.strictObject({
+  topBannerText: text,
+  bottomBannerText: text,
+  sideBannerText: text,
+});

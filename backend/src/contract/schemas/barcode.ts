@@ -49,10 +49,14 @@ export const BarcodeListQuery = z
     enabled: BooleanParameter.optional(),
     approved: BooleanParameter.optional(),
   })
-  .refine((query) => !query.startDate || !query.endDate || query.startDate.slice(0, 10) <= query.endDate.slice(0, 10), {
-    message: 'The start must be at or before the end',
-    path: ['startDate'],
-  });
+  .refine(
+    (query) =>
+      !query.startDate || !query.endDate || query.startDate.slice(0, 10) <= query.endDate.slice(0, 10),
+    {
+      message: 'The start must be at or before the end',
+      path: ['startDate'],
+    },
+  );
 
 export const GenerateBody = z.strictObject({
   amount: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FORM_MESSAGES } from '../messages.ts';
 import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
 import { canonicalShortCode, shortCodeOfLink } from '../short-code.ts';
 import { linkProblem, normaliseLink } from '../web-link.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FORM_MESSAGES } from '../messages.ts';
 import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
 import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
 
 export const Role = z.enum(['user', 'admin']);

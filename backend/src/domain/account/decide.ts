@@ -31,7 +31,12 @@ export type AccountCommand =
   | { readonly type: 'signIn'; readonly sessionId: string }
   | { readonly type: 'requestPasswordReset'; readonly requestId: string }
   | { readonly type: 'changePassword'; readonly credential: string }
-  | { readonly type: 'rename'; readonly userId: string; readonly firstName: string; readonly lastName: string }
+  | {
+      readonly type: 'rename';
+      readonly userId: string;
+      readonly firstName: string;
+      readonly lastName: string;
+    }
   | {
       readonly type: 'changeEmail';
       readonly userId: string;
@@ -79,13 +84,19 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
 
 type Of<T extends AccountCommand['type']> = Extract<AccountCommand, { readonly type: T }>;
 
-function register({ userId, requestId, registration, awaitedCode }: Of<'register'>, account: Account): Decision {
+function register(
+  { userId, requestId, registration, awaitedCode }: Of<'register'>,
+  account: Account,
+): Decision {
   if (account.status !== 'absent') return refuse('email_taken');
   const { emailVerified, ...person } = registration;
   const events: AccountEvent[] = [{ type: 'AccountRegistered', data: { person: userId, ...person } }];
-  if (awaitedCode !== undefined && registration.role === 'user') events.push({ type: 'ClaimAwaited', data: { code: awaitedCode } });
+  if (awaitedCode !== undefined && registration.role === 'user')
+    events.push({ type: 'ClaimAwaited', data: { code: awaitedCode } });
   events.push(
-    emailVerified ? { type: 'EmailVerified', data: {} } : { type: 'VerificationRequested', data: { requestId } },
+    emailVerified
+      ? { type: 'EmailVerified', data: {} }
+      : { type: 'VerificationRequested', data: { requestId } },
   );
   return ok(events);
 }

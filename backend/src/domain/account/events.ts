@@ -22,17 +22,33 @@ export const accountEvents = [
       credential: z.string().nullable(),
     }),
   ),
-  defineEvent('VerificationRequested', 'A one-time code is to be mailed', z.object({ requestId: z.string() })),
+  defineEvent(
+    'VerificationRequested',
+    'A one-time code is to be mailed',
+    z.object({ requestId: z.string() }),
+  ),
   defineEvent('EmailVerified', 'The e-mail is its owner’s', none),
-  defineEvent('ClaimAwaited', 'A scanned code waits until the e-mail is verified', z.object({ code: z.string() })),
+  defineEvent(
+    'ClaimAwaited',
+    'A scanned code waits until the e-mail is verified',
+    z.object({ code: z.string() }),
+  ),
   defineEvent(
     'ClaimSettled',
     'The waiting code was claimed, or could not be',
     z.object({ code: z.string(), outcome: z.enum(['claimed', 'refused']) }),
   ),
   defineEvent('SignedIn', 'A session was opened', z.object({ sessionId: z.string() })),
-  defineEvent('PasswordResetRequested', 'A link to set a new password is to be mailed', z.object({ requestId: z.string() })),
-  defineEvent('PasswordChanged', 'Another password; every older session ends', z.object({ credential: z.string() })),
+  defineEvent(
+    'PasswordResetRequested',
+    'A link to set a new password is to be mailed',
+    z.object({ requestId: z.string() }),
+  ),
+  defineEvent(
+    'PasswordChanged',
+    'Another password; every older session ends',
+    z.object({ credential: z.string() }),
+  ),
   defineEvent('NameChanged', 'Another name', z.object({ person: Person, firstName: name, lastName: name })),
   defineEvent(
     'EmailChanged',

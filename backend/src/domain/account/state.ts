@@ -40,7 +40,10 @@ export function evolveAccount(account: Account, event: AccountEvent): Account {
     case 'ClaimAwaited':
       return { ...account, awaitedCode: event.data.code };
     case 'ClaimSettled':
-      return { ...account, awaitedCode: account.awaitedCode === event.data.code ? null : account.awaitedCode };
+      return {
+        ...account,
+        awaitedCode: account.awaitedCode === event.data.code ? null : account.awaitedCode,
+      };
     case 'PasswordChanged':
       return { ...account, credential: event.data.credential };
     case 'NameChanged':

@@ -1,5 +1,5 @@
-import { BannerTexts } from '../../contract/schemas/banner.ts';
 import { ok, type Result } from '../../contract/result.ts';
+import { BannerTexts } from '../../contract/schemas/banner.ts';
 import { defineEvent, type EventOf } from '../event.ts';
 
 export const bannerEvents = [

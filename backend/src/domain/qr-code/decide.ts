@@ -1,5 +1,5 @@
-import type { Content } from '../../contract/schemas/content.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
+import type { Content } from '../../contract/schemas/content.ts';
 import type { Caller } from '../caller.ts';
 import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
@@ -12,17 +12,28 @@ export type QrCodeCommand =
   | { readonly type: 'enable' | 'disable' }
   | { readonly type: 'restrict' | 'unrestrict' | 'toggleRestriction' }
   | { readonly type: 'claim'; readonly userId: string }
-  | { readonly type: 'save'; readonly by: Caller; readonly name?: string | undefined; readonly content?: Content | undefined }
+  | {
+      readonly type: 'save';
+      readonly by: Caller;
+      readonly name?: string | undefined;
+      readonly content?: Content | undefined;
+    }
   | { readonly type: 'clearContent'; readonly by: Caller }
   | { readonly type: 'attachImage'; readonly image: string }
   | { readonly type: 'reset' | 'removeImage' | 'delete' };
 
-export type QrCodeRefusal = 'unknown_code' | 'already_claimed' | 'not_claimable' | 'forbidden' | 'edited_meanwhile';
+export type QrCodeRefusal =
+  | 'unknown_code'
+  | 'already_claimed'
+  | 'not_claimable'
+  | 'forbidden'
+  | 'edited_meanwhile';
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
 
 const nothing: Decision = ok([]);
 /** One event without data, unless what it says is so already. */
-const unless = (already: boolean, type: BareEvent): Decision => (already ? nothing : ok([{ type, data: {} }]));
+const unless = (already: boolean, type: BareEvent): Decision =>
+  already ? nothing : ok([{ type, data: {} }]);
 type BareEvent = Extract<QrCodeEvent, { readonly data: Record<string, never> }>['type'];
 
 /** What happens to a code when somebody asks something of it. */
@@ -51,7 +62,9 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
     case 'save':
       return save(command, code);
     case 'clearContent':
-      return mayEdit(command.by, code) ? unless(code.content === null, 'ContentCleared') : refuse('forbidden');
+      return mayEdit(command.by, code)
+        ? unless(code.content === null, 'ContentCleared')
+        : refuse('forbidden');
     case 'reset':
       return unless(code.name === null && code.content === null, 'CodeReset');
     case 'attachImage':
@@ -84,7 +97,8 @@ function save({ by, name, content }: Extract<QrCodeCommand, { type: 'save' }>, c
   if (!mayEdit(by, code)) return refuse('forbidden');
   const person = code.owner ?? HOUSE;
   const events: QrCodeEvent[] = [];
-  if (name !== undefined && name !== (code.name ?? '')) events.push({ type: 'CodeNamed', data: { person, name } });
+  if (name !== undefined && name !== (code.name ?? ''))
+    events.push({ type: 'CodeNamed', data: { person, name } });
   if (content !== undefined && JSON.stringify(content) !== JSON.stringify(code.content)) {
     events.push({ type: 'ContentSaved', data: { person, infoType: content.infoType, content } });
   }

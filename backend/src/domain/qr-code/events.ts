@@ -5,7 +5,11 @@ import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 const none = z.object({});
 
 export const qrCodeEvents = [
-  defineEvent('CodeGenerated', 'A code came into being as one of a batch', z.object({ batchId: z.string(), index: z.int() })),
+  defineEvent(
+    'CodeGenerated',
+    'A code came into being as one of a batch',
+    z.object({ batchId: z.string(), index: z.int() }),
+  ),
   defineEvent('CodeApproved', 'An admin approved the code: it may be claimed', none),
   defineEvent('CodeApprovalWithdrawn', 'An admin took the approval back', none),
   defineEvent('CodeEnabled', 'Scans lead somewhere again', none),

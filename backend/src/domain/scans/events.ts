@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.ts';
+import { defineEvent } from '../event.ts';
 
 /** One scan: nothing in it says who scanned. */
 export const Scan = z.object({
@@ -21,8 +21,6 @@ export const scanEvents = [
     z.object({ scans: z.array(Scan).min(1) }),
   ),
 ] as const;
-
-export type ScanEvent = EventOf<typeof scanEvents>;
 
 export const SCAN_STREAMS = 'scans-';
 /** The journal of one api process. */

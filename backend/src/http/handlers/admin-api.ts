@@ -5,7 +5,7 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { shortCodePrefix } from '../../contract/short-code.ts';
 import { listCodes } from '../../read-models/codes/queries.ts';
 import { barcodeOf, barcodeViews } from '../barcodes.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
 
@@ -20,7 +20,13 @@ const FIELDS = {
 const PAGE = 50;
 
 /** `codes 0-49/1204`, as the ra-data-simple-rest dialect wants it. */
-function contentRange(response: Response, resource: string, from: number, count: number, total: number): void {
+function contentRange(
+  response: Response,
+  resource: string,
+  from: number,
+  count: number,
+  total: number,
+): void {
   const last = Math.max(from, from + count - 1);
   response.set('Content-Range', `${resource} ${from}-${last}/${total}`);
   response.set('Access-Control-Expose-Headers', 'Content-Range');
@@ -39,7 +45,12 @@ export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] =>
       codes: filter.id,
     };
     const key = order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field];
-    const { total, rows } = await listCodes(context.store, { filters, sort: [key], limit: to - from + 1, skip: from });
+    const { total, rows } = await listCodes(context.store, {
+      filters,
+      sort: [key],
+      limit: to - from + 1,
+      skip: from,
+    });
     contentRange(response, 'codes', from, rows.length, total);
     const views = await barcodeViews(context, rows);
     return ok(views.map((barcode) => ({ ...barcode, id: barcode._id })));

@@ -8,7 +8,7 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { shortCodePrefix } from '../../contract/short-code.ts';
 import { listCodes } from '../../read-models/codes/queries.ts';
 import { barcodeViews, codeReached } from '../barcodes.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
 import { limit, RULES } from '../limits.ts';
@@ -25,19 +25,31 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
     const last = codes.at(-1);
     if (last) await codeReached(context, last, 0);
     const rows = codes.map((code) => [`${context.settings.publicUrl}/${code}`, code]);
-    return ok({ barcodeCSV: stringify([['link', 'shortCode'], ...rows]), batchId, message: MESSAGES.codesGenerated });
+    return ok({
+      barcodeCSV: stringify([['link', 'shortCode'], ...rows]),
+      batchId,
+      message: MESSAGES.codesGenerated,
+    });
   }),
 
-  bind(ROUTES.listCodes, async ({ query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved } }) => {
-    const filters = {
-      codePrefix: link && shortCodePrefix(link),
-      ...createdBetween(startDate, endDate),
-      active: isActive ?? enabled,
-      approved,
-    };
-    const { total, rows } = await listCodes(context.store, { filters, sort: ['-createdAt'], limit: most, skip });
-    return ok({ total, barCodes: await barcodeViews(context, rows) });
-  }),
+  bind(
+    ROUTES.listCodes,
+    async ({ query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved } }) => {
+      const filters = {
+        codePrefix: link && shortCodePrefix(link),
+        ...createdBetween(startDate, endDate),
+        active: isActive ?? enabled,
+        approved,
+      };
+      const { total, rows } = await listCodes(context.store, {
+        filters,
+        sort: ['-createdAt'],
+        limit: most,
+        skip,
+      });
+      return ok({ total, barCodes: await barcodeViews(context, rows) });
+    },
+  ),
 
   bind(ROUTES.deleteCode, async ({ params: { id }, caller }) => {
     const deleted = await changeCode(context, actorOf(caller), id, { type: 'delete' });
@@ -46,24 +58,42 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
     return ok({ message: MESSAGES.codeDeleted });
   }),
 
-  bind(ROUTES.resetCode, ({ params, caller }) => change(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset)),
+  bind(ROUTES.resetCode, ({ params, caller }) =>
+    change(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset),
+  ),
 
   bind(ROUTES.approveToggle, async ({ params, caller }) => {
-    const toggled = await change(context, caller, params.id, { type: 'toggleApproval' }, MESSAGES.codeApproved);
+    const toggled = await change(
+      context,
+      caller,
+      params.id,
+      { type: 'toggleApproval' },
+      MESSAGES.codeApproved,
+    );
     if (!toggled.ok || toggled.value.barcode.approved) return toggled;
     return ok({ ...toggled.value, message: MESSAGES.codeUnapproved });
   }),
 
   bind(ROUTES.restrictToggle, async ({ params, caller }) => {
-    const toggled = await change(context, caller, params.id, { type: 'toggleRestriction' }, MESSAGES.codeRestricted);
+    const toggled = await change(
+      context,
+      caller,
+      params.id,
+      { type: 'toggleRestriction' },
+      MESSAGES.codeRestricted,
+    );
     if (!toggled.ok || toggled.value.barcode.restricted) return toggled;
     return ok({ ...toggled.value, message: MESSAGES.codeUnrestricted });
   }),
 
   ...[ROUTES.enableCode, ROUTES.enableCodeByGet].map((route) =>
-    bind(route, ({ params, caller }) => change(context, caller, params.id, { type: 'enable' }, MESSAGES.codeEnabled)),
+    bind(route, ({ params, caller }) =>
+      change(context, caller, params.id, { type: 'enable' }, MESSAGES.codeEnabled),
+    ),
   ),
   ...[ROUTES.disableCode, ROUTES.disableCodeByGet].map((route) =>
-    bind(route, ({ params, caller }) => change(context, caller, params.id, { type: 'disable' }, MESSAGES.codeDisabled)),
+    bind(route, ({ params, caller }) =>
+      change(context, caller, params.id, { type: 'disable' }, MESSAGES.codeDisabled),
+    ),
   ),
 ];

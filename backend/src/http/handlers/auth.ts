@@ -1,5 +1,5 @@
-import { findAccount } from '../../commands/find-account.ts';
 import { changeAccount } from '../../commands/change-account.ts';
+import { findAccount } from '../../commands/find-account.ts';
 import { SYSTEM } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
@@ -9,7 +9,7 @@ import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { addressOf, limit, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
@@ -17,7 +17,9 @@ import { userView } from '../views/user.ts';
 
 /** Signing up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
-  bind(ROUTES.loginStatus, async ({ caller }) => ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null })),
+  bind(ROUTES.loginStatus, async ({ caller }) =>
+    ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null }),
+  ),
 
   bind(ROUTES.logout, async ({ caller, response }) => {
     if (caller) await endSession(context, caller.session);
@@ -28,8 +30,15 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.register, async ({ body: { link, ...person }, request }) => {
     const limited = await limit(context, [RULES.registerByAddress, addressOf(request)]);
     if (limited) return limited;
-    const made = await register(context, { ...person, role: 'user', provider: 'local', emailVerified: false, awaitedCode: link });
-    if (!made.ok) return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
+    const made = await register(context, {
+      ...person,
+      role: 'user',
+      provider: 'local',
+      emailVerified: false,
+      awaitedCode: link,
+    });
+    if (!made.ok)
+      return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
   }),
 
@@ -43,7 +52,11 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
-    const limited = await limit(context, [RULES.loginByEmail, `${email} ${addressOf(request)}`], [RULES.loginByAddress, addressOf(request)]);
+    const limited = await limit(
+      context,
+      [RULES.loginByEmail, `${email} ${addressOf(request)}`],
+      [RULES.loginByAddress, addressOf(request)],
+    );
     if (limited) return limited;
     const signed = await signIn(context, email, password, link);
     if (!signed.ok) return signed;
@@ -52,26 +65,46 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 
   bind(ROUTES.otpVerify, async ({ body: { otp }, caller, request }) => {
-    const limited = await limit(context, [RULES.otpByEmail, caller.account.email], [RULES.otpByAddress, addressOf(request)]);
+    const limited = await limit(
+      context,
+      [RULES.otpByEmail, caller.account.email],
+      [RULES.otpByAddress, addressOf(request)],
+    );
     if (limited) return limited;
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
-    return verified.ok ? ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified }) : verified;
+    return verified.ok
+      ? ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified })
+      : verified;
   }),
 
   bind(ROUTES.otpResend, async ({ body: { email }, request }) => {
-    const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], [RULES.mailByEmail, `otp ${email}`]);
+    const limited = await limit(
+      context,
+      [RULES.mailByAddress, addressOf(request)],
+      [RULES.mailByEmail, `otp ${email}`],
+    );
     const found = limited ? undefined : await findAccount(context, email);
     if (found) {
-      await changeAccount(context, SYSTEM, found.userId, { type: 'requestVerification', requestId: context.random.uuid() });
+      await changeAccount(context, SYSTEM, found.userId, {
+        type: 'requestVerification',
+        requestId: context.random.uuid(),
+      });
     }
     return ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
-    const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], [RULES.mailByEmail, `reset ${email}`]);
+    const limited = await limit(
+      context,
+      [RULES.mailByAddress, addressOf(request)],
+      [RULES.mailByEmail, `reset ${email}`],
+    );
     const found = limited ? undefined : await findAccount(context, email);
     if (found) {
-      await changeAccount(context, SYSTEM, found.userId, { type: 'requestPasswordReset', requestId: context.random.uuid() });
+      await changeAccount(context, SYSTEM, found.userId, {
+        type: 'requestPasswordReset',
+        requestId: context.random.uuid(),
+      });
     }
     return ok({ message: MESSAGES.resetSent });
   }),

@@ -5,7 +5,7 @@ import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { BANNER_ID, BANNERS, bannerTexts } from '../../read-models/banners/banners.ts';
 import { documentReached } from '../../read-models/wait.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 
 /** The advertisement texts. */
@@ -18,7 +18,8 @@ export const bannerHandlers = (context: HttpContext): readonly BoundRoute[] => [
     const changed = await changeBanners(context, actorOf(caller), body);
     if (!changed.ok) return changed;
     const { state, stream, revision } = changed.value;
-    if (revision !== 'none') await documentReached(context.store, { collection: BANNERS.name, id: BANNER_ID, stream, revision });
+    if (revision !== 'none')
+      await documentReached(context.store, { collection: BANNERS.name, id: BANNER_ID, stream, revision });
     return ok({ ...state, message: MESSAGES.textUpdated });
   }),
 ];

@@ -1,16 +1,16 @@
-import { changeCode } from '../../commands/change-code.ts';
 import { actorOf } from '../../commands/actor.ts';
+import { changeCode } from '../../commands/change-code.ts';
 import { claimCode } from '../../commands/claim-code.ts';
 import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
+import { readPhone } from '../../contract/phone.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { readPhone } from '../../contract/phone.ts';
-import type { Content, UpdateCodeBody } from '../../contract/schemas/content.ts';
 import type { Barcode } from '../../contract/schemas/barcode.ts';
+import type { Content, UpdateCodeBody } from '../../contract/schemas/content.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeOf, barcodeViews, codeReached } from '../barcodes.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import { mustBe, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
@@ -23,7 +23,8 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     if (!row) return refuse('unknown_code');
     const verified = caller?.account.emailVerified ? caller : undefined;
     const own = verified && mustBe(verified, row.owner ?? '').ok;
-    if (scan && !own && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
+    if (scan && !own && !(await countScan(context, code, request)))
+      return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
     return ok({ barcode: full ?? publicBarcode(row, context.settings.publicUrl) });
   }),
@@ -45,11 +46,23 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
   bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
     const content = contentOf(body);
     if (!content.ok) return content;
-    return change(context, caller, id, { type: 'save', by: caller, name: body.name, content: content.value }, MESSAGES.codeUpdated);
+    return change(
+      context,
+      caller,
+      id,
+      { type: 'save', by: caller, name: body.name, content: content.value },
+      MESSAGES.codeUpdated,
+    );
   }),
 
   bind(ROUTES.clearContent, async ({ params: { id }, caller }) => {
-    const cleared = await change(context, caller, id, { type: 'clearContent', by: caller }, MESSAGES.contentDeleted);
+    const cleared = await change(
+      context,
+      caller,
+      id,
+      { type: 'clearContent', by: caller },
+      MESSAGES.contentDeleted,
+    );
     return cleared.ok ? ok({ message: cleared.value.message }) : cleared;
   }),
 ];
@@ -65,14 +78,24 @@ function contentOf(body: UpdateCodeBody): Result<Content | undefined, 'invalid_i
 }
 
 /** Does something to a code and answers it as it is then. */
-export async function change(context: HttpContext, caller: SignedInCaller, code: string, command: QrCodeCommand, message: string) {
+export async function change(
+  context: HttpContext,
+  caller: SignedInCaller,
+  code: string,
+  command: QrCodeCommand,
+  message: string,
+) {
   const changed = await changeCode(context, actorOf(caller), code, command);
   if (!changed.ok) return changed;
   await codeReached(context, code, changed.value.revision);
   return answerCode(context, code, message);
 }
 
-async function answerCode(context: HttpContext, code: string, message: string): Promise<Result<{ barcode: Barcode; message: string }, 'unknown_code'>> {
+async function answerCode(
+  context: HttpContext,
+  code: string,
+  message: string,
+): Promise<Result<{ barcode: Barcode; message: string }, 'unknown_code'>> {
   const barcode = await barcodeOf(context, code);
   return barcode ? ok({ barcode, message }) : refuse('unknown_code');
 }

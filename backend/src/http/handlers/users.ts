@@ -4,7 +4,7 @@ import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { USERS } from '../../read-models/users/users.ts';
 import { documentReached } from '../../read-models/wait.ts';
-import { bind, type BoundRoute } from '../bind.ts';
+import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userView } from '../views/user.ts';
@@ -19,10 +19,18 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     if (!updated.ok) return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
     const { state, stream, revision, passwordChanged } = updated.value;
     if (passwordChanged) {
-      const session = { ...caller.session, sessionId: context.random.uuid(), issuedAt: context.clock.now().getTime() };
+      const session = {
+        ...caller.session,
+        sessionId: context.random.uuid(),
+        issuedAt: context.clock.now().getTime(),
+      };
       response.append('Set-Cookie', await cookie.write(session));
     }
-    if (revision !== 'none') await documentReached(context.store, { collection: USERS.name, id, stream, revision });
-    return ok({ user: userView(id, state), message: passwordChanged ? MESSAGES.passwordChanged : MESSAGES.userUpdated });
+    if (revision !== 'none')
+      await documentReached(context.store, { collection: USERS.name, id, stream, revision });
+    return ok({
+      user: userView(id, state),
+      message: passwordChanged ? MESSAGES.passwordChanged : MESSAGES.userUpdated,
+    });
   }),
 ];

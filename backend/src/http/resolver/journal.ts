@@ -83,9 +83,18 @@ export class ScanJournal {
 
   #eventOf(batch: readonly Waiting[]): NewEvent {
     const scans = batch.map(({ scan: { code, at, device, os, browser, referrer } }) =>
-      referrer === undefined ? { code, at, device, os, browser } : { code, at, device, os, browser, referrer },
+      referrer === undefined
+        ? { code, at, device, os, browser }
+        : { code, at, device, os, browser, referrer },
     );
     const { type, version } = definition;
-    return { id: this.#random.uuid(), type, version, at: this.#clock.now().toISOString(), actor: SYSTEM, data: { scans } };
+    return {
+      id: this.#random.uuid(),
+      type,
+      version,
+      at: this.#clock.now().toISOString(),
+      actor: SYSTEM,
+      data: { scans },
+    };
   }
 }

@@ -19,7 +19,15 @@ export const redirectTo = (location: string): PreparedAnswer => ({
 
 export const UNAVAILABLE: PreparedAnswer = {
   status: 503,
-  headers: [...NO_STORE, 'Retry-After', '2', 'Content-Type', 'text/plain; charset=utf-8', 'Content-Length', '54'],
+  headers: [
+    ...NO_STORE,
+    'Retry-After',
+    '2',
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    '54',
+  ],
   body: 'This is not available right now. Please scan it again.',
 };
 
@@ -46,7 +54,11 @@ export interface Destinations {
 }
 
 /** What is answered to whoever scans the code. Our own welcome page is told why a code leads nowhere. */
-export function prepare(code: string, resolution: Resolution, { publicUrl, storefrontUrl }: Destinations): PreparedAnswer {
+export function prepare(
+  code: string,
+  resolution: Resolution,
+  { publicUrl, storefrontUrl }: Destinations,
+): PreparedAnswer {
   switch (resolution.kind) {
     case 'redirect':
       return redirectTo(resolution.location);
@@ -59,7 +71,11 @@ export function prepare(code: string, resolution: Resolution, { publicUrl, store
   }
 }
 
-export function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: PreparedAnswer): void {
+export function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PreparedAnswer,
+): void {
   response.writeHead(status, [...headers]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,5 +1,5 @@
-import { formatE164, formatInternational } from '../../contract/phone.ts';
 import type { NowhereReason } from '../../contract/pages.ts';
+import { formatE164, formatInternational } from '../../contract/phone.ts';
 import { ERASED } from '../../domain/event.ts';
 import { isClaimable, type QrCode } from '../../domain/qr-code/state.ts';
 
@@ -26,6 +26,10 @@ function destination(content: Exclude<QrCode['content'], null | typeof ERASED>):
     case 'link':
       return { kind: 'redirect', location: new URL(content.link).href };
     case 'phoneNumber':
-      return { kind: 'phone', tel: `tel:${formatE164(content.phoneNumber)}`, shown: formatInternational(content.phoneNumber) };
+      return {
+        kind: 'phone',
+        tel: `tel:${formatE164(content.phoneNumber)}`,
+        shown: formatInternational(content.phoneNumber),
+      };
   }
 }

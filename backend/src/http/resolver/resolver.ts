@@ -9,7 +9,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import type { ScanJournal } from './journal.ts';
-import { type Destinations, type PreparedAnswer, prepare, redirectTo, UNAVAILABLE, write } from './prepared-answer.ts';
+import {
+  type Destinations,
+  type PreparedAnswer,
+  prepare,
+  redirectTo,
+  UNAVAILABLE,
+  write,
+} from './prepared-answer.ts';
 import { resolve } from './resolution.ts';
 import { deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
@@ -79,12 +86,22 @@ export class Resolver {
 
   #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
     const device = deviceOf(request.headers['user-agent']);
-    if (!entry.known || device.bot || request.method === 'HEAD' || isPrefetch(request)) return write(request, response, entry.answer);
     const cookies = request.headers.cookie;
-    if (!cookies?.includes(SESSION_COOKIE)) return this.#count(request, response, entry);
+    if (!entry.known || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
+      write(request, response, entry.answer);
+    } else if (cookies?.includes(SESSION_COOKIE)) {
+      this.#answerVisitor(request, response, entry, cookies);
+    } else {
+      this.#count(request, response, entry);
+    }
+  }
+
+  /** Somebody who may be signed in: the owner's and admins' own visits are not counted. */
+  #answerVisitor(request: IncomingMessage, response: ServerResponse, entry: Entry, cookies: string): void {
     this.#ports.findCaller(cookies).then(
       (caller) => {
-        if (caller && (caller.role === 'admin' || caller.id === entry.owner)) write(request, response, entry.answer);
+        if (caller && (caller.role === 'admin' || caller.id === entry.owner))
+          write(request, response, entry.answer);
         else this.#count(request, response, entry);
       },
       (error: unknown) => this.#fail(request, response, error),
@@ -103,12 +120,10 @@ export class Resolver {
   #load(code: string): Promise<Entry> {
     const running = this.#loading.get(code);
     if (running) return running;
-    const load: Promise<Entry> = this.#read(code).then(
-      (entry) => {
-        if (this.#loading.get(code) === load) this.#cache.set(code, entry);
-        return entry;
-      },
-    );
+    const load: Promise<Entry> = this.#read(code).then((entry) => {
+      if (this.#loading.get(code) === load) this.#cache.set(code, entry);
+      return entry;
+    });
     this.#loading.set(code, load);
     const done = () => {
       if (this.#loading.get(code) === load) this.#loading.delete(code);

@@ -36,4 +36,6 @@ export function referrerOf(header: string | undefined): string | undefined {
 
 /** A browser that fetches ahead of its user: nobody has opened anything yet. */
 export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
-  /prefetch|prerender|preview/i.test(`${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`);
+  /prefetch|prerender|preview/i.test(
+    `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`,
+  );

@@ -1,5 +1,5 @@
-import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import { formatE164 } from '../../contract/phone.ts';
+import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { StoredInfo } from '../../contract/schemas/content.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
@@ -12,7 +12,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function storedInfo({ content }: CodeRow): StoredInfo | null {
   if (content === null || content === ERASED) return null;
   if (content.infoType === 'link') return content;
-  return { infoType: 'phoneNumber', phoneNumber: formatE164(content.phoneNumber), phone: content.phoneNumber };
+  return {
+    infoType: 'phoneNumber',
+    phoneNumber: formatE164(content.phoneNumber),
+    phone: content.phoneNumber,
+  };
 }
 
 function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
@@ -45,11 +49,21 @@ function recentScans(days: CodeRow['scanDays'], now: Date): number[] {
 
 function ownerView(id: string | null, user: UserDocument | undefined): Owner | null {
   if (id === null) return null;
-  return { _id: id, firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', email: user?.email ?? '' };
+  return {
+    _id: id,
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+  };
 }
 
 /** All that a code's owner and admins see; `user` is the owner, joined when read. */
-export function barcodeView(row: CodeRow, user: UserDocument | undefined, publicUrl: string, now: Date): Barcode {
+export function barcodeView(
+  row: CodeRow,
+  user: UserDocument | undefined,
+  publicUrl: string,
+  now: Date,
+): Barcode {
   return {
     ...shared(row, publicUrl),
     storedInfo: storedInfo(row),

@@ -1,6 +1,6 @@
 import { eventsOf } from '../../domain/aggregate.ts';
-import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
 import { unreachable } from '../../domain/never.ts';
+import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
 import { SCAN_STREAMS, type Scan, scanEvents } from '../../domain/scans/events.ts';
 import { change, type Projection } from '../projection.ts';
 import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
@@ -58,7 +58,13 @@ function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDoc
     case 'ImageRemoved':
       return { ...code, image: null, imageUploadedAt: null };
     case 'CodeDeleted':
-      return { ...blank, deleted: true, batchId: code.batchId, createdAt: code.createdAt, scanCount: code.scanCount };
+      return {
+        ...blank,
+        deleted: true,
+        batchId: code.batchId,
+        createdAt: code.createdAt,
+        scanCount: code.scanCount,
+      };
     default:
       return unreachable(event);
   }
@@ -70,7 +76,9 @@ function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
     const day = new Date(at).toISOString().slice(0, 10);
     days[day] = (days[day] ?? 0) + 1;
   }
-  const latest = Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-SCAN_DAYS);
+  const latest = Object.entries(days)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-SCAN_DAYS);
   return { ...code, scanCount: code.scanCount + scans.length, scanDays: Object.fromEntries(latest) };
 }
 
@@ -88,7 +96,9 @@ export const codesProjection: Projection = {
     }
     if (isScanEvent(event)) {
       const byCode = Map.groupBy(event.data.scans, ({ code }) => code);
-      return [...byCode].map(([id, scans]) => change(CodeDocument, id, (code = blank) => countScans(code, scans)));
+      return [...byCode].map(([id, scans]) =>
+        change(CodeDocument, id, (code = blank) => countScans(code, scans)),
+      );
     }
     throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },

@@ -24,7 +24,10 @@ export interface CodePage {
   readonly skip: number;
 }
 
-const row = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({ ...bodyOf(CodeDocument, document), code: document.id });
+const row = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
+  ...bodyOf(CodeDocument, document),
+  code: document.id,
+});
 
 /** The code, unless it is unknown or deleted. */
 export async function findCode(store: ReadStore, code: string): Promise<CodeRow | undefined> {
@@ -33,7 +36,10 @@ export async function findCode(store: ReadStore, code: string): Promise<CodeRow 
   return found?.present ? found : undefined;
 }
 
-export async function listCodes(store: ReadStore, page: CodePage): Promise<{ total: number; rows: readonly CodeRow[] }> {
+export async function listCodes(
+  store: ReadStore,
+  page: CodePage,
+): Promise<{ total: number; rows: readonly CodeRow[] }> {
   const where = conditions(page.filters);
   const { sort, limit, skip } = page;
   const [total, documents] = await Promise.all([
@@ -52,7 +58,14 @@ export async function codesOwnedBy(store: ReadStore, owner: string): Promise<rea
   return documents.map(row).filter(({ present }) => present);
 }
 
-function conditions({ codePrefix, createdFrom, createdTo, active, approved, codes }: CodeFilters): readonly Condition[] {
+function conditions({
+  codePrefix,
+  createdFrom,
+  createdTo,
+  active,
+  approved,
+  codes,
+}: CodeFilters): readonly Condition[] {
   const where: Condition[] = [{ field: 'present', is: true }];
   if (codePrefix) where.push({ field: 'id', startsWith: codePrefix });
   if (createdFrom) where.push({ field: 'createdAt', from: createdFrom });

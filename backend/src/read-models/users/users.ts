@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../../contract/schemas/user.ts';
-import { accountEvents, ACCOUNT_STREAMS, type AccountEvent } from '../../domain/account/events.ts';
+import { ACCOUNT_STREAMS, type AccountEvent, accountEvents } from '../../domain/account/events.ts';
 import { eventsOf } from '../../domain/aggregate.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
@@ -77,7 +77,10 @@ export const usersProjection: Projection = {
 };
 
 /** The users of these ids, by id. */
-export async function usersById(store: ReadStore, ids: readonly string[]): Promise<ReadonlyMap<string, UserDocument>> {
+export async function usersById(
+  store: ReadStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, UserDocument>> {
   if (ids.length === 0) return new Map();
   const documents = await store.getMany(USERS.name, [...new Set(ids)]);
   return new Map(documents.map((document) => [document.id, bodyOf(UserDocument, document)]));

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import express, { type Express } from 'express';
+import { openApiDocument } from './openapi.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
+<body><div id="api"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
+
+const START =
+  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, withCredentials: true });";
+
+/** The API's description for machines, and a page to read it on. Nothing is loaded from elsewhere. */
+export function serveApiDocs(app: Express, publicUrl: string): void {
+  const document = JSON.stringify(openApiDocument(publicUrl));
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  app.get('/openapi.json', (_request, response) => {
+    response.type('json').send(document);
+  });
+  app.get('/api-docs', (_request, response) => {
+    response.type('html').send(PAGE);
+  });
+  app.get('/api-docs/start.js', (_request, response) => {
+    response.type('js').send(START);
+  });
+  app.use('/api-docs', express.static(assets, { index: false, maxAge: '1h' }));
+}

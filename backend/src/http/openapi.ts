@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { ERRORS, ErrorAnswer, type ErrorCode } from '../contract/errors.ts';
+import type { Route } from '../contract/route.ts';
+import { ROUTES } from '../contract/routes/index.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+const WHO = {
+  anyone: 'Anyone may call it.',
+  session: 'For anyone signed in, also with an email not yet verified.',
+  verified: 'For anyone signed in whose email is verified.',
+  admin: 'For admins.',
+} as const satisfies Record<Route['access'], string>;
+
+/** What every route of a kind can refuse, beside its own errors. */
+function refusalsOf(route: Route): readonly ErrorCode[] {
+  const input: ErrorCode[] = route.body
+    ? ['invalid_input', 'invalid_json', 'too_large', 'unsupported_type']
+    : [];
+  if (route.params || route.query) input.push('invalid_input');
+  const signedIn: ErrorCode[] = route.access === 'anyone' ? [] : ['signed_out'];
+  if (route.access === 'verified' || route.access === 'admin') signedIn.push('email_unverified', 'forbidden');
+  const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];
+  return [
+    ...new Set([
+      ...input,
+      ...signedIn,
+      ...site,
+      ...route.errors,
+      'too_many_requests',
+      'unavailable',
+    ] as const),
+  ];
+}
+
+function errorAnswers(route: Route): NonNullable<ZodOpenApiOperationObject['responses']> {
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('; ');
+      return [status, { description, content: { 'application/json': { schema: ErrorAnswer } } }];
+    }),
+  );
+}
+
+const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject => schema instanceof z.ZodObject;
+
+function operation(name: string, route: Route): ZodOpenApiOperationObject {
+  const { params, query, body, answer, status = 200, access, summary, tag } = route;
+  const requestParams = {
+    ...(isObject(params) ? { path: params } : {}),
+    ...(isObject(query) ? { query } : {}),
+  };
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description: WHO[access],
+    requestParams,
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [status]: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      ...errorAnswers(route),
+    },
+    security: access === 'anyone' ? [] : [{ session: [] }],
+  };
+}
+
+/** The OpenAPI 3.1 document of the API, made from the table of routes. */
+export function openApiDocument(publicUrl: string) {
+  const paths: Record<string, ZodOpenApiPathsObject[string]> = {};
+  for (const [name, route] of Object.entries(ROUTES)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Qlaim', version: '1', description: 'QR codes, claimed by who bought the item.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
+  });
+}

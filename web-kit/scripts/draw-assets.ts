@@ -8,7 +8,9 @@ import { socialPage } from './social-page.ts';
 
 const { light, dark } = colours;
 const target = (name: string) => new URL(`../public-assets/${name}`, import.meta.url);
-const font = createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const font = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
 
 writeFileSync(target('favicon.svg'), faviconSvg());
 
@@ -19,7 +21,9 @@ const browser = await chromium.launch({
 
 async function draw(name: string, width: number, height: number, html: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>*{margin:0;box-sizing:border-box}body{display:grid;place-items:center;height:100vh}</style>${html}`);
+  await page.setContent(
+    `<style>*{margin:0;box-sizing:border-box}body{display:grid;place-items:center;height:100vh}</style>${html}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: target(name).pathname, omitBackground: true });
   await page.close();
@@ -27,7 +31,7 @@ async function draw(name: string, width: number, height: number, html: string): 
 
 try {
   await draw('favicon-32.png', 32, 32, markSvg({ line: light.brand, eye: light.ink }, 32));
-  const onGreen = markSvg({ line: '#ffffff', eye: '#ffffff', tail: dark.accent }, 112);
+  const onGreen = markSvg({ line: '#ffffff', eye: '#ffffff', tail: dark.accent }, 120);
   await draw('touch-icon-180.png', 180, 180, `<body style="background:${light.brand}">${onGreen}</body>`);
   await draw('social-1200x630.png', 1200, 630, socialPage(readFileSync(font).toString('base64')));
 } finally {

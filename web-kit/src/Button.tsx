@@ -16,7 +16,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', busy = false, busyLabel, icon, wide, className, children, onClick, ...rest } = props;
+  const {
+    variant = 'primary',
+    busy = false,
+    busyLabel,
+    icon,
+    wide,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -56,7 +66,10 @@ function ButtonFace({ busy, busyLabel, icon, children }: FaceProps) {
         {children}
       </span>
       {busy || busyLabel !== undefined ? (
-        <span className={busy ? 'qk-button-face' : 'qk-button-face qk-button-face-away'} aria-hidden={!busy || undefined}>
+        <span
+          className={busy ? 'qk-button-face' : 'qk-button-face qk-button-face-away'}
+          aria-hidden={!busy || undefined}
+        >
           <Spinner />
           {busyLabel}
         </span>

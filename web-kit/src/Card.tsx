@@ -8,7 +8,10 @@ export interface CardProps extends ComponentProps<'section'> {
 }
 
 export function Card({ bare, as: Tag = 'div', className, ...rest }: CardProps) {
-  const props = { ...rest, className: cx('qk-card', bare && 'qk-card-bare', className) } as ComponentProps<'div'>;
+  const props = {
+    ...rest,
+    className: cx('qk-card', bare && 'qk-card-bare', className),
+  } as ComponentProps<'div'>;
   const Element = Tag as 'div';
   return <Element {...props} />;
 }

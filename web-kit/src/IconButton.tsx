@@ -10,7 +10,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={cx('qk-icon-button', className)}>
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx('qk-icon-button', className)}
+    >
       <Icon name={icon} />
     </button>
   );

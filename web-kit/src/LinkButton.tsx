@@ -11,7 +11,14 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
 }
 
 /** Looks like a button, goes somewhere: a link to everyone. */
-export function LinkButton({ variant = 'primary', icon, wide, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'primary',
+  icon,
+  wide,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link {...rest} className={cx('qk-button', `qk-button-${variant}`, wide && 'qk-wide', className)}>
       <span className="qk-button-face">

@@ -19,7 +19,13 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** The WAI-ARIA tabs pattern: one stop in the tab order, arrows, Home and End move and choose at once. */
-export function Tabs<Id extends string>({ label, items, value, onChange, keepPanels = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  keepPanels = false,
+}: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
 

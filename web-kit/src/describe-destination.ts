@@ -28,10 +28,14 @@ export function describeDestination({ infoType, link, phoneNumber, title }: Dest
   }
 }
 
-/** Host without www and the beginning of the path; what is left out is marked by an ellipsis. */
+/** Host without www, and the path if it is short enough to be read; an ellipsis stands for a longer one. */
 function shortLink(link: string): string {
-  const bare = link.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/^www\./i, '').replace(/\/$/, '');
+  const bare = link
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
   const [host = '', ...path] = bare.split(/(?=[/?#])/);
   const rest = path.join('');
-  return rest.length > 16 ? `${host}${rest.slice(0, 15)}…` : bare;
+  return rest.length > 10 ? `${host}/…` : bare;
 }

@@ -10,19 +10,18 @@ export function LinkProvider({ navigate, children }: { navigate: Navigate; child
 }
 
 /** A true link; a plain click inside this site goes through the app's router if there is one. */
-export function Link({ onClick, ...rest }: ComponentProps<'a'>) {
+export function Link({ href, onClick, ...rest }: ComponentProps<'a'>) {
   const navigate = useContext(NavigateContext);
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || navigate === null || !isPlainClick(event)) return;
-    const { href } = rest;
     if (!href?.startsWith('/') || href.startsWith('//') || rest.target || rest.download !== undefined) return;
     event.preventDefault();
     navigate(href);
   }
 
-  return <a {...rest} onClick={click} />;
+  return <a {...rest} href={href} onClick={click} />;
 }
 
 function isPlainClick(event: MouseEvent): boolean {

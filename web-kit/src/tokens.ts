@@ -69,9 +69,9 @@ export const type = {
 } as const;
 
 export const fonts = {
-  text: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
-  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Charter, Georgia, 'Times New Roman', serif",
-  code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  text: '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  serif: '"Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Times New Roman", serif',
+  code: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
 export const shadows: Record<ThemeName, string> = {
@@ -81,6 +81,9 @@ export const shadows: Record<ThemeName, string> = {
 
 /** Milliseconds; none under reduced motion. */
 export const motions = { quick: 120, calm: 200 } as const;
+
+/** Pixels of the ring round what has the focus, in the brand's colour. */
+export const focus = { width: 3, offset: 2 } as const;
 
 /** Pixels: the smallest target of a finger, and the width from which a screen counts as wide. */
 export const target = 44;

@@ -35,7 +35,12 @@ export function ActionSection() {
       </div>
       <div className="qk-row">
         <Switch label="Enabled" checked={on} onChange={setOn} />
-        <Switch label="Approval" stateLabels={{ on: 'Approved', off: 'Disapproved' }} checked={!on} onChange={(next) => setOn(!next)} />
+        <Switch
+          label="Approval"
+          stateLabels={{ on: 'Approved', off: 'Disapproved' }}
+          checked={!on}
+          onChange={(next) => setOn(!next)}
+        />
         <Switch label="On its way" checked busy onChange={setOn} />
         <Switch label="Not yours" checked={false} disabled onChange={setOn} />
       </div>

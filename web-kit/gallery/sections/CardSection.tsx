@@ -1,16 +1,39 @@
-import { Badge, Card, Count, describeDestination, Icon, LinkButton, QrImage, RelativeTime, Skeleton, Sparkline } from '../../src/index.ts';
-import { sampleCode } from './sample-code.ts';
+import {
+  Badge,
+  Card,
+  Count,
+  describeDestination,
+  Icon,
+  LinkButton,
+  QrImage,
+  RelativeTime,
+  Skeleton,
+  Sparkline,
+} from '../../src/index.ts';
 import { Section } from './Section.tsx';
+import { sampleCode } from './sample-code.ts';
 
-const month = [0, 1, 0, 2, 4, 3, 2, 5, 6, 4, 3, 7, 9, 8, 6, 5, 7, 11, 9, 8, 12, 10, 9, 13, 16, 12, 10, 14, 18, 15];
+const month = [
+  0, 1, 0, 2, 4, 3, 2, 5, 6, 4, 3, 7, 9, 8, 6, 5, 7, 11, 9, 8, 12, 10, 9, 13, 16, 12, 10, 14, 18, 15,
+];
 const quiet = month.map(() => 0);
 
 export function CardSection() {
   return (
     <Section title="Cards">
       <div className="gallery-grid">
-        <CodeCard name="Blue bag" leads={describeDestination({ infoType: 'link', link: 'https://youtu.be/dQw4w9WgXcQ' })} values={month} scans={1204} />
-        <CodeCard name="Rosa" leads={describeDestination({ infoType: 'memories', title: 'In memory of Rosa' })} values={quiet} scans={0} />
+        <CodeCard
+          name="Blue bag"
+          leads={describeDestination({ infoType: 'link', link: 'https://youtu.be/dQw4w9WgXcQ' })}
+          values={month}
+          scans={1204}
+        />
+        <CodeCard
+          name="Rosa"
+          leads={describeDestination({ infoType: 'memories', title: 'In memory of Rosa' })}
+          values={quiet}
+          scans={0}
+        />
         <Card>
           <div className="gallery-code-card" aria-busy="true">
             <Skeleton shape="block" width={120} height={120} />

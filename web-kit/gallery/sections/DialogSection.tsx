@@ -15,10 +15,26 @@ export function DialogSection() {
           Delete a code
         </Button>
       </div>
-      <Dialog open={open === 'form'} onClose={close} title="Enter Secure Code" size="small" footer={<Button wide onClick={() => notify.fail('Invalid secure code')}>Submit</Button>}>
+      <Dialog
+        open={open === 'form'}
+        onClose={close}
+        title="Enter Secure Code"
+        size="small"
+        footer={
+          <Button wide onClick={() => notify.fail('Invalid secure code')}>
+            Submit
+          </Button>
+        }
+      >
         <PasswordField label="Secure code" autoComplete="off" help="Ask the family if you don't have it." />
       </Dialog>
-      <ConfirmDialog open={open === 'confirm'} title="Are you sure you want to delete this QR code?" danger onCancel={close} onConfirm={close}>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Are you sure you want to delete this QR code?"
+        danger
+        onCancel={close}
+        onConfirm={close}
+      >
         Blue bag and its 1,204 scans will be gone. An admin can bring it back.
       </ConfirmDialog>
     </Section>

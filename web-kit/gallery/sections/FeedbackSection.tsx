@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Button, Card, EmptyState, LinkButton, Notice, notify, Overlay, Progress, Steps } from '../../src/index.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Notice,
+  notify,
+  Overlay,
+  Progress,
+  Steps,
+} from '../../src/index.ts';
 import { Section } from './Section.tsx';
 
 export function FeedbackSection() {
@@ -21,14 +31,25 @@ export function FeedbackSection() {
         <Notice tone="ok" title="Your page is ready">
           Scan the code to see it as others do.
         </Notice>
-        <Notice tone="note" action={<LinkButton href="/" variant="quiet">Read on</LinkButton>}>
+        <Notice
+          tone="note"
+          action={
+            <LinkButton href="/" variant="quiet">
+              Read on
+            </LinkButton>
+          }
+        >
           This code belongs to someone else. If you bought the item, ask the seller.
         </Notice>
         <Notice tone="danger" title="The upload stopped">
           The connection was lost. Your text is safe; choose the file again.
         </Notice>
         <Card>
-          <Steps steps={['Sign up', 'Confirm your e-mail', 'The code is yours']} done={1} label="Claiming this code" />
+          <Steps
+            steps={['Sign up', 'Confirm your e-mail', 'The code is yours']}
+            done={1}
+            label="Claiming this code"
+          />
         </Card>
         <Card>
           <Progress label="bees-in-june.mp4" value={64} />

@@ -1,5 +1,5 @@
-import { Icon, Mark, Wordmark } from '../../src/index.ts';
 import { iconNames } from '../../src/icons.tsx';
+import { Icon, Mark, Wordmark } from '../../src/index.ts';
 import { colours } from '../../src/tokens.ts';
 import { Section } from './Section.tsx';
 
@@ -13,7 +13,10 @@ export function FoundationSection() {
         <Wordmark size={56} />
       </div>
       <p className="qk-display">Forty, for a claim</p>
-      <p>Sixteen, for reading. The code on your thing leads wherever you choose, and <a href="/">you can change it</a>.</p>
+      <p>
+        Sixteen, for reading. The code on your thing leads wherever you choose, and{' '}
+        <a href="/">you can change it</a>.
+      </p>
       <p className="qk-soft qk-small">Fourteen and soft, for what stands beside. 0123456789</p>
       <ul className="gallery-swatches">
         {Object.keys(colours.light).map((name) => (

@@ -17,14 +17,26 @@ export function QrImage({ src, label, code, size = 128 }: QrImageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="qk-qr" style={{ width: size, height: size }} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="qk-qr"
+        style={{ width: size, height: size }}
+        onClick={() => setOpen(true)}
+      >
         <img src={src} alt={label} width={size} height={size} />
         <span className="qk-qr-hint" aria-hidden="true">
           <Icon name="expand" size={16} />
         </span>
         <span className="qk-hidden">, show it large for scanning</span>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={label} size="full" theme="light" className="qk-qr-dialog">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={label}
+        size="full"
+        theme="light"
+        className="qk-qr-dialog"
+      >
         <div className="qk-qr-large">
           <img src={src} alt="" width={1000} height={1000} />
           {code ? <p className="qk-code">{code}</p> : null}

@@ -16,7 +16,14 @@ export function Sparkline({ values, label, width = 160, height = 40 }: Sparkline
   const line = linePath(points);
   const floor = height - 1;
   return (
-    <svg className="qk-sparkline" role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+    <svg
+      className="qk-sparkline"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
       {first && last ? (
         <>
           <path className="qk-sparkline-area" d={`${line}L${last.x} ${floor}L${first.x} ${floor}Z`} />

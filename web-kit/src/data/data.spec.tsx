@@ -8,7 +8,9 @@ import { Sparkline } from './Sparkline.tsx';
 const words = (markup: string) => markup.replace(/<[^>]+>/g, '');
 
 it('counts in words', () => {
-  const counted = [0, 1, 1204].map((value) => words(renderToStaticMarkup(<Count value={value} one="scan" />)));
+  const counted = [0, 1, 1204].map((value) =>
+    words(renderToStaticMarkup(<Count value={value} one="scan" />)),
+  );
   expect(counted).toEqual(['0 scans', '1 scan', '1,204 scans']);
 });
 

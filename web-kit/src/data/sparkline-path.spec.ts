@@ -21,6 +21,11 @@ describe('sparklinePoints', () => {
 
 describe('linePath', () => {
   it('moves to the first point and draws to the others', () => {
-    expect(linePath([{ x: 1, y: 2 }, { x: 3, y: 4 }])).toBe('M1 2L3 4');
+    expect(
+      linePath([
+        { x: 1, y: 2 },
+        { x: 3, y: 4 },
+      ]),
+    ).toBe('M1 2L3 4');
   });
 });

@@ -4,7 +4,12 @@ export interface Point {
 }
 
 /** Lays the values out from left to right in the box, the highest at the top, with `pad` pixels kept free all round. */
-export function sparklinePoints(values: readonly number[], width: number, height: number, pad: number): Point[] {
+export function sparklinePoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+  pad: number,
+): Point[] {
   const top = Math.max(1, ...values);
   const step = values.length > 1 ? (width - 2 * pad) / (values.length - 1) : 0;
   return values.map((value, place) => ({

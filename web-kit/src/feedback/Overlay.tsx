@@ -11,7 +11,11 @@ export interface OverlayProps {
 /** The live region is always there, so that its words are announced when they come. */
 export function Overlay({ open, label, page }: OverlayProps) {
   return (
-    <div role="status" className={page ? 'qk-overlay qk-overlay-page' : 'qk-overlay'} data-open={open || undefined}>
+    <div
+      role="status"
+      className={page ? 'qk-overlay qk-overlay-page' : 'qk-overlay'}
+      data-open={open || undefined}
+    >
       {open ? (
         <span className="qk-overlay-words">
           <Spinner size={28} />

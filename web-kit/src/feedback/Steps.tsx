@@ -14,7 +14,11 @@ export function Steps({ steps, done, label = 'Steps' }: StepsProps) {
       {steps.map((step, place) => {
         const state = place < done ? 'done' : place === done ? 'now' : 'next';
         return (
-          <li key={step} className={`qk-step qk-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          <li
+            key={step}
+            className={`qk-step qk-step-${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
             <span className="qk-step-dot" aria-hidden="true">
               {state === 'done' ? <Icon name="check" size={16} strokeWidth={2.6} /> : place + 1}
             </span>

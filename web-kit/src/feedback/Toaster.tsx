@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { IconButton } from '../IconButton.tsx';
 import { TOAST_MS } from './notify.tsx';
-
-const appear = cssTransition({ enter: 'qk-toast-in', exit: 'qk-toast-out', collapse: false });
+import { PlainTransition } from './PlainTransition.tsx';
 
 /** Once an app. A popover, raised anew for each toast, so that toasts lie above open dialogs too. */
 export function Toaster() {
@@ -22,7 +21,7 @@ export function Toaster() {
       <ToastContainer
         position="top-center"
         autoClose={TOAST_MS}
-        transition={appear}
+        transition={PlainTransition}
         hideProgressBar
         newestOnTop
         pauseOnHover

@@ -18,7 +18,9 @@ function show(message: string, tone: Tone, role: 'status' | 'alert'): void {
 function ToastWords({ message, tone }: { message: string; tone: Tone }) {
   return (
     <>
-      <Icon name={toneIcon[tone]} strokeWidth={2.2} />
+      <span className="qk-toast-icon">
+        <Icon name={toneIcon[tone]} strokeWidth={2.2} />
+      </span>
       <span className="qk-toast-words">{message}</span>
     </>
   );

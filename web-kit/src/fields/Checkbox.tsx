@@ -14,7 +14,11 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
         <input {...rest} type="checkbox" aria-describedby={help ? id : undefined} />
         <span>{label}</span>
       </label>
-      {help ? <div className="qk-help" id={id}>{help}</div> : null}
+      {help ? (
+        <div className="qk-help" id={id}>
+          {help}
+        </div>
+      ) : null}
     </div>
   );
 }

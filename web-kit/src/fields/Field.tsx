@@ -49,7 +49,12 @@ export function Field({ id, label, help, error, className, aside, children }: Fi
 }
 
 function FieldMessage({ id, help, error }: { id: string; help: ReactNode; error: string | undefined }) {
-  if (!error) return <div className="qk-help" id={id}>{help}</div>;
+  if (!error)
+    return (
+      <div className="qk-help" id={id}>
+        {help}
+      </div>
+    );
   return (
     <div className="qk-error" id={id}>
       <Icon name="alert" size={16} />

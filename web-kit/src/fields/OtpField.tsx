@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { Field, type FieldLook } from './Field.tsx';
 
-const DIGITS = 6;
+const PLACES = [0, 1, 2, 3, 4, 5];
+const DIGITS = PLACES.length;
 
 export interface OtpFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'>,
@@ -24,7 +25,7 @@ export function OtpField(props: OtpFieldProps) {
     if (digits.length === DIGITS && value.length < DIGITS) onComplete?.(digits);
   }
 
-  const cells = Array.from({ length: DIGITS }, (_, place) => {
+  const cells = PLACES.map((place) => {
     const here = focused && place === Math.min(value.length, DIGITS - 1);
     return (
       <span key={place} className={here ? 'qk-otp-cell qk-otp-here' : 'qk-otp-cell'}>
@@ -50,9 +51,9 @@ export function OtpField(props: OtpFieldProps) {
             className="qk-otp-input"
             value={value}
             onChange={change}
+            onSelect={(event) => caretToEnd(event.currentTarget)}
             onFocus={(event) => {
               setFocused(true);
-              event.target.setSelectionRange(value.length, value.length);
               onFocus?.(event);
             }}
             onBlur={(event) => {
@@ -64,4 +65,12 @@ export function OtpField(props: OtpFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The caret can't be seen between the cells, so it stays where the next digit goes; a selection stays as it is. */
+function caretToEnd(input: HTMLInputElement): void {
+  const { selectionStart, selectionEnd, value } = input;
+  if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+    input.setSelectionRange(value.length, value.length);
+  }
 }

@@ -10,7 +10,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <button
       type="button"
       className="qk-affix-button"
-      aria-label={`Show ${props.label.toLowerCase()}`}
+      aria-label="Show the characters"
       aria-pressed={shown}
       title={shown ? 'Hide' : 'Show'}
       disabled={props.disabled}

@@ -9,18 +9,25 @@ export interface SwitchProps {
   /** The answer is on its way: shows the new state, takes no further clicks, keeps its focus. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Words beside it for its state, such as 'Approved' and 'Disapproved'; the label then only names it to screen readers. */
+  /** Words beside it for its state, such as 'Approved' and 'Disapproved'; screen readers hear the label before them. */
   stateLabels?: { on: string; off: string } | undefined;
   className?: string | undefined;
 }
 
-export function Switch({ label, checked, onChange, busy = false, disabled, stateLabels, className }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  onChange,
+  busy = false,
+  disabled,
+  stateLabels,
+  className,
+}: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
-      aria-label={stateLabels ? label : undefined}
       aria-busy={busy || undefined}
       disabled={disabled}
       className={cx('qk-switch', className)}
@@ -33,7 +40,8 @@ export function Switch({ label, checked, onChange, busy = false, disabled, state
           <Icon name="check" size={12} strokeWidth={3.5} />
         </span>
       </span>
-      <span>{stateLabels ? (checked ? stateLabels.on : stateLabels.off) : label}</span>
+      {stateLabels ? <span className="qk-hidden">{label}: </span> : null}
+      <span>{stateLabels ? stateLabels[checked ? 'on' : 'off'] : label}</span>
     </button>
   );
 }

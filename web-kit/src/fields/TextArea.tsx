@@ -9,18 +9,20 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
 
 export function TextArea({ id, label, help, error, limit, className, onChange, ...rest }: TextAreaProps) {
   const [typed, setTyped] = useState<number | null>(null);
-  const length = rest.value !== undefined ? String(rest.value).length : (typed ?? String(rest.defaultValue ?? '').length);
+  const length =
+    rest.value !== undefined ? String(rest.value).length : (typed ?? String(rest.defaultValue ?? '').length);
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value.length);
     onChange?.(event);
   }
 
-  const count = limit === undefined ? null : (
-    <span className={length > limit ? 'qk-limit qk-limit-over' : 'qk-limit'}>
-      {formatCount(length)} of {formatCount(limit)}
-    </span>
-  );
+  const count =
+    limit === undefined ? null : (
+      <span className={length > limit ? 'qk-limit qk-limit-over' : 'qk-limit'}>
+        {formatCount(length)} of {formatCount(limit)}
+      </span>
+    );
   return (
     <Field id={id} label={label} help={help} error={error} className={className} aside={count}>
       {(aria) => (

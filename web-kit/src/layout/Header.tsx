@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../links.tsx';
 import { Wordmark } from '../mark/Wordmark.tsx';
-import { MenuButton, type MenuItem } from '../overlay/MenuButton.tsx';
+import { MenuButton } from '../overlay/MenuButton.tsx';
+import type { MenuItem } from '../overlay/MenuEntry.tsx';
 
 export interface HeaderProps {
   /** Profile, Sign Out. Without items there is no menu button. */

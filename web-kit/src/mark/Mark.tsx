@@ -9,6 +9,7 @@ export interface MarkProps {
 
 export function Mark({ size = 32, label }: MarkProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or decoration
     <svg
       className="qk-mark"
       viewBox={`0 0 ${mark.box} ${mark.box}`}

@@ -27,5 +27,5 @@ export function markSvg(use: MarkColours, size: number = mark.box): string {
 /** The browser's tab may be dark while the page is light, so the icon carries both palettes. */
 export function faviconSvg(): string {
   const { light, dark } = colours;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.box} ${mark.box}"><style>:root{--line:${light.brand};--eye:${light.ink}}@media(prefers-color-scheme:dark){:root{--line:${dark.brand};--eye:${dark.ink}}}</style>${markShapes({ line: 'var(--line)', eye: 'var(--eye)' })}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.box} ${mark.box}"><title>Qlaim</title><style>:root{--line:${light.brand};--eye:${light.ink}}@media(prefers-color-scheme:dark){:root{--line:${dark.brand};--eye:${dark.ink}}}</style>${markShapes({ line: 'var(--line)', eye: 'var(--eye)' })}</svg>\n`;
 }

@@ -18,7 +18,17 @@ export interface ConfirmDialogProps {
 
 /** The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel = 'Yes', cancelLabel = 'No', danger, busy, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel = 'Yes',
+    cancelLabel = 'No',
+    danger,
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Dialog
       open={open}

@@ -16,6 +16,8 @@ export interface DialogProps {
   /** Must be answered: no close button, no Esc, no click beside it. */
   insistent?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Keeps to one theme whatever the page has. */
+  theme?: 'light' | 'dark' | undefined;
   className?: string | undefined;
 }
 
@@ -25,7 +27,17 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, footer, size = 'medium', insistent = false, role, className } = props;
+  const {
+    onClose,
+    title,
+    children,
+    footer,
+    size = 'medium',
+    insistent = false,
+    role,
+    theme,
+    className,
+  } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
@@ -44,6 +56,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       role={role}
+      data-theme={theme}
       aria-labelledby={titleId}
       className={cx('qk-dialog', `qk-dialog-${size}`, className)}
       onCancel={cancel}

@@ -1,14 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
-import { Link } from '../links.tsx';
-
-export interface MenuItem {
-  label: string;
-  icon?: IconName | undefined;
-  /** Goes there; or give onSelect. */
-  href?: string | undefined;
-  onSelect?: (() => void) | undefined;
-}
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import { useOutsidePress } from './useOutsidePress.ts';
 
 export interface MenuButtonProps {
   label: string;
@@ -26,16 +19,13 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
   const button = useRef<HTMLButtonElement>(null);
   const goTo = useRef<'first' | 'last'>('first');
 
-  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  useOutsidePress(root, open, () => setOpen(false));
 
   useEffect(() => {
-    if (!open) return;
-    entries().at(goTo.current === 'first' ? 0 : -1)?.focus();
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    if (open)
+      entries(root.current)
+        .at(goTo.current === 'first' ? 0 : -1)
+        ?.focus();
   }, [open]);
 
   function show(end: 'first' | 'last') {
@@ -55,8 +45,8 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
   }
 
   function keysInMenu(event: KeyboardEvent) {
-    const all = entries();
-    const at = all.findIndex((entry) => entry === document.activeElement);
+    const all = entries(root.current);
+    const at = all.indexOf(document.activeElement as HTMLElement);
     const target = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (target !== undefined) {
       event.preventDefault();
@@ -89,7 +79,7 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
           {heading ? <div className="qk-menu-heading">{heading}</div> : null}
           <div role="menu" id={id} tabIndex={-1} aria-label={label} onKeyDown={keysInMenu}>
             {items.map((item) => (
-              <Entry key={item.label} item={item} onChosen={close} />
+              <MenuEntry key={item.label} item={item} onChosen={close} />
             ))}
           </div>
         </div>
@@ -98,28 +88,6 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
   );
 }
 
-function Entry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
-  const face = (
-    <>
-      {item.icon ? <Icon name={item.icon} /> : null}
-      {item.label}
-    </>
-  );
-  const choose = () => {
-    onChosen();
-    item.onSelect?.();
-  };
-  const shared = { role: 'menuitem', tabIndex: -1, className: 'qk-menu-item', onClick: choose } as const;
-  if (item.href !== undefined) {
-    return (
-      <Link {...shared} href={item.href}>
-        {face}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" {...shared}>
-      {face}
-    </button>
-  );
+function entries(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 }

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+import { click, press, render } from './testing/render.tsx';
+
+const items = ['link', 'phone', 'page'].map((id) => ({ id, label: id, panel: `The ${id}` }));
+
+function Example({ keep = false }) {
+  const [value, setValue] = useState('link');
+  return <Tabs label="Kind" items={items} value={value} onChange={setValue} keepPanels={keep} />;
+}
+
+const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+const panel = () => document.querySelector('[role=tabpanel]:not([hidden])');
+
+it.each([
+  ['ArrowRight', 'phone'],
+  ['ArrowLeft', 'page'],
+  ['End', 'page'],
+  ['Home', 'link'],
+])('%s leads from the first to %s and takes the focus along', (key, id) => {
+  const page = render(<Example />);
+  page.get('[role=tab]').focus();
+  press(key);
+  expect(chosen()).toBe(id);
+  expect(document.activeElement?.textContent).toBe(id);
+  expect(panel()?.textContent).toBe(`The ${id}`);
+});
+
+it('goes round at the end', () => {
+  const page = render(<Example />);
+  click(page.all('[role=tab]')[2] as HTMLElement);
+  page.all('[role=tab]')[2]?.focus();
+  press('ArrowRight');
+  expect(chosen()).toBe('link');
+});
+
+it('is one stop in the tab order and names its panel', () => {
+  const page = render(<Example />);
+  expect(page.all('[role=tab][tabindex="0"]')).toHaveLength(1);
+  expect(panel()?.getAttribute('aria-labelledby')).toBe(page.get('[aria-selected=true]').id);
+});
+
+it('keeps the other panels when asked to', () => {
+  expect(render(<Example keep />).all('[role=tabpanel]')).toHaveLength(3);
+});

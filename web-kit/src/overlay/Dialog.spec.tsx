@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { announce } from '../feedback/announce.ts';
+import { click, render } from '../testing/render.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function page(open: boolean, onClose = vi.fn()) {
+  return (
+    <>
+      <button type="button">Before</button>
+      <Dialog open={open} onClose={onClose} title="Enter Secure Code">
+        <input aria-label="Secure code" />
+      </Dialog>
+    </>
+  );
+}
+
+it('is not there until it is open, and is named by its title', () => {
+  const view = render(page(false));
+  expect(view.all('dialog')).toHaveLength(0);
+  view.again(page(true));
+  const dialog = view.get('dialog');
+  expect((dialog as HTMLDialogElement).open).toBe(true);
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    'Enter Secure Code',
+  );
+});
+
+it('gives the focus back to where it was', () => {
+  const view = render(page(false));
+  view.get('button').focus();
+  view.again(page(true));
+  view.get('input').focus();
+  view.again(page(false));
+  expect(document.activeElement?.textContent).toBe('Before');
+});
+
+it('asks to be closed by Esc, its button and a click beside it, not by a click in it', () => {
+  const close = vi.fn();
+  const view = render(page(true, close));
+  click(view.get('input'));
+  expect(close).not.toHaveBeenCalled();
+  click(view.get('[aria-label=Close]'));
+  click(view.get('dialog'));
+  act(() => {
+    view.get('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  expect(close).toHaveBeenCalledTimes(3);
+});
+
+it('says what a toast says', () => {
+  const view = render(page(true));
+  act(() => announce('Invalid secure code'));
+  expect(view.get('dialog [role=status]').textContent).toBe('Invalid secure code');
+});
+
+it('confirms or cancels', () => {
+  const [yes, no] = [vi.fn(), vi.fn()];
+  const view = render(<ConfirmDialog open title="Are you sure?" danger onConfirm={yes} onCancel={no} />);
+  const [first, second] = view.all('footer button');
+  click(first as HTMLElement);
+  click(second as HTMLElement);
+  expect([first?.textContent, second?.textContent]).toEqual(['No', 'Yes']);
+  expect([no.mock.calls.length, yes.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,56 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const undo: (() => void)[] = [];
+
+afterEach(() => {
+  for (const step of undo.splice(0)) act(step);
+  document.body.innerHTML = '';
+});
+
+export interface Rendered {
+  get: (selector: string) => HTMLElement;
+  all: (selector: string) => HTMLElement[];
+  again: (element: ReactNode) => void;
+}
+
+/** Mounts into a fresh page; unmounted after the test. */
+export function render(element: ReactNode): Rendered {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(element));
+  undo.push(() => root.unmount());
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  return {
+    all,
+    get: (selector) => {
+      const [first] = all(selector);
+      if (first === undefined) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML}`);
+      return first;
+    },
+    again: (next) => act(() => root.render(next)),
+  };
+}
+
+export function click(element: HTMLElement): void {
+  act(() => element.click());
+}
+
+export function press(key: string, on: Element | null = document.activeElement): void {
+  act(() => {
+    on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+}
+
+/** Types as a browser does: through the native setter, so that React notices. */
+export function type(element: HTMLElement, value: string): void {
+  act(() => {
+    const proto =
+      element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+    Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -116,6 +116,14 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect(batches.length).toBeGreaterThanOrEqual(3);
     });
 
+    it('says so, too, when a full batch is followed by nothing but what the filter leaves out', async () => {
+      const stream = uniqueName('feed-caught-up-late');
+      const subscription = { after: await endOf(feed), streams: [stream], batchSize: 10 };
+      await given(stream, 10);
+      await given(uniqueName('feed-behind'), 300);
+      expect((await follow(feed, subscription, isCaughtUp)).events).toHaveLength(10);
+    });
+
     it('begins, when there is nothing, with an empty batch that says where it stands', async () => {
       const streams = [uniqueName('feed-nothing')];
       for (const after of ['start', 'now', await endOf(feed)] as const) {

@@ -9,11 +9,11 @@ export interface FeedEvent extends RecordedEvent {
 
 /** Events in the feed's order. Pulling the next batch says that this one has been handled. */
 export interface FeedBatch {
-  /** Empty in a first batch with nothing to hand over, and where only the position moved, past what the filter left out. */
+  /** Empty where there is only something else to say: a position moved past what the filter left out, or `caughtUp`. */
   readonly events: readonly FeedEvent[];
   /** Where to resume once this batch is handled. */
   readonly position: Position;
-  /** True when the feed had nothing more at that moment. */
+  /** True when the feed had nothing more at that moment. Who has come to the end is always told, if need be by an empty batch. */
   readonly caughtUp: boolean;
 }
 

@@ -7,7 +7,14 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import { eventFeedContract } from '../../ports/event-feed.contract.ts';
 import { eventStoreContract } from '../../ports/event-store.contract.ts';
 import type { NewEvent } from '../../ports/event-store.ts';
-import { type LogBacking, newEvent, newEvents, readIds } from '../../testing/event-log.ts';
+import {
+  follow,
+  isCaughtUp,
+  type LogBacking,
+  newEvent,
+  newEvents,
+  readIds,
+} from '../../testing/event-log.ts';
 import { openSqliteEventStore } from './event-store.ts';
 
 async function backing(): Promise<LogBacking> {
@@ -67,6 +74,22 @@ describe('an event log in SQLite', () => {
       { status: 'fulfilled', value: { ok: true, revision: 1 } },
     ]);
     expect(await readIds(store, 's')).toEqual(events.map(({ id }) => id));
+    await store.close();
+  });
+
+  it('writes what is waiting when it closes', async () => {
+    const { store } = openSqliteEventStore(file);
+    const appended = store.append({ stream: 's', expected: 'none', events: newEvents(1) });
+    await store.close();
+    expect(await appended).toEqual({ ok: true, revision: 0 });
+  });
+
+  it('tells a follower that it has come to the end of a log where nothing concerns it', async () => {
+    const { store, feed } = openSqliteEventStore(file);
+    await store.append({ stream: 's', expected: 'none', events: newEvents(23_000) });
+    const { batches } = await follow(feed, { after: 'start', streams: ['other'] }, isCaughtUp);
+    expect(batches.at(-1)).toEqual({ events: [], position: '23000', caughtUp: true });
+    expect(batches.length).toBeLessThan(5);
     await store.close();
   });
 

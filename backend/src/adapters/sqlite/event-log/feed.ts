@@ -27,16 +27,14 @@ async function* follow(
   }
   const pageAfter = log.feedPages(streams, batchSize);
   let position = startOf(log, after);
-  let told = position;
-  let first = true;
+  let told = { end: position, caughtUp: false };
   while (!signal.aborted) {
     const seen = wakeups.turn;
     const { events, end, caughtUp } = pageAfter(position);
     position = end;
-    const passed = end - told >= SILENT_STRETCH;
-    if (events.length > 0 || passed || (first && caughtUp)) {
-      told = end;
-      first = false;
+    const passed = end - told.end >= SILENT_STRETCH;
+    if (events.length > 0 || passed || (caughtUp && !told.caughtUp)) {
+      told = { end, caughtUp };
       yield { events, position: String(end), caughtUp };
     }
     if (caughtUp) await wakeups.wait(seen, signal);

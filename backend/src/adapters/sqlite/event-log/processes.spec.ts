@@ -44,7 +44,7 @@ describe('processes on one file', () => {
     await store.close();
   });
 
-  it('leave the event loop of a waiting one free', async () => {
+  it('get their turn beside one that never stops writing', async () => {
     const { store } = openSqliteEventStore(file);
     const { child, ended, reader } = appender(['busy', 1_000_000]);
     await once(reader, 'line');

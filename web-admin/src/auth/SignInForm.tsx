@@ -19,7 +19,11 @@ export function SignInForm() {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, mt: 5 }}>
-      {turnedAway ? <NotAllowedNotice reason={turnedAway} /> : null}
+      {turnedAway ? (
+        <Box sx={{ mb: 3 }}>
+          <NotAllowedNotice reason={turnedAway} />
+        </Box>
+      ) : null}
       <TextField
         ref={fields.email}
         label="Email"

@@ -25,13 +25,13 @@ export function CodeCardSkeleton() {
           <Skeleton width="75%" />
         </Box>
         <Box sx={factsSx}>
-          <TwoLines wide />
-          <TwoLines wide />
+          <Lines count={4} />
+          <Lines count={4} />
           {FACTS.map((fact) => (
-            <TwoLines key={fact} />
+            <Lines key={fact} count={2} />
           ))}
         </Box>
-        <Box sx={{ ...switchesSx, pt: 3 }}>
+        <Box sx={{ ...switchesSx, minHeight: 57, alignItems: 'center' }}>
           <Skeleton width="8rem" height={28} />
           <Skeleton width="7rem" height={28} />
         </Box>
@@ -40,11 +40,15 @@ export function CodeCardSkeleton() {
   );
 }
 
-function TwoLines({ wide = false }: { wide?: boolean }) {
+const LINES = ['60%', '85%', '90%', '50%'];
+
+/** The four facts in one row have two lines, the two above them, twice as wide, four. */
+function Lines({ count }: { count: 2 | 4 }) {
   return (
-    <Box sx={wide ? { gridColumn: 'span 2' } : {}}>
-      <Skeleton width="60%" />
-      <Skeleton width="85%" />
+    <Box sx={count === 4 ? { gridColumn: 'span 2' } : {}}>
+      {LINES.slice(0, count).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import { ConfirmDialog, Count } from '@qlaim/web-kit';
+import { flushSync } from 'react-dom';
 import { useDeleteCode } from '../commands/use-code-commands.ts';
+import { focusGrid } from '../grid/focus-grid.ts';
 
 interface DeleteCodeDialogProps {
   code: AdminCode;
@@ -9,7 +11,11 @@ interface DeleteCodeDialogProps {
 }
 
 export function DeleteCodeDialog({ code, open, onClose }: DeleteCodeDialogProps) {
-  const { mutate, isPending } = useDeleteCode(code, onClose);
+  const { mutate, isPending } = useDeleteCode(code, () => {
+    // The closing dialog gives the focus back to a button that is about to go with its card.
+    flushSync(onClose);
+    focusGrid();
+  });
   return (
     <ConfirmDialog
       open={open}

@@ -1,40 +1,25 @@
-import type { AdminCode, InfoType } from '@qlaim/backend/contract';
-import { Dialog, Tabs } from '@qlaim/web-kit';
-import { useState } from 'react';
-import { LinkPanel } from './LinkPanel.tsx';
-import { PhonePanel } from './PhonePanel.tsx';
-import { ResetCode } from './ResetCode.tsx';
+import Box from '@mui/material/Box';
+import { Dialog, Spinner } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
+import type { EditCodeProps } from './edit-code-props.ts';
 
-export interface EditCodeProps {
-  code: AdminCode;
-  /** Asked for once there is nothing more to do. */
-  onClose: () => void;
-}
+/** Brings the numbering plans of all countries, so it is loaded once it is wanted. */
+const EditCode = lazy(() => import('./EditCode.tsx'));
 
 export function EditCodeDialog({ open, ...rest }: EditCodeProps & { open: boolean }) {
   return (
     <Dialog open={open} title={`Edit ${rest.code.shortCode}`} onClose={rest.onClose}>
-      <EditCode {...rest} />
+      <Suspense fallback={<EditCodeLoading />}>
+        <EditCode {...rest} />
+      </Suspense>
     </Dialog>
   );
 }
 
-/** The tab of what the code leads to now is open first. */
-function EditCode(props: EditCodeProps) {
-  const [tab, setTab] = useState<InfoType>(props.code.storedInfo?.infoType ?? 'link');
+function EditCodeLoading() {
   return (
-    <>
-      <Tabs<InfoType>
-        label="Where the code leads"
-        value={tab}
-        onChange={setTab}
-        keepPanels
-        items={[
-          { id: 'link', label: 'Link', icon: 'link', panel: <LinkPanel {...props} /> },
-          { id: 'phoneNumber', label: 'Phone', icon: 'phone', panel: <PhonePanel {...props} /> },
-        ]}
-      />
-      <ResetCode {...props} />
-    </>
+    <Box sx={{ minHeight: 320, display: 'grid', placeItems: 'center' }}>
+      <Spinner size={28} label="Loading" />
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { TextField } from '@qlaim/web-kit';
 import { useRef, useState } from 'react';
-import type { EditCodeProps } from './EditCodeDialog.tsx';
+import type { EditCodeProps } from './edit-code-props.ts';
 import { modalLinkProblem } from './link-field.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { useDestination } from './use-destination.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, readPhone } from '@qlaim/backend/contract/phone';
 import { Select, TextField } from '@qlaim/web-kit';
 import { useRef, useState } from 'react';
 import { COUNTRY_OPTIONS } from './countries.ts';
-import type { EditCodeProps } from './EditCodeDialog.tsx';
+import type { EditCodeProps } from './edit-code-props.ts';
 import { PanelForm } from './PanelForm.tsx';
 import { useDestination } from './use-destination.ts';
 

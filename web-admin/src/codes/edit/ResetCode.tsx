@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditCommands } from '../commands/use-code-commands.ts';
-import type { EditCodeProps } from './EditCodeDialog.tsx';
+import type { EditCodeProps } from './edit-code-props.ts';
 
 export function ResetCode({ code, onClose }: EditCodeProps) {
   const [asked, setAsked] = useState(false);
-  const { reset } = useEditCommands(code, onClose);
+  const { reset } = useEditCommands(code, () => {
+    // One after the other, so that each dialog gives the focus back to what opened it.
+    flushSync(() => setAsked(false));
+    onClose();
+  });
   return (
     <Box sx={{ mt: 5, pt: 5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 3 }}>
       <p className="qk-soft qk-small">Resetting clears the name and where the code leads. The owner stays.</p>

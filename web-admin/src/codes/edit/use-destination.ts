@@ -1,6 +1,6 @@
 import type { UpdateCodeBody } from '@qlaim/backend/contract';
 import { useEditCommands } from '../commands/use-code-commands.ts';
-import type { EditCodeProps } from './EditCodeDialog.tsx';
+import type { EditCodeProps } from './edit-code-props.ts';
 
 /** Saves where a code leads; nothing typed takes the destination away. */
 export function useDestination({ code, onClose }: EditCodeProps) {

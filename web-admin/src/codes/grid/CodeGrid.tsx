@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { CodeCard } from '../card/CodeCard.tsx';
 import { CodeGridError } from './CodeGridError.tsx';
 import { CodeGridSkeleton } from './CodeGridSkeleton.tsx';
-import { GRID_ID } from './grid-id.ts';
+import { GRID_ID } from './focus-grid.ts';
 import { gridSx } from './grid-styles.ts';
 import { NoCodes } from './NoCodes.tsx';
 

@@ -1,8 +1,12 @@
 export const GRID_ID = 'codes';
 
-/** Brings the grid's beginning into sight and continues reading there, after a page was turned. */
+/** Reading goes on at the codes, where the focused thing itself has gone. */
+export function focusGrid(): void {
+  document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+}
+
+/** Brings the grid's beginning into sight, after a page was turned. */
 export function showGrid(): void {
-  const grid = document.getElementById(GRID_ID);
-  grid?.scrollIntoView({ block: 'start' });
-  grid?.focus({ preventScroll: true });
+  document.getElementById(GRID_ID)?.scrollIntoView({ block: 'start' });
+  focusGrid();
 }

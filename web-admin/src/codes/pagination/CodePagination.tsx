@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { formatCount } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
-import { showGrid } from '../grid/grid-id.ts';
+import { showGrid } from '../grid/focus-grid.ts';
 import { pageItems } from './page-items.ts';
 
 const listSx = {

@@ -1,0 +1,32 @@
+import encodeQR from 'qr';
+import decodeQR from 'qr/decode.js';
+import { expect, test } from 'vitest';
+import { qrPicture, qrText } from './qr-svg.ts';
+
+const CODE = '7K3M9P2QXT';
+
+test('an address of host and code is written in capitals, any other stays as it is', () => {
+  expect(qrText(`https://qlaim.example/${CODE}`, CODE)).toBe(`HTTPS://QLAIM.EXAMPLE/${CODE}`);
+  expect(qrText(`https://qlaim.example/Base/${CODE}`, CODE)).toBe(`https://qlaim.example/Base/${CODE}`);
+});
+
+test('the picture has a quiet zone of four modules and whole pixels a module', () => {
+  const { svg, size } = qrPicture(`https://qlaim.example/${CODE}`, CODE);
+  expect(svg).toContain('viewBox="0 0 33 33"');
+  expect(svg).toContain('crispEdges');
+  expect(size).toBe(33 * 4);
+});
+
+test('a scanner reads the address from it', () => {
+  const scale = 4;
+  const pixels = encodeQR(qrText(`https://qlaim.example/${CODE}`, CODE), 'raw', {
+    ecc: 'medium',
+    border: 4,
+    scale,
+  });
+  const side = pixels.length;
+  const data = Uint8Array.from(
+    pixels.flat().flatMap((dark) => [dark ? 0 : 255, dark ? 0 : 255, dark ? 0 : 255, 255]),
+  );
+  expect(decodeQR({ width: side, height: side, data })).toBe(`HTTPS://QLAIM.EXAMPLE/${CODE}`);
+});

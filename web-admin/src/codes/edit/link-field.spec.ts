@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { modalLinkProblem } from './link-field.ts';
+
+test.each([
+  ['', undefined],
+  ['https://example.com/Ab', undefined],
+  ['HTTP://example.com', undefined],
+  ['example.com', 'Invalid URL format'],
+  ['www.example.com', 'Invalid URL format'],
+  ['https://localhost', 'Invalid URL format'],
+  ['javascript:alert(1)', 'Link must start with https:// or www.'],
+])('given %j, then %s', (text, problem) => {
+  expect(modalLinkProblem(text)).toBe(problem);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nextTriState, type TriState, wordsFor } from './tri-state.ts';
+
+const words = { unset: 'Any', off: 'Disabled only', on: 'Enabled only' };
+
+test('given no filter, when clicked three times, then false, true, and none again', () => {
+  const seen: TriState[] = [];
+  let state: TriState;
+  for (let click = 0; click < 3; click += 1) {
+    state = nextTriState(state);
+    seen.push(state);
+  }
+  expect(seen).toEqual([false, true, undefined]);
+});
+
+test('each state has words of its own', () => {
+  expect([undefined, false, true].map((state) => wordsFor(state, words))).toEqual([
+    'Any',
+    'Disabled only',
+    'Enabled only',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeAccount } from '../commands/change-account.ts';
+import { changeCode } from '../commands/change-code.ts';
+import { expandBatch } from '../commands/expand-batch.ts';
+import { generateBatch } from '../commands/generate-batch.ts';
+import { SYSTEM } from '../commands/handle.ts';
+import { register } from '../commands/register.ts';
+import { accountStream } from '../domain/account/events.ts';
+import { ACCOUNT, QR_CODE } from '../domain/aggregates.ts';
+import { ERASED } from '../domain/event.ts';
+import { codeStream } from '../domain/qr-code/events.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+
+const SECRETS = ['rosa@example.com', 'Rosalinde', 'Weissdorn', 'Grandmother', '2133734253', 'hidden-path'];
+
+describe('what the log knows of people', () => {
+  let workshop: Workshop;
+  let userId: string;
+  let code: string;
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    const registered = await register(workshop, {
+      firstName: 'Rosalinde',
+      lastName: 'Weissdorn',
+      email: 'rosa@example.com',
+      role: 'user',
+      provider: 'local',
+      emailVerified: true,
+      password: 'correct horse',
+    });
+    const generated = await generateBatch(workshop, SYSTEM, 1);
+    if (!registered.ok || !generated.ok) throw new Error('the workshop could not be set up');
+    userId = registered.value.userId;
+    code = generated.value.codes[0] ?? '';
+    const by = { id: userId, role: 'user' } as const;
+    const phoneNumber = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
+    await changeCode(workshop, SYSTEM, code, { type: 'approve' });
+    await changeCode(workshop, SYSTEM, code, { type: 'claim', userId });
+    for (const content of [
+      { infoType: 'link', link: 'https://example.com/hidden-path' },
+      { infoType: 'phoneNumber', phoneNumber },
+    ] as const) {
+      await changeCode(workshop, SYSTEM, code, { type: 'save', by, name: 'Grandmother', content });
+    }
+  });
+
+  afterEach(() => workshop.close());
+
+  it('is not to be read in its files', async () => {
+    const files = await Promise.all(
+      ['events.db', 'events.db-wal', 'vault.db', 'vault.db-wal'].map((name) =>
+        readFile(join(workshop.folder, name)).catch(() => Buffer.alloc(0)),
+      ),
+    );
+    const dump = Buffer.concat(files).toString('latin1').toLowerCase();
+    expect(dump).toContain(codeStream(code).toLowerCase());
+    for (const secret of SECRETS) expect(dump).not.toContain(secret.toLowerCase());
+  });
+
+  it('is to be read through the log', async () => {
+    const { state } = await workshop.log.load(ACCOUNT, accountStream(userId));
+    expect(state).toMatchObject({ firstName: 'Rosalinde', lastName: 'Weissdorn', email: 'rosa@example.com' });
+  });
+
+  it('is gone once they are erased, and the history still folds', async () => {
+    await changeAccount(workshop, SYSTEM, userId, { type: 'erase' });
+    await workshop.keys.erase(userId);
+    const { state: account } = await workshop.log.load(ACCOUNT, accountStream(userId));
+    const { state: kept } = await workshop.log.load(QR_CODE, codeStream(code));
+    expect(account).toMatchObject({ status: 'erased', firstName: ERASED, lastName: ERASED, email: ERASED });
+    expect(kept).toMatchObject({ owner: userId, name: ERASED, infoType: 'phoneNumber', content: ERASED });
+  });
+
+  it('can not be written again after that', async () => {
+    await workshop.keys.erase(userId);
+    const again = changeAccount(workshop, SYSTEM, userId, {
+      type: 'rename',
+      userId,
+      firstName: 'Rosa',
+      lastName: 'W',
+    });
+    await expect(again).rejects.toThrow('erased');
+  });
+});
+
+describe('a batch expanded twice', () => {
+  it('makes each code once', async () => {
+    const workshop = await openWorkshop();
+    const generated = await generateBatch(workshop, SYSTEM, 300);
+    if (!generated.ok) throw new Error('nothing was generated');
+    const batch = { ...generated.value, at: workshop.clock.now().toISOString(), actor: SYSTEM };
+    expect(await expandBatch(workshop, batch)).toEqual([]);
+    const events = await Array.fromAsync(workshop.events.read(codeStream(batch.codes[299] ?? '')));
+    expect(events).toHaveLength(1);
+    await workshop.close();
+  });
+});

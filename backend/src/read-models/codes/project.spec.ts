@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenedEvent } from '../../log/codec.ts';
+import type { StoredDocument } from '../../ports/read-store.ts';
+import { foldChanges, planChanges } from '../fold.ts';
+import { codesProjection } from './project.ts';
+
+const CODE = '7K3M9QWX2P';
+
+const event = (
+  stream: string,
+  revision: number,
+  type: string,
+  data: OpenedEvent['data'] = {},
+): OpenedEvent => ({
+  id: crypto.randomUUID(),
+  at: '2026-11-21T10:00:00.000Z',
+  actor: { kind: 'system', id: null },
+  stream,
+  revision,
+  type,
+  data,
+});
+
+const scan = (at: string) => ({
+  code: CODE,
+  at: Date.parse(at),
+  device: 'mobile',
+  os: 'iOS',
+  browser: 'Safari',
+});
+const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
+  event(`code-${CODE}`, revision, type, data);
+const scans = (slot: number, revision: number, ...at: string[]) =>
+  event(`scans-${slot}`, revision, 'ScansRecorded', { scans: at.map(scan) });
+
+/** Folds batches one after another, as the store would keep them. */
+function project(...batches: readonly (readonly OpenedEvent[])[]) {
+  let stored: readonly StoredDocument[] = [];
+  for (const batch of batches) {
+    const writes = foldChanges(planChanges(codesProjection, batch), stored);
+    const written = writes.map(({ seen, ...document }) => ({ ...document, version: seen + 1 }));
+    stored = [...stored.filter(({ id }) => !written.some((document) => document.id === id)), ...written];
+  }
+  return stored[0];
+}
+
+describe('the read model of codes', () => {
+  const generated = onCode(0, 'CodeGenerated', { batchId: 'b1', index: 0 });
+
+  it('shows a generated code', () => {
+    expect(project([generated])?.body).toMatchObject({
+      present: true,
+      approved: false,
+      active: true,
+      batchId: 'b1',
+      scanCount: 0,
+    });
+  });
+
+  it('follows approval, claim and content', () => {
+    const link = { infoType: 'link', link: 'https://example.com/' };
+    const document = project([
+      generated,
+      onCode(1, 'CodeApproved'),
+      onCode(2, 'CodeClaimed', { userId: 'u1' }),
+      onCode(3, 'ContentSaved', { person: 'u1', infoType: 'link', content: link }),
+      onCode(4, 'CodeNamed', { person: 'u1', name: 'Bench' }),
+    ]);
+    expect(document?.body).toMatchObject({
+      approved: true,
+      owner: 'u1',
+      infoType: 'link',
+      content: link,
+      name: 'Bench',
+    });
+    expect(document?.revisions).toEqual({ [`code-${CODE}`]: 4 });
+  });
+
+  it('counts scans of several journals, by day', () => {
+    const body = project(
+      [generated],
+      [scans(0, 0, '2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z')],
+      [scans(1, 0, '2026-11-21T08:00:00Z')],
+    )?.body;
+    expect(body).toMatchObject({ scanCount: 3, scanDays: { '2026-11-20': 1, '2026-11-21': 2 } });
+  });
+
+  it('is not changed by a redelivery', () => {
+    const batch = [generated, onCode(1, 'CodeApproved'), scans(0, 0, '2026-11-21T08:00:00Z')];
+    expect(project(batch, batch, [scans(0, 0, '2026-11-21T08:00:00Z')])).toEqual(project(batch));
+  });
+
+  it('keeps scans that come before their code', () => {
+    const early = project([scans(0, 0, '2026-11-21T08:00:00Z')]);
+    expect(early?.body).toMatchObject({ present: false, scanCount: 1 });
+    expect(project([scans(0, 0, '2026-11-21T08:00:00Z')], [generated])?.body).toMatchObject({
+      present: true,
+      scanCount: 1,
+    });
+  });
+
+  it('keeps the thirty latest days', () => {
+    const days = Array.from({ length: 40 }, (_none, index) =>
+      new Date(Date.UTC(2026, 9, 1 + index)).toISOString(),
+    );
+    const body = project([generated, scans(0, 0, ...days)])?.body;
+    expect(Object.keys(body?.['scanDays'] ?? {})).toHaveLength(30);
+    expect(body).toMatchObject({ scanCount: 40 });
+  });
+
+  it('shows no deleted code, and remembers that there was one', () => {
+    expect(
+      project([generated, onCode(1, 'CodeClaimed', { userId: 'u1' }), onCode(2, 'CodeDeleted')])?.body,
+    ).toMatchObject({
+      present: false,
+      deleted: true,
+      owner: null,
+    });
+  });
+
+  it('will not pass over an event it does not know', () => {
+    expect(() => project([onCode(0, 'CodeEaten')])).toThrow('is not for the codes');
+  });
+});

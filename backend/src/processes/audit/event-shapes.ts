@@ -1,0 +1,34 @@
+import { DEFINITIONS } from '../../domain/catalogue.ts';
+import type { EventCodec } from '../../log/codec.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import { Check } from './check.ts';
+import type { LogCheck } from './log-check.ts';
+
+/** Every event is of a known type, can be opened, and its data is what its type says. */
+export class EventShapes implements LogCheck {
+  readonly #check = new Check('data is what its type says', 'events');
+  readonly #codec: EventCodec;
+
+  constructor(codec: EventCodec) {
+    this.#codec = codec;
+  }
+
+  async see(event: FeedEvent): Promise<void> {
+    this.#check.saw();
+    const where = `${event.type} at position ${event.position} (${event.stream}@${event.revision})`;
+    try {
+      const { data } = await this.#codec.decode(event);
+      const parsed = DEFINITIONS.get(event.type)?.data.safeParse(data);
+      if (parsed?.error)
+        this.#check.wrong(
+          `${where}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
+        );
+    } catch (error) {
+      this.#check.wrong(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  results() {
+    return [this.#check.result()];
+  }
+}

@@ -1,0 +1,60 @@
+import type { EventCodec, OpenedEvent } from '../../log/codec.ts';
+import type { EventFeed, Position } from '../../ports/event-feed.ts';
+import type { StoredDocument } from '../../ports/read-store.ts';
+import { foldChanges, planChanges } from '../../read-models/fold.ts';
+import type { Projection } from '../../read-models/projection.ts';
+import { isBehind } from './position-order.ts';
+
+interface LogPorts {
+  readonly feed: EventFeed;
+  readonly codec: EventCodec;
+}
+
+const BATCH = 1000;
+
+/** A read model folded anew from the log, in memory, as far as is asked. */
+export class FoldedModel {
+  readonly documents = new Map<string, StoredDocument>();
+  readonly #ports: LogPorts;
+  readonly #projection: Projection;
+  readonly #seen: (event: OpenedEvent) => void;
+  #position: Position | undefined;
+
+  /** `seen` is told of every event that was folded. */
+  constructor(ports: LogPorts, projection: Projection, seen: (event: OpenedEvent) => void) {
+    this.#ports = ports;
+    this.#projection = projection;
+    this.#seen = seen;
+  }
+
+  /** True when what was folded already lies behind this position: there is no way back. */
+  isPast(position: Position | null): boolean {
+    return this.#position !== undefined && (position === null || isBehind(this.#position, position));
+  }
+
+  /** Folds up to a position and not a step further. False when the log ends before it. */
+  async advanceTo(target: Position | null): Promise<boolean> {
+    if (target === null || target === this.#position) return true;
+    const { feed, codec } = this.#ports;
+    const { streams } = this.#projection;
+    const { signal } = new AbortController();
+    const after = this.#position ?? 'start';
+    this.#position = target;
+    for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
+      const due = batch.events.filter(({ position }) => !isBehind(position, target));
+      this.#fold(await codec.decodeAll(due));
+      if (!isBehind(target, batch.position)) return true;
+      if (batch.caughtUp) return false;
+    }
+    return false;
+  }
+
+  #fold(events: readonly OpenedEvent[]): void {
+    const planned = planChanges(this.#projection, events);
+    const ids = new Set(planned.map(({ change }) => change.id));
+    const known = [...ids].flatMap((id) => this.documents.get(id) ?? []);
+    for (const { id, seen, revisions, body } of foldChanges(planned, known))
+      this.documents.set(id, { id, revisions, body, version: seen + 1 });
+    for (const event of events) this.#seen(event);
+  }
+}

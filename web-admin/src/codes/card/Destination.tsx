@@ -18,7 +18,7 @@ export function Destination({ storedInfo }: { storedInfo: StoredInfo | null }) {
         <>
           Phone call
           <br />
-          <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.phoneNumber}</a>
+          <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.phoneNumber.replace(';ext=', ' ext. ')}</a>
         </>
       );
     case undefined:

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Button, useMediaQuery } from '@qlaim/web-kit';
 import { useId, useState } from 'react';
 import { countFolded } from './code-filter.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { barSx, foldedSx, rowSx } from './filter-bar-styles.ts';
+import { barSx, clearOfBar, foldedSx, rowSx } from './filter-bar-styles.ts';
 import { LinkSearch } from './LinkSearch.tsx';
 import { useCodeFilter } from './use-code-filter.ts';
 
@@ -17,22 +18,28 @@ export function FilterBar() {
   const folded = countFolded(filter);
   return (
     <Box component="search" aria-label="Codes" sx={barSx(wide || !open)}>
+      <GlobalStyles styles={clearOfBar} />
       <Box sx={rowSx}>
         {wide ? <FilterFields {...control} /> : null}
         <LinkSearch link={filter.link} onSearch={(link) => change(() => ({ link }))} />
         {wide ? null : (
-          <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
             {folded > 0 ? `Filters (${folded})` : 'Filters'}
           </Button>
         )}
         {wide ? <ResetButton onReset={reset} /> : null}
       </Box>
-      {wide ? null : (
-        <Box id={id} hidden={!open} sx={foldedSx}>
+      {open && !wide ? (
+        <Box id={id} sx={foldedSx}>
           <FilterFields {...control} />
           <ResetButton onReset={reset} />
         </Box>
-      )}
+      ) : null}
     </Box>
   );
 }

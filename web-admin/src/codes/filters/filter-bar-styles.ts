@@ -10,6 +10,9 @@ const quietFields: SxProps<Theme> = {
   '& .qk-label': { fontSize: '0.875rem' },
 };
 
+/** What gets the focus is scrolled clear of the header and the bar. */
+export const clearOfBar = { html: { scrollPaddingTop: '11rem' } };
+
 export const barSx = (stays: boolean): SxProps<Theme> => ({
   ...quietFields,
   position: stays ? 'sticky' : 'static',

@@ -20,7 +20,7 @@ export function CodeGrid() {
       tabIndex={-1}
       aria-labelledby={`${GRID_ID}-title`}
       aria-busy={isFetching}
-      sx={{ minHeight: MIN_HEIGHT, scrollMarginTop: '12rem', '&:focus-visible': { outline: 'none' } }}
+      sx={{ minHeight: MIN_HEIGHT, '&:focus-visible': { outline: 'none' } }}
     >
       <h2 id={`${GRID_ID}-title`} className="qk-hidden">
         QR codes

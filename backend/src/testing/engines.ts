@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, describe, it } from 'vitest';
+import { type EngineName, type Engines, NAMED } from './engine-kinds.ts';
+
+/**
+ * A suite that needs a real engine: the one that the environment names (`TEST_MONGODB_URL`, `TEST_KAFKA_BROKERS`,
+ * `TEST_S3_ENDPOINT`, `TEST_EVENTSTORE_URL`), or else one in a container of its own. Where there is neither, the engine
+ * is reported as missing, and the suite fails if `REQUIRE_ENGINES` (`kafka,mongodb,s3`) names it.
+ */
+export function describeEngine<Name extends EngineName>(
+  name: Name,
+  suite: (engine: Engines[Name]) => void,
+): void {
+  describe(name, async () => {
+    const engine = await findEngine(name);
+    if (engine === undefined) missing(name);
+    else suite(engine);
+  });
+}
+
+async function findEngine<Name extends EngineName>(name: Name): Promise<Engines[Name] | undefined> {
+  const { variable, read } = NAMED[name];
+  const address = process.env[variable];
+  if (address) return read(address);
+  const { containersRun } = await import('./engine-container.ts');
+  if (!(await containersRun())) return undefined;
+  const { STARTERS } = await import('./engine-starters.ts');
+  const { engine, stop } = await STARTERS[name]();
+  afterAll(stop);
+  return engine;
+}
+
+function missing(name: EngineName): void {
+  const file = process.env['QLAIM_MISSING_ENGINES_FILE'];
+  if (file) appendFileSync(file, `${name}\n`);
+  const title = `NOT TESTED: ${name} is missing here (${NAMED[name].variable}), and no Docker engine answers`;
+  if (!required().includes(name)) it.skip(title);
+  else
+    it(title, () => {
+      throw new Error(`REQUIRE_ENGINES names ${name}, which is missing`);
+    });
+}
+
+function required(): readonly string[] {
+  return (process.env['REQUIRE_ENGINES'] ?? '').split(',').map((name) => name.trim());
+}

@@ -24,6 +24,7 @@ function Body({ code }: { code: string }) {
     case undefined:
       return (
         <div className="qp-waiting">
+          <h1 className="qk-hidden">Claim this code</h1>
           <Spinner label="Looking at the code" size={28} />
         </div>
       );

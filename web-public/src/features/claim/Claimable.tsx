@@ -25,21 +25,21 @@ export function Claimable({ code, user, recheck }: ClaimableProps) {
         steps={STEPS}
         done={stepsDone(user, outcome?.kind === 'claimed')}
       />
-      <div className="qp-claim-action">
-        {outcome?.kind === 'failed' ? (
-          <Notice tone="danger" title={outcome.message}>
-            The code is still free. Check your connection and try again.
-          </Notice>
-        ) : null}
-        {admin ? (
-          <AdminNote />
-        ) : (
+      {outcome?.kind === 'failed' ? (
+        <Notice tone="danger" title={outcome.message}>
+          Check your connection and try again.
+        </Notice>
+      ) : null}
+      {admin ? (
+        <AdminNote />
+      ) : (
+        <div className="qp-claim-action">
           <Button wide busy={busy} onClick={() => void press()}>
             Claim this code
           </Button>
-        )}
-        {user === null ? <SignInInstead code={code} /> : null}
-      </div>
+        </div>
+      )}
+      {user === null ? <SignInInstead code={code} /> : null}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { canonicalShortCode } from '@qlaim/backend/contract';
 import { EmptyState, LinkButton } from '@qlaim/web-kit';
+import { printCode } from '../../shell/print-code.ts';
 import { REASONS, type Reason } from '../../shell/reasons.ts';
 
 /** A clear screen for a code that can't be claimed: why, and what to do next. */
@@ -19,7 +21,7 @@ export function Refused({ code, reason }: { code: string; reason: Reason }) {
       }
     >
       <p>{words}</p>
-      <p className="qk-code qp-refused-code">{code.toUpperCase()}</p>
+      <p className="qk-code qp-refused-code">{printCode(canonicalShortCode(code) ?? code)}</p>
     </EmptyState>
   );
 }

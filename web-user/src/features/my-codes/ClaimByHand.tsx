@@ -18,8 +18,8 @@ export function ClaimByHand() {
   return (
     <form className="qu-by-hand" onSubmit={submit} noValidate>
       <TextField
-        label="Code printed under the symbol"
-        help="Ten letters and digits"
+        label="Printed code"
+        help="Ten letters and digits, under the symbol"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { outboxFolder } from './outbox-folder.ts';
+import { type Composition, FIRST_ADMIN } from './product.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** One process, everything in a folder of its own: what `npm start` gives. */
+export const embedded: Composition = {
+  name: 'embedded',
+  async start(environment) {
+    const folder = await mkdtemp(join(tmpdir(), 'qlaim-journey-'));
+    const settings = {
+      DATA_DIR: folder,
+      PORT: '0',
+      ADMIN_EMAIL: FIRST_ADMIN.email,
+      ADMIN_PASSWORD: FIRST_ADMIN.password,
+      ...environment,
+    };
+    let server = new ServerProcess(settings);
+    const url = await server.ready();
+    const again = { ...settings, PORT: new URL(url).port };
+    return {
+      urls: [url],
+      publicUrl: url,
+      mails: outboxFolder(join(folder, 'outbox')),
+      eventCount: async () => eventsIn(join(folder, 'events.db')),
+      loggedErrors: () => server.loggedErrors(),
+      kill: () => server.end('SIGKILL'),
+      restart: async () => {
+        await server.end('SIGTERM');
+        server = new ServerProcess(again);
+        await server.ready();
+      },
+      stop: async () => {
+        await server.end('SIGTERM');
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+function eventsIn(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(database.prepare('SELECT count(*) AS events FROM events').get()?.['events']);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { ROUTES } from '../../../src/contract/routes/index.ts';
+import type { Barcode } from '../../../src/contract/schemas/barcode.ts';
+import { Browser } from './browser.ts';
+import { otpFor, resetTokenFor } from './mailbox.ts';
+import { type Person, signInAdmin, signUp, unverifiedPerson } from './people.ts';
+import type { Composition, Environment, Product } from './product.ts';
+
+/** What a journey may take for granted: a running product, people and codes. */
+export class Given {
+  #product: Product | undefined;
+  #admin: Promise<Person> | undefined;
+
+  async start(composition: Composition, environment: Environment): Promise<void> {
+    this.#product = await composition.start(environment);
+  }
+
+  async stop(): Promise<void> {
+    await this.#product?.stop();
+  }
+
+  get product(): Product {
+    if (!this.#product) throw new Error('The product runs only while tests do');
+    return this.#product;
+  }
+
+  /** Somebody's browser, signed out. */
+  browser(): Browser {
+    return new Browser(this.product);
+  }
+
+  /** The admin, signed in once for all journeys of a file. */
+  admin(): Promise<Person> {
+    this.#admin ??= signInAdmin(this.product);
+    return this.#admin;
+  }
+
+  signUp = (): Promise<Person> => signUp(this.product);
+  unverified = (): Promise<Person> => unverifiedPerson(this.product);
+  otpFor = (email: string, nth?: number): Promise<string> => otpFor(this.product, email, nth);
+  resetTokenFor = (email: string, nth?: number): Promise<string> => resetTokenFor(this.product, email, nth);
+
+  /** Freshly generated short codes. */
+  async generate(amount: number): Promise<readonly string[]> {
+    const { browser } = await this.admin();
+    const { barcodeCSV } = await browser.call(ROUTES.generateCodes, { body: { amount } });
+    return barcodeCSV
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[1] ?? '');
+  }
+
+  async newCode(): Promise<string> {
+    const [code = ''] = await this.generate(1);
+    return code;
+  }
+
+  async approve(code: string): Promise<Barcode> {
+    const { browser } = await this.admin();
+    return (await browser.call(ROUTES.approveToggle, { params: { id: code } })).barcode;
+  }
+
+  /** A code that anybody may claim. */
+  async approvedCode(): Promise<string> {
+    const code = await this.newCode();
+    await this.approve(code);
+    return code;
+  }
+
+  /** A code that somebody has claimed. */
+  async codeOf({ browser, user }: Person): Promise<string> {
+    const code = await this.approvedCode();
+    await browser.call(ROUTES.assignCode, { body: { link: code, user: user._id } });
+    return code;
+  }
+
+  /** A code of somebody's that leads to an address. */
+  async linkedCodeOf(owner: Person, link: string): Promise<string> {
+    const code = await this.codeOf(owner);
+    await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } });
+    return code;
+  }
+
+  /** A code as the admin sees it. */
+  async codeNow(code: string): Promise<Barcode> {
+    const { browser } = await this.admin();
+    return browser.call(ROUTES.adminCode, { params: { id: code } });
+  }
+}

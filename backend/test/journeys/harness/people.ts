@@ -1,0 +1,60 @@
+import { ROUTES } from '../../../src/contract/routes/index.ts';
+import type { User } from '../../../src/contract/schemas/user.ts';
+import { Browser } from './browser.ts';
+import { otpFor } from './mailbox.ts';
+import { FIRST_ADMIN, type Product } from './product.ts';
+
+/** Someone with an account, and the browser they are signed in with. */
+export interface Person {
+  readonly browser: Browser;
+  readonly user: User;
+  readonly email: string;
+  readonly password: string;
+}
+
+type Stranger = Pick<Person, 'browser' | 'email' | 'password'>;
+
+let people = 0;
+
+/** Someone whom the product has never seen. */
+export function stranger(product: Product): Stranger {
+  people += 1;
+  return {
+    browser: new Browser(product),
+    email: `buyer-${people}@journeys.example`,
+    password: 'buyer-password',
+  };
+}
+
+/** Fills the form of section 2; the e-mail is not verified yet. */
+export async function register({ browser, email, password }: Stranger, link?: string): Promise<User> {
+  const names = { firstName: 'Ada', lastName: 'Buyer' };
+  const body = { ...names, email, password, ...(link === undefined ? {} : { link }) };
+  return (await browser.call(ROUTES.register, { body })).user;
+}
+
+export async function signIn({ browser, email, password }: Stranger, link?: string): Promise<User> {
+  const body = { email, password, ...(link === undefined ? {} : { link }) };
+  return (await browser.call(ROUTES.login, { body })).user;
+}
+
+/** Registered and signed in, with an e-mail still to verify. */
+export async function unverifiedPerson(product: Product): Promise<Person> {
+  const person = stranger(product);
+  await register(person);
+  return { ...person, user: await signIn(person) };
+}
+
+/** Registered, verified and signed in. */
+export async function signUp(product: Product): Promise<Person> {
+  const person = stranger(product);
+  await register(person);
+  const otp = await otpFor(product, person.email);
+  await person.browser.call(ROUTES.verifyEmail, { body: { email: person.email, otp } });
+  return { ...person, user: await signIn(person) };
+}
+
+export async function signInAdmin(product: Product): Promise<Person> {
+  const admin = { browser: new Browser(product), ...FIRST_ADMIN };
+  return { ...admin, user: await signIn(admin) };
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
+/**
+ * `fetch` for one request, with exactly the headers given, also those that a script may not set (`Cookie`, `Origin`,
+ * `Sec-Fetch-*`), and redirects left to the caller.
+ */
+export async function send(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+  const bytes = bytesOf(body);
+  const outgoing = request(url, {
+    method,
+    // A connection each: none is found closed after a restart.
+    agent: false,
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      ...(bytes && { 'content-length': bytes.length }),
+    },
+  });
+  outgoing.end(bytes);
+  const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
+  if (!incoming) throw new Error('There was no answer');
+  return responseOf(incoming);
+}
+
+function bytesOf(body: RequestInit['body']): Buffer | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string') return Buffer.from(body);
+  if (body instanceof Uint8Array) return Buffer.from(body);
+  throw new TypeError('Only texts and bytes are sent');
+}
+
+async function responseOf(incoming: IncomingMessage): Promise<Response> {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const status = incoming.statusCode ?? 0;
+  return new Response(status === 204 || status === 304 ? null : Buffer.concat(chunks), { status, headers });
+}

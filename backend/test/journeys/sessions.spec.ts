@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import type { Browser } from './harness/browser.ts';
+import { onEveryComposition } from './harness/journey.ts';
+import { type Person, signIn } from './harness/people.ts';
+import { refusalOf } from './harness/refusal.ts';
+
+const loggedIn = async (browser: Browser) => (await browser.call(ROUTES.loginStatus, {})).loggedIn;
+
+const changePassword = ({ browser, user, email, password }: Person, newPassword: string) => {
+  const { firstName, lastName } = user;
+  return browser.call(ROUTES.updateUser, {
+    params: { id: user._id },
+    body: { email, firstName, lastName, password, newPassword },
+  });
+};
+
+onEveryComposition('sessions', (given) => {
+  it('signing out ends it: the old cookie opens nothing any more', async () => {
+    const { browser } = await given.signUp();
+    const { cookies } = browser;
+
+    const left = await browser.call(ROUTES.logout, {});
+
+    expect(left.message).toBe('Signed out successfully');
+    expect(browser.cookies).toBe('');
+    const replayed = await given.browser().fetch('/user/me', { headers: { cookie: cookies } });
+    expect(replayed.status).toBe(401);
+    expect(await replayed.json()).toEqual({ code: 'signed_out', message: 'Please sign in' });
+  });
+
+  it('signing out ends no other of the same user', async () => {
+    const person = await given.signUp();
+    const tablet = given.browser();
+    await signIn({ ...person, browser: tablet });
+
+    await person.browser.call(ROUTES.logout, {});
+
+    expect(await loggedIn(tablet)).toBe(true);
+  });
+
+  it('a new password ends all others, and keeps the one it was set in', async () => {
+    const person = await given.signUp();
+    const tablet = given.browser();
+    await signIn({ ...person, browser: tablet });
+
+    const changed = await changePassword(person, 'another-password');
+
+    expect(changed.message).toBe('password changed successfully');
+    expect(await loggedIn(person.browser)).toBe(true);
+    expect(await loggedIn(tablet)).toBe(false);
+    expect(await refusalOf(signIn(person))).toMatchObject({ status: 401, code: 'wrong_credentials' });
+    await signIn({ ...person, password: 'another-password' });
+  });
+
+  it('a new password needs the old one', async () => {
+    const person = await given.signUp();
+
+    const attempt = changePassword({ ...person, password: 'not-the-old-one' }, 'another-password');
+
+    expect(await refusalOf(attempt)).toMatchObject({ status: 400, code: 'old_password_wrong' });
+    await signIn(person);
+  });
+
+  it('a cookie that was made up, or changed, is no session', async () => {
+    const { browser } = await given.signUp();
+    const [name] = browser.cookies.split('=');
+
+    for (const cookie of [`${name}=made-up`, `${name}=`, browser.cookies.replace(/.{8}$/, 'AAAAAAAA')]) {
+      const answer = await given.browser().fetch('/user/me', { headers: { cookie } });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('the cookie is out of reach for scripts and other sites', async () => {
+    const { email, password } = await given.signUp();
+
+    const answer = await given.browser().fetch('/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    expect(cookie).toMatch(/; Path=\//);
+  });
+});

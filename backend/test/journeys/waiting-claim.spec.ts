@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { onEveryComposition } from './harness/journey.ts';
+import { type Person, register, signIn, stranger } from './harness/people.ts';
+
+const codesOf = async ({ browser, user }: Person) => {
+  const { barcodes } = await browser.call(ROUTES.codesOfUser, { params: { userId: user._id } });
+  return barcodes.map(({ _id }) => _id);
+};
+
+onEveryComposition('a scanned code that waits for an email', (given) => {
+  const verify = async ({ browser, email }: Pick<Person, 'browser' | 'email'>) =>
+    browser.call(ROUTES.verifyEmail, { body: { email, otp: await given.otpFor(email) } });
+
+  it('is claimed when the email given with it at sign-up is verified', async () => {
+    const code = await given.approvedCode();
+    const buyer = stranger(given.product);
+
+    await register(buyer, `${given.product.publicUrl}/${code}`);
+    expect((await given.codeNow(code)).user).toBeNull();
+    await verify(buyer);
+
+    const user = await signIn(buyer);
+    expect(await codesOf({ ...buyer, user })).toEqual([code]);
+  });
+
+  it('is claimed at once when a verified user signs in with it', async () => {
+    const code = await given.approvedCode();
+    const buyer = stranger(given.product);
+    await register(buyer);
+    await verify(buyer);
+
+    const user = await signIn(buyer, code.toLowerCase());
+
+    expect(await codesOf({ ...buyer, user })).toEqual([code]);
+  });
+
+  it('is claimed by the one-time code when an unverified user signs in with it', async () => {
+    const code = await given.approvedCode();
+    const buyer = stranger(given.product);
+    await register(buyer);
+
+    const user = await signIn(buyer, code);
+    expect((await given.codeNow(code)).user).toBeNull();
+    const otp = await given.otpFor(buyer.email, 2);
+    await buyer.browser.call(ROUTES.otpVerify, { body: { otp } });
+
+    expect(await codesOf({ ...buyer, user })).toEqual([code]);
+  });
+
+  it('is lost to whoever verifies first, and neither sign-up fails', async () => {
+    const code = await given.approvedCode();
+    const [first, second] = [stranger(given.product), stranger(given.product)];
+    await register(first, code);
+    await register(second, code);
+
+    await verify(second);
+    await verify(first);
+
+    expect((await given.codeNow(code)).user?.email).toBe(second.email);
+    expect(await codesOf({ ...first, user: await signIn(first) })).toEqual([]);
+  });
+
+  it('does not keep anybody from signing in when it can not be claimed', async () => {
+    const code = await given.newCode();
+    const buyer = await given.signUp();
+
+    const user = await signIn(buyer, code);
+
+    expect(await codesOf({ ...buyer, user })).toEqual([]);
+    expect((await given.codeNow(code)).user).toBeNull();
+  });
+});

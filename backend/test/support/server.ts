@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Server, startProcess } from './server-process.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main');
+
+export const ADMIN = { email: 'admin@qlaim.example', password: 'a-long-password' } as const;
+
+const environment = (dataDir: string): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  DATA_DIR: dataDir,
+  PORT: '0',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  LOG_LEVEL: 'warn',
+});
+
+/** Starts the product on this data and waits until it serves. `flags` are Node's. */
+export const startServer = (dataDir: string, flags: readonly string[] = []): Promise<Server> =>
+  startProcess([...flags, join(MAIN, 'start.ts')], environment(dataDir));
+
+/** Runs another of the product's programs on this data to its end. */
+export async function runProgram(name: 'audit' | 'rebuild', dataDir: string) {
+  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env: environment(dataDir) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = await once(child, 'close');
+  return { code: Number(code), output };
+}

@@ -1,3 +1,4 @@
+import { readStoreDocumentsAlone } from './read-store-alone.contract.ts';
 import { readStoreConflicts } from './read-store-conflicts.contract.ts';
 import { readStoreDocuments } from './read-store-documents.contract.ts';
 import { readStoreGenerations } from './read-store-generations.contract.ts';
@@ -9,6 +10,7 @@ export function readStoreContract(createBacking: () => Promise<ReadStoreBacking>
   const suite = useReadStore(createBacking);
   readStoreDocuments(suite);
   readStoreConflicts(suite);
+  readStoreDocumentsAlone(suite);
   readStoreQueries(suite);
   readStoreGenerations(suite);
 }

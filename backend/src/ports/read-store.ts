@@ -56,7 +56,11 @@ export interface Commit {
   readonly generation?: Generation;
   /** The checkpoint that the writes start from (null: none yet); another one stored means another writer: conflict. */
   readonly from: Position | null;
-  readonly to: Position;
+  /**
+   * Absent where the place in the feed is kept elsewhere: the checkpoint stays, and still has to be `from`, which is how
+   * the writer learns that a rebuild was swapped in under it.
+   */
+  readonly to?: Position;
   readonly writes: readonly DocumentWrite[];
 }
 

@@ -20,7 +20,7 @@ export function openSqliteReadStore(file: string): ReadStore {
     checkpoint(collection, generation = 'active') {
       return channel.ask({ op: 'checkpoint', collection, generation });
     },
-    async commit({ collection, generation = 'active', from, to, writes }) {
+    async commit({ collection, generation = 'active', from, to = null, writes }) {
       const rows = writes.map(({ id, seen, revisions, body }) => ({
         id,
         seen,

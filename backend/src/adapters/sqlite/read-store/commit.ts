@@ -24,7 +24,7 @@ export function commit(
       }
       if (entry.checkpoint !== request.from) throw new Conflict('checkpoint');
       for (const write of request.writes) store(statements, tableName(entry.number), write);
-      catalogue.moveCheckpoint(entry, request.to);
+      if (request.to !== null) catalogue.moveCheckpoint(entry, request.to);
     });
     return 'committed';
   } catch (error) {

@@ -19,7 +19,8 @@ export interface CommitRequest {
   readonly collection: string;
   readonly generation: Generation;
   readonly from: string | null;
-  readonly to: string;
+  /** Null: the checkpoint stays. */
+  readonly to: string | null;
   readonly writes: readonly WriteRow[];
 }
 

@@ -23,7 +23,7 @@ import { deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 /** A code as scans need it: whose it is, whether a scan of it counts, and what is answered. */
 interface Entry {
   readonly code: string;
-  readonly known: boolean;
+  readonly counts: boolean;
   readonly owner: string | null;
   readonly answer: PreparedAnswer;
 }
@@ -87,7 +87,7 @@ export class Resolver {
   #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
     const device = deviceOf(request.headers['user-agent']);
     const cookies = request.headers.cookie;
-    if (!entry.known || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
+    if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
       write(request, response, entry.answer);
     } else if (cookies?.includes(SESSION_COOKIE)) {
       this.#answerVisitor(request, response, entry, cookies);
@@ -134,8 +134,11 @@ export class Resolver {
 
   async #read(code: string): Promise<Entry> {
     const { state } = await this.#ports.log.load(QR_CODE, codeStream(code));
-    const answer = prepare(code, resolve(state), this.#destinations);
-    return { code, known: state.status === 'present', owner: state.owner, answer };
+    const resolution = resolve(state);
+    const answer = prepare(code, resolution, this.#destinations);
+    // Whoever opens a code that waits for its owner is about to be the owner: their visit is no scan.
+    const counts = state.status === 'present' && resolution.kind !== 'claim';
+    return { code, counts, owner: state.owner, answer };
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

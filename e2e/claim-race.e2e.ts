@@ -1,0 +1,67 @@
+import { createClient, ROUTES } from '@qlaim/backend/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
+import {
+  approve,
+  codeOf,
+  enterConsole,
+  generate,
+  OMAR,
+  type Person,
+  ROSA,
+  signIn,
+} from './support/people.ts';
+import { RunningProduct } from './support/product.ts';
+
+describe('two people who claim the same code at the same moment', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  /** A phone whose user is registered, verified and signed in. */
+  async function phoneOf(person: Person): Promise<Page> {
+    const call = createClient({ baseUrl: product.url });
+    await call(ROUTES.register, { body: person });
+    await call(ROUTES.verifyEmail, {
+      body: { email: person.email, otp: await product.otpFor(person.email) },
+    });
+    const page = await visit(browser, PHONE, product.url);
+    await page.goto('/login');
+    await signIn(page, person);
+    await page.waitForURL(`${product.url}/`);
+    return page;
+  }
+
+  it('one becomes the owner, the other is told', async () => {
+    const office = await visit(browser, DESKTOP, product.url);
+    await enterConsole(office);
+    const [link = ''] = await generate(office, 1);
+    await approve(office, link);
+    const phones = await Promise.all([phoneOf(ROSA), phoneOf(OMAR)]);
+    await Promise.all(phones.map((page) => page.goto(`/claim/${codeOf(link)}`)));
+    const buttons = phones.map((page) => page.getByRole('button', { name: 'Claim this code' }));
+    await Promise.all(buttons.map((button) => button.waitFor()));
+
+    const answers = phones.map((page) =>
+      page.waitForResponse((response) => response.url().endsWith('/barcode/assign/user')),
+    );
+    await Promise.all(buttons.map((button) => button.click()));
+    const statuses = (await Promise.all(answers)).map((answer) => answer.status());
+
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const loser = phones[statuses.indexOf(409)];
+    const winner = phones[statuses.indexOf(200)];
+    await loser?.getByText('This QR code has already been claimed').first().waitFor();
+    await winner?.waitForURL(`${product.url}/`);
+    await winner?.getByRole('link', { name: /Edit QR/ }).waitFor();
+  });
+});

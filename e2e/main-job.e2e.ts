@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
+import {
+  approve,
+  enterConsole,
+  enterOtp,
+  fillRegistration,
+  generate,
+  ROSA,
+  signIn,
+} from './support/people.ts';
+import { RunningProduct } from './support/product.ts';
+
+const DESTINATION = 'https://shop.example/Care-Guide?item=7';
+
+describe('from a generated code to a counted scan', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let console_: Page;
+  let phone: Page;
+  let links: readonly string[];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
+    console_ = await visit(browser, DESKTOP, product.url);
+    phone = await visit(browser, PHONE, product.url);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const link = () => links[0] ?? '';
+  const card = () => phone.getByRole('listitem').filter({ hasText: 'Grandmother’s bench' });
+
+  it('an admin generates three codes and approves one', async () => {
+    await enterConsole(console_);
+    links = await generate(console_, 3);
+    expect(links).toHaveLength(3);
+    await approve(console_, link());
+  });
+
+  it('a buyer scans it, signs up, verifies the email and signs in', async () => {
+    await phone.goto(link());
+    await phone.getByRole('button', { name: 'Claim this code' }).click();
+    await phone.waitForURL('**/register*');
+    await fillRegistration(phone, ROSA);
+    await enterOtp(phone, product, ROSA);
+    await phone.waitForURL('**/login*');
+    await signIn(phone, ROSA);
+    await phone.waitForURL(`${product.url}/`);
+    await phone.getByRole('link', { name: /Edit QR/ }).waitFor();
+  });
+
+  it('the owner names it and saves a link', async () => {
+    await phone.getByRole('link', { name: /Edit QR/ }).click();
+    await phone.getByRole('textbox', { name: 'Name' }).fill('Grandmother’s bench');
+    await phone.getByRole('textbox', { name: 'Link' }).fill(DESTINATION);
+    await phone.getByRole('button', { name: 'Save', exact: true }).click();
+    await phone.getByText('QR code updated successfully').first().waitFor();
+  });
+
+  it('a scanner is sent there in one step, and the card shows one scan', async () => {
+    const scanner = await visit(browser, PHONE, product.url);
+    const scan = scanner.waitForResponse(link());
+    const next = scanner.waitForRequest(DESTINATION);
+    // The shop of this story has no server: the browser gets as far as asking for its page.
+    await scanner.goto(link()).catch(() => undefined);
+    expect((await scan).status()).toBe(302);
+    expect((await next).redirectedFrom()?.url()).toBe(link());
+    await phone.goto('/');
+    await card().getByText('1 scan', { exact: true }).waitFor();
+  });
+
+  it('everything is still there after the server was killed', async () => {
+    await product.crashAndRestart();
+    await phone.goto('/');
+    await card().getByText('1 scan', { exact: true }).waitFor();
+    const answer = await fetch(link(), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, DESTINATION]);
+    await console_.reload();
+    await console_.getByText('Grandmother’s bench').waitFor();
+  });
+});

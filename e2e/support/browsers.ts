@@ -1,0 +1,39 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
+
+export const DESKTOP: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+};
+
+/** The Chromium that `npm test` found. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm test finds or installs one');
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
+/** A clean browser: nobody is signed in. Errors in the page's own code fail the journey. */
+export async function visit(browser: Browser, device: BrowserContextOptions, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...device,
+    baseURL: url,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}

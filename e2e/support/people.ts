@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { ADMIN, type RunningProduct } from './product.ts';
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const ROSA: Person = {
+  firstName: 'Rosa',
+  lastName: 'Weiss',
+  email: 'rosa@example.com',
+  password: 'roses-are-red',
+};
+export const OMAR: Person = {
+  firstName: 'Omar',
+  lastName: 'Haddad',
+  email: 'omar@example.com',
+  password: 'violets-are-blue',
+};
+
+/** Signs in to the console. */
+export async function enterConsole(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page
+    .getByRole('button', { name: 'Login' })
+    .or(page.getByRole('button', { name: 'Sign in' }))
+    .click();
+  await page.getByRole('heading', { name: 'Generate QR Links' }).waitFor();
+}
+
+/** Generates codes through the console; answers their links, as the downloaded CSV has them. */
+export async function generate(page: Page, amount: number): Promise<readonly string[]> {
+  await page.getByLabel('Amount').fill(String(amount));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Generate Links' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  return csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '');
+}
+
+export const codeOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
+
+/** Flips a code's Approved switch in the console. */
+export async function approve(page: Page, link: string): Promise<void> {
+  const card = page.getByRole('listitem').filter({ hasText: codeOf(link) });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/approveToggle'));
+  await card.getByRole('switch', { name: 'Approved' }).click();
+  await answered;
+}
+
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.locator('button[type=submit]').click();
+}
+
+export async function enterOtp(page: Page, product: RunningProduct, person: Person): Promise<void> {
+  await page.getByLabel('One-time code').fill(await product.otpFor(person.email));
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+
+export const ADMIN = { email: 'admin@qlaim.local', password: 'admin-of-the-journey' };
+
+const START = resolve(import.meta.dirname, '../../backend/src/main/start.ts');
+const PATIENCE_MS = 20_000;
+
+/** The product as a process of its own on a data folder of its own: it can be killed and started again. */
+export class RunningProduct {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.#port = port;
+    this.#folder = folder;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<RunningProduct> {
+    const product = new RunningProduct(await freePort(), await mkdtemp(join(tmpdir(), 'qlaim-e2e-')));
+    await product.#run();
+    return product;
+  }
+
+  /** SIGKILL, as in a crash, and a start on the same data. */
+  async crashAndRestart(): Promise<void> {
+    await this.#end('SIGKILL');
+    await this.#run();
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The six digits that were last mailed to an address. */
+  async otpFor(email: string): Promise<string> {
+    const end = Date.now() + PATIENCE_MS;
+    while (Date.now() < end) {
+      const otp = await this.#lastOtp(email);
+      if (otp) return otp;
+      await sleep(50);
+    }
+    throw new Error(`No one-time code was mailed to ${email}`);
+  }
+
+  async #lastOtp(email: string): Promise<string | undefined> {
+    const outbox = join(this.#folder, 'outbox');
+    const names = await readdir(outbox).catch(() => []);
+    for (const name of names
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .reverse()) {
+      const mail = await PostalMime.parse(await readFile(join(outbox, name)));
+      if (mail.to?.some(({ address }) => address === email)) return /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+    }
+    return undefined;
+  }
+
+  async #run(): Promise<void> {
+    const environment = {
+      ...process.env,
+      PORT: String(this.#port),
+      DATA_DIR: this.#folder,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'warn',
+    };
+    this.#process = spawn(process.execPath, [START], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const end = Date.now() + PATIENCE_MS;
+    while (Date.now() < end) {
+      const ready = await fetch(`${this.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ready) return;
+      await sleep(50);
+    }
+    throw new Error('The product did not become ready');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.#process || this.#process.exitCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

@@ -26,7 +26,15 @@ export function createQueryClient(): QueryClient {
     if (client.getQueryData(KEYS.me) !== undefined) void client.resetQueries({ queryKey: KEYS.me });
   }
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: worthRetrying, retryDelay: (failures) => 400 * 2 ** failures } },
+    // Without a connection a call fails at once and says so, where the default would wait for one in silence.
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: worthRetrying,
+        retryDelay: (failures) => 400 * 2 ** failures,
+      },
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError: noticeSignedOut }),
     mutationCache: new MutationCache({ onError: noticeSignedOut }),
   });

@@ -12,7 +12,6 @@ export const EditValues = z.object({
   extension: z.string(),
 });
 export type EditValues = z.infer<typeof EditValues>;
-export type EditTab = EditValues['tab'];
 
 export function valuesOf({ name, storedInfo }: Barcode): EditValues {
   const empty: EditValues = {

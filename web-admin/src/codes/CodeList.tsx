@@ -23,25 +23,27 @@ export function CodeList() {
       exporter={false}
       queryOptions={queryOptions}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          gap: 4,
-          pt: 5,
-        }}
-      >
-        <div>
-          <h1 className="qk-page-title">Generate QR Links</h1>
-          <TotalCodes />
-        </div>
-        <GenerateForm />
-      </Box>
-      <FilterBar />
-      <CodeGrid />
-      <CodePagination />
+      <div>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'end',
+            justifyContent: 'space-between',
+            gap: 4,
+            pt: 5,
+          }}
+        >
+          <div>
+            <h1 className="qk-page-title">Generate QR Links</h1>
+            <TotalCodes />
+          </div>
+          <GenerateForm />
+        </Box>
+        <FilterBar />
+        <CodeGrid />
+        <CodePagination />
+      </div>
     </ListBase>
   );
 }

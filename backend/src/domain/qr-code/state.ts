@@ -67,7 +67,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent): QrCode {
 }
 
 /** Whether a scan starts the claim flow (section 4): approved, enabled, unowned, not restricted and without content. */
-export function isClaimable(code: Omit<QrCode, 'content'>): boolean {
+export function isClaimable(code: Omit<QrCode, 'name' | 'content' | 'image'>): boolean {
   const free = code.status === 'present' && code.owner === null && code.infoType === null;
   return free && code.approved && code.active && !code.restricted;
 }

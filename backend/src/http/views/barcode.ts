@@ -3,6 +3,7 @@ import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { StoredInfo } from '../../contract/schemas/content.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
+import { isClaimable } from '../../domain/qr-code/state.ts';
 import { SCAN_DAYS } from '../../read-models/codes/document.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
 import type { UserDocument } from '../../read-models/users/users.ts';
@@ -20,7 +21,7 @@ function storedInfo({ content }: CodeRow): StoredInfo | null {
 }
 
 function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
-  const { code, approved, active, restricted, owner } = row;
+  const { code, approved, active, restricted, owner, infoType } = row;
   return {
     _id: code,
     shortCode: code,
@@ -29,7 +30,7 @@ function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInf
     isActive: active,
     restricted,
     claimed: owner !== null,
-    claimable: approved && active && !restricted && owner === null,
+    claimable: isClaimable({ status: 'present', approved, active, restricted, owner, infoType }),
     isProtected: false,
   };
 }

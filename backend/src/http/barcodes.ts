@@ -1,4 +1,5 @@
 import type { Barcode } from '../contract/schemas/barcode.ts';
+import { QR_CODE } from '../domain/aggregates.ts';
 import { codeStream } from '../domain/qr-code/events.ts';
 import type { Expected } from '../ports/event-store.ts';
 import { CODES } from '../read-models/codes/document.ts';
@@ -31,6 +32,16 @@ export async function codeReached(
 ): Promise<void> {
   if (revision === 'none') return;
   await documentReached(store, { collection: CODES.name, id: code, stream: codeStream(code), revision });
+}
+
+/** Waits until the read model shows what has just become of a code that was claimed on the way, if there was one. */
+export async function waitingCodeReached(
+  context: Pick<HttpContext, 'store' | 'log'>,
+  code: string | null | undefined,
+): Promise<void> {
+  if (!code) return;
+  const { revision } = await context.log.load(QR_CODE, codeStream(code));
+  await codeReached(context, code, revision);
 }
 
 /** One code as its owner and admins see it; undefined when it is unknown or deleted. */

@@ -9,6 +9,7 @@ import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { waitingCodeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { addressOf, limit, RULES } from '../limits.ts';
@@ -48,7 +49,9 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const found = await findAccount(context, email);
     if (!found) return refuse('otp_invalid');
     const verified = await verifyEmail(context, found.userId, found.account, otp);
-    return verified.ok ? ok({ message: MESSAGES.otpVerified }) : verified;
+    if (!verified.ok) return verified;
+    await waitingCodeReached(context, found.account.awaitedCode);
+    return ok({ message: MESSAGES.otpVerified });
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
@@ -60,6 +63,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     if (limited) return limited;
     const signed = await signIn(context, email, password, link);
     if (!signed.ok) return signed;
+    await waitingCodeReached(context, signed.value.claimed);
     response.append('Set-Cookie', await cookie.write(signed.value.session));
     return ok({ user: userView(signed.value.userId, signed.value.account), message: MESSAGES.loggedIn });
   }),
@@ -72,9 +76,9 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     );
     if (limited) return limited;
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
-    return verified.ok
-      ? ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified })
-      : verified;
+    if (!verified.ok) return verified;
+    await waitingCodeReached(context, caller.account.awaitedCode);
+    return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified });
   }),
 
   bind(ROUTES.otpResend, async ({ body: { email }, request }) => {

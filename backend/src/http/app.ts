@@ -35,8 +35,11 @@ export function createApp({ context, cookie, resolver, health, metrics }: AppPar
         req: ({ method, url }) => ({ method, path: String(url).split('?', 1)[0] }),
         res: ({ statusCode }) => ({ statusCode }),
       },
-      customLogLevel: (_request, response, error) =>
-        error || response.statusCode >= 500 ? 'error' : 'debug',
+      customLogLevel: (_request, { statusCode }, error) => {
+        // What is away is logged where it is missed; being asked meanwhile, also by `readyz`, is no error of ours.
+        if (statusCode === 503) return 'warn';
+        return error || statusCode >= 500 ? 'error' : 'debug';
+      },
     }),
   );
   secure(app, settings);

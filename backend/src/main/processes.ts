@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { CODE_STREAMS } from '../domain/qr-code/events.ts';
 import type { Resolver } from '../http/resolver/resolver.ts';
 import { expandBatches } from '../processes/expand-batches.ts';
+import { gathering } from '../processes/gathering.ts';
 import { mailOutbox } from '../processes/mail-outbox.ts';
 import { follow } from '../processes/project.ts';
 import { type Reaction, react } from '../processes/react.ts';
@@ -20,6 +21,7 @@ export function startProjectors(
     startProcess(`project-${projection.definition.name}`, logger, (signal) =>
       follow(ports, projection, {
         signal,
+        gather: gathering(ports.log),
         onProgress: ({ caughtUp }) => {
           if (caughtUp) behind.delete(projection.definition.name);
           return true;

@@ -22,6 +22,8 @@ interface Options {
   readonly batchSize?: number;
   /** Told after each batch; answering false ends the subscription. */
   readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
+  /** Waited for once all there was is projected: what is appended meanwhile is projected together. */
+  readonly gather?: (signal: AbortSignal) => Promise<void>;
 }
 
 /** How often a checkpoint moves past stretches that hold nothing for the read model. */
@@ -33,7 +35,7 @@ const IDLE_COMMIT_MS = 1000;
  */
 export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   const { feed, store } = ports;
-  const { signal, generation = 'active', batchSize, onProgress } = options;
+  const { signal, generation = 'active', batchSize, onProgress, gather } = options;
   const { definition, streams } = projection;
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
@@ -53,6 +55,7 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
       }
       const progress = { position: batch.position, caughtUp: batch.caughtUp, events: batch.events.length };
       if (onProgress && !(await onProgress(progress))) return;
+      if (batch.caughtUp) await gather?.(signal);
     }
   }
 }

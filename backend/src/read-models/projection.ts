@@ -21,12 +21,18 @@ export interface Projection {
 export const bodyOf = <S extends z.ZodType>(schema: S, document: StoredDocument): z.output<S> =>
   schema.parse(document.body);
 
-/** The changes of typed documents, as the store's plain ones. */
-export const change = <Document extends JsonObject>(
-  schema: z.ZodType<Document>,
-  id: string,
-  apply: (document: Document | undefined) => Document,
-): Change => ({
-  id,
-  apply: (document) => apply(document === undefined ? undefined : schema.parse(document)),
-});
+/**
+ * Makes changes of typed documents, as the store's plain ones. What comes from the store is checked against the schema;
+ * what one change leaves behind and the next takes up is known already.
+ */
+export function changesOf<Document extends JsonObject>(schema: z.ZodType<Document>) {
+  const made = new WeakMap<JsonObject, Document>();
+  return (id: string, apply: (document: Document | undefined) => Document): Change => ({
+    id,
+    apply: (stored) => {
+      const document = apply(stored && (made.get(stored) ?? schema.parse(stored)));
+      made.set(document, document);
+      return document;
+    },
+  });
+}

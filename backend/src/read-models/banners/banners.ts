@@ -2,7 +2,7 @@ import { BannerTexts } from '../../contract/schemas/banner.ts';
 import { eventsOf } from '../../domain/aggregate.ts';
 import { BANNER_STREAM, bannerEvents, noBanner } from '../../domain/banner/banner.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
-import { bodyOf, change, type Projection } from '../projection.ts';
+import { bodyOf, changesOf, type Projection } from '../projection.ts';
 
 export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
 
@@ -11,12 +11,14 @@ export const BANNER_ID = 'texts';
 
 const isBannerEvent = eventsOf(bannerEvents);
 
+const changeBanners = changesOf(BannerTexts);
+
 export const bannersProjection: Projection = {
   definition: BANNERS,
   streams: [BANNER_STREAM],
   changes: (event) => {
     if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    return [change(BannerTexts, BANNER_ID, () => event.data)];
+    return [changeBanners(BANNER_ID, () => event.data)];
   },
 };
 

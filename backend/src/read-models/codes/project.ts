@@ -2,7 +2,7 @@ import { eventsOf } from '../../domain/aggregate.ts';
 import { unreachable } from '../../domain/never.ts';
 import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
 import { SCAN_STREAMS, type Scan, scanEvents } from '../../domain/scans/events.ts';
-import { change, type Projection } from '../projection.ts';
+import { changesOf, type Projection } from '../projection.ts';
 import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
 
 const blank: CodeDocument = {
@@ -85,6 +85,8 @@ function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
 const isCodeEvent = eventsOf(qrCodeEvents);
 const isScanEvent = eventsOf(scanEvents);
 
+const changeCode = changesOf(CodeDocument);
+
 /** Codes, from their own streams and the scan journals. */
 export const codesProjection: Projection = {
   definition: CODES,
@@ -92,13 +94,11 @@ export const codesProjection: Projection = {
   changes: (event) => {
     if (isCodeEvent(event)) {
       const id = event.stream.slice(CODE_STREAMS.length);
-      return [change(CodeDocument, id, (code = blank) => applyEvent(code, event, event.at))];
+      return [changeCode(id, (code = blank) => applyEvent(code, event, event.at))];
     }
     if (isScanEvent(event)) {
       const byCode = Map.groupBy(event.data.scans, ({ code }) => code);
-      return [...byCode].map(([id, scans]) =>
-        change(CodeDocument, id, (code = blank) => countScans(code, scans)),
-      );
+      return [...byCode].map(([id, scans]) => changeCode(id, (code = blank) => countScans(code, scans)));
     }
     throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },

@@ -5,7 +5,7 @@ import { eventsOf } from '../../domain/aggregate.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
-import { bodyOf, change, type Projection } from '../projection.ts';
+import { bodyOf, changesOf, type Projection } from '../projection.ts';
 
 /** A person as shown beside their codes. */
 export const UserDocument = z.object({
@@ -66,13 +66,15 @@ function applyEvent(user: UserDocument, event: AccountEvent, at: string): UserDo
 
 const isAccountEvent = eventsOf(accountEvents);
 
+const changeUser = changesOf(UserDocument);
+
 export const usersProjection: Projection = {
   definition: USERS,
   streams: [ACCOUNT_STREAMS],
   changes: (event) => {
     if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
     const id = event.stream.slice(ACCOUNT_STREAMS.length);
-    return [change(UserDocument, id, (user = blank) => applyEvent(user, event, event.at))];
+    return [changeUser(id, (user = blank) => applyEvent(user, event, event.at))];
   },
 };
 

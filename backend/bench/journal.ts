@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Scans and events that the journals in the log hold. */
+export function journalled(dataDir: string): { readonly scans: number; readonly events: number } {
+  const db = new DatabaseSync(join(dataDir, 'events.db'), { readOnly: true });
+  try {
+    const row = db
+      .prepare(
+        `SELECT count(*) AS events, coalesce(sum(json_array_length(data, '$.scans')), 0) AS scans
+         FROM events WHERE type = 'ScansRecorded'`,
+      )
+      .get();
+    return { scans: Number(row?.['scans']), events: Number(row?.['events']) };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { connect } from 'node:net';
+import { createHistogram } from 'node:perf_hooks';
+import { z } from 'zod';
+import { BROWSERS, REFERRERS } from './visitors.ts';
+
+/** What `node load.ts <JSON>` is told. */
+const Order = z.object({
+  port: z.int(),
+  connections: z.int(),
+  seconds: z.number(),
+  paths: z.array(z.string()),
+});
+export type Order = z.infer<typeof Order>;
+
+/** What it prints. Times in milliseconds. */
+export const Load = z.object({
+  answered: z.int(),
+  refused: z.int(),
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+});
+export type Load = z.infer<typeof Load>;
+
+const HEAD_END = '\r\n\r\n';
+const EXPECTED = 'HTTP/1.1 302';
+
+/**
+ * Keeps one request under way on each of many connections, on bare sockets, so that the load takes little of the
+ * machine. When the time is up it waits for what is under way: every request was answered, and counted.
+ */
+async function run({ port, connections, seconds, paths }: Order): Promise<Load> {
+  const latency = createHistogram();
+  let [answered, refused, sent] = [0, 0, 0];
+  const requests = paths.map((path, index) => requestOf(path, index));
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
+
+  const keepAsking = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
+      let heard = '';
+      let askedAt = 0;
+      const ask = () => {
+        askedAt = performance.now();
+        sent += 1;
+        socket.write(requests[sent % requests.length] ?? '');
+      };
+      socket.on('connect', ask).on('error', reject);
+      socket.on('data', (text: string) => {
+        heard += text;
+        if (!heard.endsWith(HEAD_END)) return;
+        const now = performance.now();
+        latency.record(Math.max(1, Math.round((now - askedAt) * 1000)));
+        if (heard.startsWith(EXPECTED)) answered += 1;
+        else refused += 1;
+        heard = '';
+        if (now < end) return ask();
+        socket.end();
+        resolve();
+      });
+    });
+
+  await Promise.all(Array.from({ length: connections }, keepAsking));
+  const took = (performance.now() - startedAt) / 1000;
+  const [p50, p99] = [latency.percentile(50) / 1000, latency.percentile(99) / 1000];
+  return { answered, refused, perSecond: answered / took, p50, p99 };
+}
+
+const requestOf = (path: string, index: number): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: qlaim.example',
+    'Connection: keep-alive',
+    `User-Agent: ${BROWSERS[index % BROWSERS.length]}`,
+    'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'Accept-Language: en-GB,en;q=0.9',
+    'Accept-Encoding: gzip, deflate, br',
+    'Sec-Fetch-Mode: navigate',
+    'Upgrade-Insecure-Requests: 1',
+    `Referer: ${REFERRERS[index % REFERRERS.length]}`,
+    HEAD_END.slice(2),
+  ].join('\r\n');
+
+if (import.meta.main) {
+  const load = await run(Order.parse(JSON.parse(process.argv[2] ?? '')));
+  process.stdout.write(JSON.stringify(load));
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate, linkTo, signIn } from '../test/support/admin.ts';
+import { startServer } from '../test/support/server.ts';
+import { type Server, startProcess } from '../test/support/server-process.ts';
+import { journalled } from './journal.ts';
+import { measure } from './measure.ts';
+import { lists, type Neighbour, rebuilds } from './neighbours.ts';
+import { alternate, type Variant } from './rounds.ts';
+import { besideTable, scanTable } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '16,64,256' },
+    codes: { type: 'string', default: '20000' },
+    profile: { type: 'string' },
+  },
+});
+const [rounds, seconds, amount] = [Number(values.rounds), Number(values.seconds), Number(values.codes)];
+const connections = values.connections.split(',').map(Number);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const SCANNED = 1000;
+const BESIDE_CONNECTIONS = 64;
+
+const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
+const dataDir = join(folder, 'data');
+const script = (name: string) => join(import.meta.dirname, name);
+const running: Server[] = [];
+const run = async (starting: Promise<Server>) => {
+  const server = await starting;
+  running.push(server);
+  return server;
+};
+let answered = 0;
+
+try {
+  const bare = await run(startProcess([script('bare-server.ts')]));
+  const floor = await run(startProcess([script('floor-server.ts'), join(folder, 'floor.log')]));
+  const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+  const product = await run(startServer(dataDir, profiled));
+  const admin = await signIn(product.port);
+  const codes = await generate(admin, product.port, amount);
+  const scanned = codes.slice(0, SCANNED);
+  const linked = scanned.slice(0, SCANNED / 10);
+  await Promise.all(linked.map((code) => linkTo(admin, product.port, code, 'https://example.com/a-page')));
+  const paths = scanned.map((code) => `/${code}`);
+
+  const variants = (clients: number): readonly Variant[] =>
+    [
+      { name: 'bare', port: bare.port },
+      { name: 'floor', port: floor.port },
+      { name: 'product', port: product.port },
+    ].map(({ name, port }) => ({
+      name,
+      run: async () => {
+        const load = await measure({ port, connections: clients, seconds, paths });
+        if (port === product.port) answered += load.answered;
+        return load;
+      },
+    }));
+  const beside = (name: string, start?: () => Neighbour): Variant => ({
+    name,
+    run: async () => {
+      const neighbour = start?.();
+      const load = await measure({ port: product.port, connections: BESIDE_CONNECTIONS, seconds, paths });
+      answered += load.answered;
+      await neighbour?.stop();
+      return load;
+    },
+  });
+
+  await alternate(1, variants(BESIDE_CONNECTIONS));
+  for (const clients of connections) print(scanTable(clients, await alternate(rounds, variants(clients))));
+  const together = await alternate(rounds, [
+    beside('scans alone'),
+    beside('lists read', () => lists(admin, product.port, amount)),
+    beside('a rebuild runs', () => rebuilds(dataDir)),
+  ]);
+  print(besideTable(BESIDE_CONNECTIONS, together));
+
+  const { scans, events } = journalled(dataDir);
+  print(`scans answered ${answered}, in the log ${scans}, in ${events} events`);
+  if (scans !== answered) process.exitCode = 1;
+} finally {
+  await Promise.all(running.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+}

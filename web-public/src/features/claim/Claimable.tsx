@@ -25,15 +25,15 @@ export function Claimable({ code, user, recheck }: ClaimableProps) {
         steps={STEPS}
         done={stepsDone(user, outcome?.kind === 'claimed')}
       />
-      {outcome?.kind === 'failed' ? (
-        <Notice tone="danger" title={outcome.message}>
-          Check your connection and try again.
-        </Notice>
-      ) : null}
       {admin ? (
         <AdminNote />
       ) : (
         <div className="qp-claim-action">
+          {outcome?.kind === 'failed' ? (
+            <Notice tone="danger" title={outcome.message}>
+              Check your connection and try again.
+            </Notice>
+          ) : null}
           <Button wide busy={busy} onClick={() => void press()}>
             Claim this code
           </Button>

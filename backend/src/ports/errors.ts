@@ -9,12 +9,13 @@ export class EngineUnavailable extends Error {
   }
 }
 
-/** An engine answered, and will not serve us as we are set up. Waiting does not help; the message says in one line what is wrong. */
+/** An engine refuses what it was configured with: an address, a user, a password. Asking again does not help. */
 export class EngineMisconfigured extends Error {
   readonly engine: string;
 
-  constructor(engine: string, reason: string, cause?: unknown) {
-    super(`${engine}: ${reason}`, { cause });
+  /** `problem` is told to whoever runs the product, in one line; it must hold no secret. */
+  constructor(engine: string, problem: string, cause?: unknown) {
+    super(`${engine}: ${problem}`, { cause });
     this.name = 'EngineMisconfigured';
     this.engine = engine;
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../ports/clock.ts';
+import { isKey } from '../../ports/object-keys.ts';
 import { CROSS_ORIGIN } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
-import { isKey } from './keys.ts';
 import { serveFile } from './serve-file.ts';
 import { verifiedUpload } from './signature.ts';
 import { takeUpload } from './take-upload.ts';

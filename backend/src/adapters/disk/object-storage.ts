@@ -1,11 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../ports/clock.ts';
+import { assertContentType, assertKey } from '../../ports/object-keys.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { reachingDisk } from './disk-errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
-import { assertContentType, assertKey } from './keys.ts';
 import { slice } from './range.ts';
 import { signedQuery } from './signature.ts';
 

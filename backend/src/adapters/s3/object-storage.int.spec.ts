@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteBucketCommand,
+  DeleteObjectsCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { objectStorageContract } from '../../ports/object-storage.contract.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { openS3ObjectStorage } from './object-storage.ts';
+
+describeEngine('s3', (engine) => {
+  const PNG = 'image/png';
+  const options = (changed: Partial<Parameters<typeof openS3ObjectStorage>[0]> = {}) => ({
+    ...engine,
+    bucket: `test-${randomUUID()}`,
+    publicRead: true,
+    ...changed,
+  });
+  const client = new S3Client({
+    endpoint: engine.endpoint,
+    region: engine.region,
+    forcePathStyle: true,
+    credentials: engine,
+  });
+  afterAll(() => client.destroy());
+
+  async function removeBucket(Bucket: string): Promise<void> {
+    for (;;) {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+      if (Contents.length === 0) break;
+      const Objects = Contents.map(({ Key }) => ({ Key }));
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    }
+    await client.send(new DeleteBucketCommand({ Bucket }));
+  }
+
+  describe('object storage in S3', () => {
+    objectStorageContract(async () => {
+      const own = options();
+      return { storage: await openS3ObjectStorage(own), dispose: () => removeBucket(own.bucket) };
+    });
+  });
+
+  describe('beyond the contract', () => {
+    const own = options({ corsOrigins: ['https://app.example'] });
+    let storage: ObjectStorage;
+    beforeAll(async () => {
+      storage = await openS3ObjectStorage(own);
+    });
+    afterAll(async () => {
+      await storage.close();
+      await removeBucket(own.bucket);
+    });
+
+    it('sends a large stream in parts, and reads it back', async () => {
+      const part = Buffer.alloc(1_024 * 1_024, 7);
+      const parts = Array.from({ length: 20 }, () => part);
+      const info = await storage.put('large', 'video/mp4', Readable.from(parts));
+      expect(info.size).toBe(20 * part.length);
+      expect(info.etag).toMatch(/-3"$/);
+      expect(await storage.head('large')).toEqual(info);
+      const found = await storage.get('large', { start: 16 * part.length - 2, end: 16 * part.length + 1 });
+      expect(found?.info).toEqual(info);
+      expect(found && [...(await buffer(found.body))]).toEqual([7, 7, 7, 7]);
+    });
+
+    it('keeps no parts of a large stream that breaks off', async () => {
+      const source = new Error('the source broke off');
+      const broken = Readable.from(
+        (async function* () {
+          for (let part = 0; part < 20; part += 1) yield Buffer.alloc(1_024 * 1_024);
+          throw source;
+        })(),
+      );
+      await expect(storage.put('broken', 'video/mp4', broken)).rejects.toBe(source);
+      expect(await storage.head('broken')).toBeUndefined();
+      const { Uploads } = await client.send(new ListMultipartUploadsCommand({ Bucket: own.bucket }));
+      expect(Uploads ?? []).toEqual([]);
+    });
+
+    it('lets browsers keep files, and save what they should not open', async () => {
+      const headersOf = async (key: string, type: string) => {
+        await storage.put(key, type, Buffer.from('x'));
+        return (await fetch(storage.publicUrl(key))).headers;
+      };
+      const image = await headersOf('a.png', PNG);
+      expect(image.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(image.get('content-disposition')).toBeNull();
+      const page = await headersOf('deep/page.html', 'text/html');
+      expect(page.get('content-disposition')).toBe('attachment; filename="page.html"');
+    });
+
+    it('lets the pages of the named origins upload, and no others', async () => {
+      const address = await storage.presignPut({ key: 'a', contentType: PNG, size: 1, expiresInSeconds: 60 });
+      const preflight = async (origin: string) => {
+        const headers = {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'content-type',
+        };
+        return (await fetch(address, { method: 'OPTIONS', headers })).headers;
+      };
+      const allowed = await preflight('https://app.example');
+      expect(allowed.get('access-control-allow-origin')).toBe('https://app.example');
+      expect(allowed.get('access-control-allow-methods')).toContain('PUT');
+      expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
+    });
+
+    it('opens again on what is there', async () => {
+      await storage.put('kept', PNG, Buffer.from('kept'));
+      const again = await openS3ObjectStorage(own);
+      expect((await again.head('kept'))?.size).toBe(4);
+      await again.close();
+    });
+
+    it('may be opened by several at the same moment', async () => {
+      const shared = options();
+      const all = await Promise.all([1, 2, 3].map(() => openS3ObjectStorage(shared)));
+      await Promise.all(all.map((one) => one.close()));
+      await removeBucket(shared.bucket);
+    });
+
+    it('signs uploads for the address that browsers use', async () => {
+      const uploadEndpoint = engine.endpoint.replace('127.0.0.1', 'localhost');
+      const outside = await openS3ObjectStorage({
+        ...own,
+        uploadEndpoint,
+        publicBaseUrl: 'https://cdn.example',
+      });
+      const address = await outside.presignPut({ key: 'b', contentType: PNG, size: 2, expiresInSeconds: 60 });
+      expect(address).toMatch(`${uploadEndpoint}/${own.bucket}/b?`);
+      const answer = await fetch(address, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
+      expect(answer.status).toBe(200);
+      expect((await outside.head('b'))?.size).toBe(2);
+      expect(outside.publicUrl('b')).toBe('https://cdn.example/b');
+      await outside.close();
+    });
+
+    it('takes no upload that another signed', async () => {
+      const address = await storage.presignPut({ key: 'c', contentType: PNG, size: 2, expiresInSeconds: 60 });
+      const forged = address.replace(/X-Amz-Signature=[0-9a-f]+/, `X-Amz-Signature=${'0'.repeat(64)}`);
+      const answer = await fetch(forged, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
+      expect(answer.status).toBe(403);
+      expect(await storage.head('c')).toBeUndefined();
+    });
+
+    it('refuses a range that is none', async () => {
+      await storage.put('d', PNG, Buffer.from('0123'));
+      await expect(storage.get('d', { start: -1 })).rejects.toThrow(RangeError);
+      await expect(storage.get('d', { start: 2, end: 1 })).rejects.toThrow(RangeError);
+      await storage.put('e', PNG, new Uint8Array());
+      await expect(storage.get('e', { start: 0 })).rejects.toThrow(RangeError);
+    });
+  });
+
+  describe('a set-up that can not work', () => {
+    const refusal = async (changed: Partial<ReturnType<typeof options>>) => {
+      const error: unknown = await openS3ObjectStorage(options(changed)).catch((raised: unknown) => raised);
+      expect(error).toBeInstanceOf(EngineMisconfigured);
+      const { message } = error instanceof Error ? error : new Error('no error');
+      expect(message.split('\n')).toHaveLength(1);
+      return message;
+    };
+
+    it('is told in one line', async () => {
+      expect(await refusal({ secretAccessKey: 'wrong' })).toMatch(/^s3: .* secret access key is wrong$/);
+      expect(await refusal({ accessKeyId: 'nobody' })).toMatch(/^s3: .* access key id is unknown$/);
+      expect(await refusal({ region: 'mars-north-1' })).toMatch(/^s3: .* region is wrong$/);
+      expect(await refusal({ bucket: 'A' })).toMatch(/^s3: bucket A .+/);
+    });
+
+    it('is told apart from a server that is away', async () => {
+      const endpoint = 'http://127.0.0.1:1';
+      await expect(openS3ObjectStorage(options({ endpoint }))).rejects.toBeInstanceOf(EngineUnavailable);
+    });
+  });
+
+  it('says when its bucket has gone', async () => {
+    const own = options();
+    const storage = await openS3ObjectStorage(own);
+    await storage.ping();
+    await removeBucket(own.bucket);
+    await expect(storage.ping()).rejects.toThrow();
+    const put = storage.put('a', PNG, Buffer.from('x'));
+    await expect(put).rejects.toThrow(new EngineMisconfigured('s3', 'the bucket does not exist'));
+    await storage.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { openS3ObjectStorage } from './object-storage.ts';
+
+/** A server that gives every request the same answer. */
+async function serving(listener: RequestListener) {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return `http://127.0.0.1:${address.port}`;
+}
+let stop = async () => {};
+
+const open = (endpoint: string) =>
+  openS3ObjectStorage({ bucket: 'files', endpoint, accessKeyId: 'key', secretAccessKey: 'secret' });
+
+const answer =
+  (status: number, code: string, message = 'no'): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/xml' });
+    response.end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+  };
+
+describe('S3 errors', () => {
+  afterEach(() => stop());
+
+  it.each([
+    [503, 'SlowDown'],
+    [500, 'InternalError'],
+    [429, 'TooManyRequests'],
+  ])('%s %s is a server that is away', async (status, code) => {
+    await expect(open(await serving(answer(status, code)))).rejects.toThrow(EngineUnavailable);
+  });
+
+  it('a broken connection is a server that is away', async () => {
+    const endpoint = await serving((request) => request.socket.destroy());
+    await expect(open(endpoint)).rejects.toThrow(EngineUnavailable);
+  });
+
+  it.each([
+    [403, 'AccessDenied', "s3: bucket files can't be used: access is denied"],
+    [403, 'InvalidAccessKeyId', "s3: bucket files can't be used: the access key id is unknown"],
+    [403, 'SignatureDoesNotMatch', "s3: bucket files can't be used: the secret access key is wrong"],
+    [301, 'PermanentRedirect', "s3: bucket files can't be used: the bucket lies in another region"],
+    [400, 'AnotherReason', "s3: bucket files can't be used: no"],
+  ])('%s %s is a wrong setting', async (status, code, message) => {
+    const failure = open(await serving(answer(status, code)));
+    await expect(failure).rejects.toThrow(EngineMisconfigured);
+    await expect(failure).rejects.toThrow(message);
+  });
+
+  it('a bucket that is missing and may not be created is a wrong setting', async () => {
+    const endpoint = await serving((request, response) => {
+      const given = request.method === 'GET' ? answer(404, 'NoSuchBucket') : answer(403, 'AccessDenied');
+      given(request, response);
+    });
+    await expect(open(endpoint)).rejects.toThrow(
+      "s3: bucket files is missing and can't be created: access is denied",
+    );
+  });
+
+  it('half of the credentials is a wrong setting', async () => {
+    await expect(openS3ObjectStorage({ bucket: 'files', accessKeyId: 'key' })).rejects.toThrow(
+      's3: the access key id and the secret access key are given together, or neither',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+
+/** Names under which servers and the SDK say 'later'. All of them are worth waiting for. */
+const AWAY = new Set([
+  'AbortError',
+  'InternalError',
+  'RequestTimeout',
+  'ServiceUnavailable',
+  'SlowDown',
+  'Throttling',
+  'ThrottlingException',
+  'TimeoutError',
+]);
+
+const NO_CONNECTION = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What no waiting mends, in our words. Servers add names of their own: any other refusal at the start is told in theirs. */
+const REASONS: Readonly<Record<string, string>> = {
+  AccessDenied: 'access is denied',
+  AuthorizationHeaderMalformed: 'the region is wrong',
+  CredentialsProviderError: 'no credentials are given, and none are found in the environment',
+  InvalidAccessKeyId: 'the access key id is unknown',
+  NoSuchBucket: 'the bucket does not exist',
+  PermanentRedirect: 'the bucket lies in another region',
+  RequestTimeTooSkewed: "this machine's clock is wrong",
+  SignatureDoesNotMatch: 'the secret access key is wrong',
+  XAdminUserNotFound: 'the access key id is unknown',
+};
+
+/** The answer's HTTP status, where there was an answer. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
+}
+
+/** What the SDK raised, as the port has it; anything else stays what it is. */
+export function inPortTerms(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const status = statusOf(error);
+  const reason = REASONS[error.name];
+  if (reason !== undefined) return new EngineMisconfigured('s3', reason, error);
+  if (isAway(error, status)) return new EngineUnavailable('s3', error);
+  // A refusal of a HEAD has no body that would say why.
+  if (status === 401 || status === 403) return new EngineMisconfigured('s3', 'access is denied', error);
+  return error;
+}
+
+function isAway(error: Error, status: number | undefined): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const failed = status !== undefined && (status === 429 || (status >= 500 && status !== 501));
+  return failed || AWAY.has(error.name) || NO_CONNECTION.has(code);
+}
+
+export async function reachingS3<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw inPortTerms(error);
+  }
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import type { Person } from './harness/people.ts';
-import { refusalOf } from './harness/refusal.ts';
+import { refusalOf, refusalsOf } from './harness/refusal.ts';
 
 const NOT_CLAIMABLE = { status: 409, code: 'not_claimable' };
 
@@ -61,12 +61,12 @@ onEveryComposition('a claim is refused', (given) => {
     const admin = await given.admin();
     const [buyer, other] = [await given.signUp(), await given.signUp()];
 
-    for (const attempt of [
+    const refusals = await refusalsOf([
       claim(admin, code),
       claim({ browser: admin.browser, user: buyer.user }, code),
       claim({ browser: buyer.browser, user: other.user }, code),
-    ])
-      expect(await refusalOf(attempt)).toMatchObject({ status: 403, code: 'forbidden' });
+    ]);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
 
     expect((await given.codeNow(code)).user).toBeNull();
   });

@@ -6,3 +6,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   if (outcome instanceof ApiError) return outcome;
   throw new Error(`It was not refused: ${JSON.stringify(outcome)}`, { cause: outcome });
 }
+
+/** The refusals of several calls at once. */
+export const refusalsOf = (calls: readonly Promise<unknown>[]): Promise<readonly ApiError[]> =>
+  Promise.all(calls.map(refusalOf));

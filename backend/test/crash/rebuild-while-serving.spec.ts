@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSqliteReadStore } from '../../src/adapters/sqlite/read-store.ts';
+import { PROJECTIONS } from '../../src/read-models/index.ts';
+import { type Admin, eventually, generate, linkTo, signIn } from '../support/admin.ts';
+import { runProgram, startServer } from '../support/server.ts';
+import type { Server } from '../support/server-process.ts';
+
+let dataDir = '';
+let server: Server;
+let admin: Admin;
+let codes: readonly string[];
+
+const scan = (code: string) =>
+  fetch(`http://127.0.0.1:${server.port}/${code}`, {
+    redirect: 'manual',
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  }).then(({ status }) => status);
+const shown = async (code: string) =>
+  JSON.stringify(await admin.call(server.port, 'GET', `/barcode/${code}`));
+const scansShown = async (code: string) => Number(/"scanCount":(\d+)/.exec(await shown(code))?.[1]);
+
+/** Every document there is, to the byte; how often each was written is no part of it. */
+async function dump(): Promise<string> {
+  const store = openSqliteReadStore(join(dataDir, 'read.db'));
+  const lines: string[] = [];
+  for (const { definition } of PROJECTIONS)
+    for await (const { id, revisions, body } of store.scan(definition.name))
+      lines.push(JSON.stringify([definition.name, id, revisions, body]));
+  await store.close();
+  return lines.join('\n');
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qlaim-crash-'));
+  server = await startServer(dataDir);
+  admin = await signIn(server.port);
+  codes = await generate(admin, server.port, 2000);
+  for (const code of codes.slice(0, 20)) {
+    await linkTo(admin, server.port, code, `https://example.com/${code}`);
+    await scan(code);
+  }
+  const last = codes[19] ?? '';
+  await eventually(async () => (await scansShown(last)) === 1, 'the last scan');
+}, 60_000);
+afterAll(async () => {
+  await server.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('makes the same documents anew, to the byte', async () => {
+  const before = await dump();
+  expect(await runProgram('rebuild', dataDir)).toMatchObject({ code: 0 });
+  expect(await dump()).toBe(before);
+}, 60_000);
+
+it('serves scans, lists and changes throughout, and projects on', async () => {
+  const [scanned = '', linked = ''] = codes.slice(100);
+  const counted = { scans: 0, lists: 0 };
+  let over = false;
+  const rebuilding = (async () => {
+    const first = await runProgram('rebuild', dataDir);
+    const second = await runProgram('rebuild', dataDir);
+    over = true;
+    return [first.code, second.code];
+  })();
+  const scanning = (async () => {
+    for (; !over; counted.scans += 1) expect(await scan(scanned)).toBe(302);
+  })();
+  const listing = (async () => {
+    for (; !over; counted.lists += 1)
+      expect(await admin.call(server.port, 'GET', '/barcode?limit=50')).toMatchObject({ total: 2000 });
+  })();
+  const changing = (async () => {
+    for (let change = 0; !over; change += 1) {
+      await linkTo(admin, server.port, linked, `https://example.com/${change}`);
+      expect(await shown(linked)).toContain(`https://example.com/${change}"`);
+    }
+  })();
+  await Promise.all([scanning, listing, changing]);
+  expect(await rebuilding).toEqual([0, 0]);
+  expect(Math.min(counted.scans, counted.lists)).toBeGreaterThan(10);
+
+  await linkTo(admin, server.port, linked, 'https://example.com/afterwards');
+  expect(await shown(linked)).toContain('https://example.com/afterwards');
+  await eventually(async () => (await scansShown(scanned)) === counted.scans, 'every scan');
+  expect(await runProgram('audit', dataDir)).toMatchObject({ code: 0 });
+  expect(server.output()).not.toContain('"level":50');
+}, 120_000);

@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+
+const BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** What became of each scan that was ever sent: its code, by the referring host that marks it. */
+export class ScanRecord {
+  readonly answered = new Map<string, string>();
+  /** Sent, and the server died before it answered. */
+  readonly unanswered = new Map<string, string>();
+  #sent = 0;
+
+  next(): string {
+    this.#sent += 1;
+    return `r${this.#sent}.example`;
+  }
+}
+
+/** Scans codes on many connections until the server dies; resolves when all of them are cut. Throws for a refusal. */
+export async function scanUntilKilled(
+  port: number,
+  codes: readonly string[],
+  connections: number,
+  record: ScanRecord,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const scanner = async (first: number) => {
+    for (let turn = first; ; turn += 1) {
+      const code = codes[turn % codes.length] ?? '';
+      const marker = record.next();
+      const status = await scan(agent, port, code, marker);
+      if (status === 302) record.answered.set(marker, code);
+      else if (status === undefined) record.unanswered.set(marker, code);
+      else throw new Error(`a scan was answered ${status}`);
+      if (status === undefined) return;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, index) => scanner(index)));
+  agent.destroy();
+}
+
+/** The status; undefined when the connection broke. */
+const scan = (agent: Agent, port: number, code: string, marker: string) =>
+  new Promise<number | undefined>((resolve) => {
+    const headers = { 'user-agent': BROWSER, referer: `https://${marker}/` };
+    get({ agent, port, host: '127.0.0.1', path: `/${code}`, headers }, (response) => {
+      response.resume().on('error', () => resolve(undefined));
+      resolve(response.statusCode);
+    }).on('error', () => resolve(undefined));
+  });

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { onEveryComposition } from './harness/journey.ts';
+
+onEveryComposition('generating codes', (given) => {
+  const generate = async (amount: number) =>
+    (await given.admin()).browser.call(ROUTES.generateCodes, { body: { amount } });
+
+  it('answers a CSV with a line for each, and the list has them at once', async () => {
+    const { barcodeCSV, batchId, message } = await generate(3);
+
+    expect(message).toBe('QR code generated successfully');
+    const [head, ...lines] = barcodeCSV.trim().split('\n');
+    expect(head).toBe('link,shortCode');
+    expect(lines).toHaveLength(3);
+    const { browser } = await given.admin();
+    const { total, barCodes } = await browser.call(ROUTES.listCodes, {});
+    expect(total).toBe(3);
+    expect(barCodes.map(({ link, shortCode }) => `${link},${shortCode}`).toSorted()).toEqual(
+      lines.toSorted(),
+    );
+    for (const barcode of barCodes) {
+      expect(barcode.shortCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+      expect(barcode).toMatchObject({
+        link: `${given.product.publicUrl}/${barcode._id}`,
+        batchId,
+        approved: false,
+        isActive: true,
+        restricted: false,
+        user: null,
+        storedInfo: null,
+        scanCount: 0,
+      });
+    }
+  });
+
+  it('makes a thousand at once, all different and all there', async () => {
+    const { barcodeCSV, batchId } = await generate(1000);
+
+    const lines = barcodeCSV.trim().split('\n').slice(1);
+    expect(new Set(lines).size).toBe(1000);
+    const { browser } = await given.admin();
+    const { barCodes } = await browser.call(ROUTES.listCodes, { query: { limit: 1000 } });
+    expect(barCodes.filter((barcode) => barcode.batchId === batchId)).toHaveLength(1000);
+  });
+
+  it('two batches at once do not mix', async () => {
+    const batches = await Promise.all([generate(20), generate(20)]);
+
+    const { browser } = await given.admin();
+    const { barCodes } = await browser.call(ROUTES.listCodes, { query: { limit: 40 } });
+    for (const { batchId, barcodeCSV } of batches) {
+      const own = barCodes.filter((barcode) => barcode.batchId === batchId);
+      expect(own).toHaveLength(20);
+      for (const { _id } of own) expect(barcodeCSV).toContain(_id);
+    }
+  });
+});

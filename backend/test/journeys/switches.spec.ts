@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { onEveryComposition } from './harness/journey.ts';
+
+onEveryComposition("an admin's switches", (given) => {
+  it('approves, and takes the approval back', async () => {
+    const code = await given.newCode();
+    const { browser } = await given.admin();
+    const toggle = () => browser.call(ROUTES.approveToggle, { params: { id: code } });
+
+    const on = await toggle();
+    const off = await toggle();
+
+    expect(on.message).toBe('QR code approved successfully');
+    expect(on.barcode).toMatchObject({ approved: true, approvedDate: expect.any(String), claimable: true });
+    expect(off.barcode).toMatchObject({ approved: false, approvedDate: null, claimable: false });
+  });
+
+  it('marks as nonpaying, and as paying again', async () => {
+    const code = await given.approvedCode();
+    const { browser } = await given.admin();
+    const toggle = () => browser.call(ROUTES.restrictToggle, { params: { id: code } });
+
+    expect((await toggle()).barcode).toMatchObject({ restricted: true, claimable: false });
+    expect((await toggle()).barcode).toMatchObject({ restricted: false, claimable: true });
+  });
+
+  it.each([
+    ['PUT', ROUTES.disableCode, ROUTES.enableCode],
+    ['GET', ROUTES.disableCodeByGet, ROUTES.enableCodeByGet],
+  ] as const)('disables and enables by %s, as often as asked', async (_method, disable, enable) => {
+    const code = await given.newCode();
+    const { browser } = await given.admin();
+    const params = { id: code };
+
+    for (const [route, isActive] of [
+      [disable, false],
+      [disable, false],
+      [enable, true],
+      [enable, true],
+    ] as const)
+      expect((await browser.call(route, { params })).barcode.isActive).toBe(isActive);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403],
+  ])('a GET that changes something answers %o with %i', async (headers, status) => {
+    const code = await given.newCode();
+    const { browser } = await given.admin();
+
+    const answer = await browser.fetch(`/barcode/${code}/disable`, { headers });
+
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(await answer.json()).toMatchObject({ code: 'cross_site' });
+    expect((await given.codeNow(code)).isActive).toBe(status === 403);
+  });
+
+  it('a foreign page signs nobody out', async () => {
+    const { browser } = await given.signUp();
+
+    const answer = await browser.fetch('/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } });
+
+    expect(answer.status).toBe(403);
+    expect((await browser.call(ROUTES.loginStatus, {})).loggedIn).toBe(true);
+  });
+});

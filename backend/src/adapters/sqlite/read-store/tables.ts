@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from '../../../ports/read-store.ts';
+import { sortKeys } from '../../../ports/read-store-order.ts';
 
 /**
  * One table a generation, its number never used again: a statement that another process prepared for a generation that
@@ -41,12 +42,9 @@ export function createIndex(generation: number, keys: readonly string[]): string
 
 /** `field` ascends, `-field` descends; NULL is lowest to SQLite, as the port wants missing values. */
 export function orderBy(keys: readonly string[]): string {
-  const parsed = keys.map((key) =>
-    key.startsWith('-') ? { field: key.slice(1), way: 'DESC' } : { field: key, way: 'ASC' },
-  );
-  const last = parsed.at(-1);
-  const withId = last?.field === 'id' ? parsed : [...parsed, { field: 'id', way: last?.way ?? 'ASC' }];
-  return withId.map(({ field, way }) => `${columnName(field)} ${way}`).join(', ');
+  return sortKeys(keys)
+    .map(({ field, descends }) => `${columnName(field)} ${descends ? 'DESC' : 'ASC'}`)
+    .join(', ');
 }
 
 export function assertCollectionName({ name }: CollectionDefinition): void {

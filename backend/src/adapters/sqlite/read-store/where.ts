@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Condition, Scalar } from '../../../ports/read-store.ts';
+import { textAfter } from '../../../ports/read-store-order.ts';
 import { columnName } from './tables.ts';
 
 export interface Filter {
@@ -53,19 +54,7 @@ function between(column: string, from?: string | number, to?: string | number): 
 
 /** As a range, so that an index serves it and no character is special. */
 function startsWith(column: string, prefix: string): Filter {
-  return between(column, prefix, successor(prefix));
-}
-
-const LAST = 0x10ffff;
-
-/** The first text, by code point, after all that begin with `prefix`; undefined when there is none. */
-function successor(prefix: string): string | undefined {
-  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
-  while (points.at(-1) === LAST) points.pop();
-  const last = points.pop();
-  if (last === undefined) return undefined;
-  // Surrogates are no characters: the one after U+D7FF is U+E000.
-  return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
+  return between(column, prefix, textAfter(prefix));
 }
 
 function stored(value: string | number | boolean): string | number {

@@ -1,0 +1,69 @@
+import {
+  MongoBulkWriteError,
+  MongoClientClosedError,
+  MongoErrorLabel,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoSystemError,
+  MongoTopologyClosedError,
+} from 'mongodb';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+
+/** https://www.mongodb.com/docs/manual/reference/error-codes/ */
+const DUPLICATE_KEY = 11_000;
+const INTERNAL_ERROR = 1;
+const REFUSED = [/* Unauthorized */ 13, /* AuthenticationFailed */ 18, /* AtlasError */ 8_000];
+const AWAY = [
+  /* HostUnreachable */ 6, /* HostNotFound */ 7, /* MaxTimeMSExpired */ 50, /* WriteConcernFailed */ 64,
+  /* NetworkTimeout */ 89, /* ShutdownInProgress */ 91, /* PrimarySteppedDown */ 189,
+  /* ExceededTimeLimit */ 262, /* SocketException */ 9_001, /* NotWritablePrimary */ 10_107,
+  /* InterruptedAtShutdown */ 11_600, /* InterruptedDueToReplStateChange */ 11_602,
+  /* NotPrimaryNoSecondaryOk */ 13_435, /* NotPrimaryOrSecondary */ 13_436,
+];
+
+/** What the driver throws, in the ports' terms. */
+export function translate(engine: string, error: unknown): unknown {
+  const refusal = refusalIn(error);
+  if (refusal !== undefined)
+    return new EngineMisconfigured(engine, 'the server refuses user or password', refusal);
+  return isAway(error) ? new EngineUnavailable(engine, error) : error;
+}
+
+/** Also one that kept the driver from choosing a server. */
+function refusalIn(error: unknown): MongoServerError | undefined {
+  if (error instanceof MongoServerError) return REFUSED.includes(Number(error.code)) ? error : undefined;
+  if (error instanceof MongoSystemError) return refusalIn(error.cause);
+  return undefined;
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof MongoServerError)
+    return AWAY.includes(Number(error.code)) || error.hasErrorLabel(MongoErrorLabel.RetryableWriteError);
+  return [
+    MongoNetworkError,
+    MongoSystemError,
+    MongoNotConnectedError,
+    MongoTopologyClosedError,
+    MongoClientClosedError,
+    MongoOperationTimeoutError,
+  ].some((kind) => error instanceof kind);
+}
+
+/**
+ * Another document has this key. FerretDB answers a `findOneAndUpdate` that would insert one with an internal error of
+ * its database.
+ */
+export function isDuplicateKey(error: unknown): boolean {
+  if (!(error instanceof MongoServerError)) return false;
+  if (error.code === DUPLICATE_KEY) return true;
+  return error.code === INTERNAL_ERROR && /violates (exclusion|unique) constraint/.test(error.message);
+}
+
+/** Every failed write of a bulk met a key that was there. */
+export function onlyDuplicateKeys(error: unknown): boolean {
+  if (!(error instanceof MongoBulkWriteError)) return false;
+  const failures = [error.writeErrors].flat();
+  return failures.length > 0 && failures.every(({ code }) => code === DUPLICATE_KEY);
+}

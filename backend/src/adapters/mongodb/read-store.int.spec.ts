@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { readStoreContract } from '../../ports/read-store.contract.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { testDatabase } from '../../testing/mongodb.ts';
+import { openMongoReadStore } from './read-store.ts';
+
+describe('MongoDB read store', () => {
+  describeEngine('mongodb', ({ url }) => {
+    readStoreContract(async () => {
+      const { database, drop } = testDatabase(url);
+      return { open: async () => openMongoReadStore({ url, database }), dispose: drop };
+    });
+  });
+});

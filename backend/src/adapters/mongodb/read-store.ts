@@ -1,0 +1,109 @@
+import type { Generation, ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import { connect, type MongoOptions } from './client.ts';
+import { createCatalogue } from './read-store/catalogue.ts';
+import { commit } from './read-store/commit.ts';
+import type { Documents } from './read-store/documents.ts';
+import { activeOf, beginRebuild, prepare, swap } from './read-store/lifecycle.ts';
+import { count, getMany, page, query } from './read-store/reader.ts';
+import { createReadActive } from './read-store/reading.ts';
+import { createSweeper, sweep } from './read-store/sweep.ts';
+
+const PAGE = 500;
+
+export interface MongoReadStoreOptions extends MongoOptions {
+  /** Told when an index can't be made in the background; the next start tries again. */
+  readonly onIndexError?: (error: unknown) => void;
+}
+
+/**
+ * Read models in a MongoDB database. One collection a generation, and a record for each read model that says which one
+ * is active and how far it has come. Needs neither transactions nor change streams nor collations.
+ */
+export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
+  const { db, asking, ping, close } = connect('MongoDB read store', options);
+  const catalogue = createCatalogue(db);
+  const readActive = createReadActive(catalogue);
+  const sweeper = createSweeper((collection) => sweep(db, catalogue, collection));
+
+  /** `none` is what a rebuild that is not there answers. */
+  async function read<T>(
+    collection: string,
+    role: Generation,
+    none: T,
+    work: (documents: Documents) => Promise<T>,
+  ): Promise<T> {
+    const on = (number: number) => work(catalogue.documents(collection, number));
+    if (role === 'active') return asking(() => readActive(collection, ({ number }) => on(number)));
+    return asking(async () => {
+      const next = (await catalogue.find(collection))?.next;
+      return next === undefined ? none : on(next.number);
+    });
+  }
+
+  return {
+    async prepare(definitions) {
+      const outdated: string[] = [];
+      for (const definition of definitions) {
+        const inBackground = (work: Promise<unknown>) =>
+          void work.catch((error: unknown) => options.onIndexError?.(error));
+        const isOutdated = await asking(() => prepare(catalogue, definition, inBackground));
+        if (isOutdated) outdated.push(definition.name);
+        // Of a process that ended before it could.
+        sweep(db, catalogue, definition.name).catch(() => undefined);
+      }
+      return { outdated };
+    },
+    checkpoint: (collection, generation = 'active') =>
+      asking(async () => {
+        const record = await catalogue.find(collection);
+        if (generation === 'active') return activeOf(collection, record).checkpoint;
+        return record?.next?.checkpoint ?? null;
+      }),
+    commit: (request) => asking(() => commit(catalogue, request)),
+    async get(collection, id) {
+      const found = await read<readonly StoredDocument[]>(collection, 'active', [], (documents) =>
+        getMany(documents, [id]),
+      );
+      return found[0];
+    },
+    getMany: (collection, ids, generation = 'active') =>
+      read<readonly StoredDocument[]>(collection, generation, [], (documents) => getMany(documents, ids)),
+    query: (collection, asked) =>
+      asking(() =>
+        readActive(collection, (generation) =>
+          query(catalogue.documents(collection, generation.number), generation, asked),
+        ),
+      ),
+    count: (collection, where = []) =>
+      asking(() =>
+        readActive(collection, (generation) =>
+          count(catalogue.documents(collection, generation.number), generation, where),
+        ),
+      ),
+    async *scan(collection, generation = 'active') {
+      let after = '';
+      for (;;) {
+        const found = await read<readonly StoredDocument[]>(collection, generation, [], (documents) =>
+          page(documents, after, PAGE),
+        );
+        yield* found;
+        const last = found.at(-1);
+        if (last === undefined || found.length < PAGE) return;
+        after = last.id;
+      }
+    },
+    async beginRebuild(definition) {
+      await asking(() => beginRebuild(catalogue, definition));
+      sweeper.later(definition.name);
+    },
+    async swap(collection) {
+      await asking(() => swap(catalogue, collection));
+      sweeper.later(collection);
+    },
+    ping,
+    async close() {
+      await sweeper.settled();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import type { Commit, DocumentWrite } from '../../../ports/read-store.ts';
+import { onlyDuplicateKeys } from '../errors.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { DocumentRecord } from './documents.ts';
+
+/**
+ * Documents first, each guarded by its version, and the checkpoint when all of them were written. A crash or a conflict
+ * between leaves documents that are ahead of it: they hold the revisions they have applied, so folding the same events
+ * again leaves them as they are.
+ */
+export async function commit(catalogue: Catalogue, request: Commit): Promise<'committed' | 'conflict'> {
+  const { collection, generation: role = 'active', from, to, writes } = request;
+  const generation = (await catalogue.find(collection))?.[role];
+  if (generation === undefined) {
+    if (role === 'next') return 'conflict';
+    throw new Error(`collection ${collection} was never prepared`);
+  }
+  if (generation.checkpoint !== from) return 'conflict';
+  if (!(await write(catalogue.documents(collection, generation.number), writes))) return 'conflict';
+  if (to !== undefined)
+    return (await catalogue.moveCheckpoint(collection, role, generation, to)) ? 'committed' : 'conflict';
+  const now = (await catalogue.find(collection))?.[role];
+  return now?.number === generation.number && now.checkpoint === from ? 'committed' : 'conflict';
+}
+
+/** False when a document is not as the writer saw it. */
+async function write(
+  documents: Collection<DocumentRecord>,
+  writes: readonly DocumentWrite[],
+): Promise<boolean> {
+  if (writes.length === 0) return true;
+  try {
+    const { insertedCount, matchedCount } = await documents.bulkWrite(writes.map(operation), {
+      ordered: false,
+    });
+    return insertedCount + matchedCount === writes.length;
+  } catch (error) {
+    if (onlyDuplicateKeys(error)) return false;
+    throw error;
+  }
+}
+
+function operation({ id, seen, revisions, body }: DocumentWrite): AnyBulkWriteOperation<DocumentRecord> {
+  const content = { version: seen + 1, revisions, body };
+  if (seen === 0) return { insertOne: { document: { _id: id, ...content } } };
+  return { replaceOne: { filter: { _id: id, version: seen }, replacement: content } };
+}

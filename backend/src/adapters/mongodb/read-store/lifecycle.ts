@@ -1,0 +1,74 @@
+import type { CollectionDefinition } from '../../../ports/read-store.ts';
+import { isDuplicateKey } from '../errors.ts';
+import type { Catalogue, CatalogueRecord, GenerationRecord } from './catalogue.ts';
+import { indexesOf } from './order.ts';
+
+/** Answers whether the stored version differs: it then needs a rebuild, and serves until that is done. */
+export async function prepare(
+  catalogue: Catalogue,
+  definition: CollectionDefinition,
+  inBackground: (work: Promise<unknown>) => void,
+): Promise<boolean> {
+  const { name, fields, version } = definition;
+  const record = (await catalogue.find(name)) ?? undefined;
+  const active = record?.active ?? (await createFirst(catalogue, definition));
+  const missing = Object.keys(fields).filter((field) => !active.fields.includes(field));
+  if (missing.length > 0) await catalogue.addFields(name, active, missing);
+  // On a large collection this may take minutes; queries are answered meanwhile, only slower.
+  if (record?.active) inBackground(createIndexes(catalogue, definition, active.number));
+  return active.version !== version;
+}
+
+/** Several processes may start at once: each makes one, and the first to be named active is the one. */
+async function createFirst(
+  catalogue: Catalogue,
+  definition: CollectionDefinition,
+): Promise<GenerationRecord> {
+  const created = await create(catalogue, definition);
+  if (await catalogue.activateFirst(definition.name, created)) return created;
+  await catalogue.documents(definition.name, created.number).drop();
+  return activeOf(definition.name, await catalogue.find(definition.name));
+}
+
+/** Dropping one left over is left to the sweep. */
+export async function beginRebuild(catalogue: Catalogue, definition: CollectionDefinition): Promise<void> {
+  while (!(await catalogue.beginNext(definition.name, await create(catalogue, definition))));
+}
+
+export async function swap(catalogue: Catalogue, collection: string): Promise<void> {
+  if (!(await catalogue.swap(collection)))
+    throw new Error(`collection ${collection} has no rebuild to swap in`);
+}
+
+export function activeOf(collection: string, record: CatalogueRecord | null): GenerationRecord {
+  if (record?.active === undefined) throw new Error(`collection ${collection} was never prepared`);
+  return record.active;
+}
+
+async function create(catalogue: Catalogue, definition: CollectionDefinition): Promise<GenerationRecord> {
+  const { name, version, fields } = definition;
+  if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not a collection name: ${JSON.stringify(name)}`);
+  const number = await takeNumber(catalogue, name);
+  await createIndexes(catalogue, definition, number);
+  return { number, version, fields: Object.keys(fields), checkpoint: null };
+}
+
+/** Two that make the same record at once may be told that it is there. */
+async function takeNumber(catalogue: Catalogue, name: string): Promise<number> {
+  try {
+    return await catalogue.nextNumber(name);
+  } catch (error) {
+    if (isDuplicateKey(error)) return await catalogue.nextNumber(name);
+    throw error;
+  }
+}
+
+/** Makes the collection too; those that are there are left as they are. */
+async function createIndexes(
+  catalogue: Catalogue,
+  definition: CollectionDefinition,
+  number: number,
+): Promise<void> {
+  const indexes = indexesOf(definition);
+  if (indexes.length > 0) await catalogue.documents(definition.name, number).createIndexes(indexes);
+}

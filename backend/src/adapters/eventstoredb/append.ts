@@ -1,0 +1,43 @@
+import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
+import type { Append, AppendOutcome, Expected } from '../../ports/event-store.ts';
+import type { AppendLine } from './append-line.ts';
+import { toPortError } from './errors.ts';
+import { toEventData } from './event-codec.ts';
+import { assertEvents } from './sound.ts';
+
+/**
+ * One append, under an explicit revision always: only then the server knows a repeat again after its own restart. It
+ * answers a repeat, whole or a leading part, with the revision it had at first, and anything else as a conflict.
+ */
+export async function appendOne(
+  line: AppendLine,
+  { stream, expected, events }: Append,
+): Promise<AppendOutcome> {
+  let mistake: { readonly error: unknown } | undefined;
+  const encode = () => {
+    try {
+      const list = typeof events === 'function' ? events() : events;
+      assertEvents(stream, list);
+      return list.map(toEventData);
+    } catch (error) {
+      mistake = { error };
+      throw error;
+    }
+  };
+  try {
+    const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected);
+    const { nextExpectedRevision } = await line.send({ stream, expectedRevision, events: encode });
+    return { ok: true, revision: Number(nextExpectedRevision) };
+  } catch (error) {
+    if (mistake) throw mistake.error;
+    if (error instanceof WrongExpectedVersionError) return { ok: false, actual: actualOf(error) };
+    throw toPortError(error, `an append to ${stream}`);
+  }
+}
+
+/** "No stream" comes as a word, as -1, or as the greatest number, depending on the way it took. */
+export function actualOf({ actualVersion }: Pick<WrongExpectedVersionError, 'actualVersion'>): Expected {
+  if (actualVersion === NO_STREAM) return 'none';
+  const revision = Number(actualVersion);
+  return revision >= 0 && Number.isSafeInteger(revision) ? revision : 'none';
+}

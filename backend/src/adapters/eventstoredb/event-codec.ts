@@ -1,0 +1,49 @@
+import { type EventData, jsonEvent, type RecordedEvent as LogRecord } from '@eventstore/db-client';
+import type { Actor, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
+import type { JsonObject } from '../../ports/json.ts';
+
+/** What stands beside an event's data, as the event's metadata. */
+interface Metadata {
+  readonly at: string;
+  readonly actor: Actor;
+  readonly version: number;
+}
+
+export function toEventData({ id, type, version, at, actor, data }: NewEvent): EventData {
+  const metadata = { at, actor: { kind: actor.kind, id: actor.id }, version } satisfies Metadata;
+  return jsonEvent({ id, type, data, metadata });
+}
+
+/** Throws for what this product did not write. */
+export function toRecordedEvent(record: LogRecord): RecordedEvent {
+  const { streamId: stream, id, type, data, metadata } = record;
+  const revision = Number(record.revision);
+  if (!isObject(data) || data instanceof Uint8Array || !isMetadata(metadata))
+    throw new TypeError(
+      `the event log is damaged: ${stream}@${revision} (${type}) is no event of this product`,
+    );
+  const { at, actor, version } = metadata;
+  return { id, type, version, at, actor, data, stream, revision };
+}
+
+function isMetadata(value: unknown): value is Metadata {
+  return (
+    isObject(value) &&
+    typeof value['at'] === 'string' &&
+    typeof value['version'] === 'number' &&
+    isActor(value['actor'])
+  );
+}
+
+function isActor(value: unknown): value is Actor {
+  if (!isObject(value)) return false;
+  const { kind, id } = value;
+  return (
+    (kind === 'user' || kind === 'admin' || kind === 'system') && (id === null || typeof id === 'string')
+  );
+}
+
+/** Parsed from JSON, so that an object's values are JSON, too. */
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

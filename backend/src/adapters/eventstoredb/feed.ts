@@ -1,0 +1,67 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
+import { isUnforeseen, toPortError, unavailable } from './errors.ts';
+import { filterOf } from './filter.ts';
+import { followInbox } from './follow.ts';
+import { Inbox } from './inbox.ts';
+import { readHead } from './log-reader.ts';
+import { formatPlace, type Place, parsePlace } from './position.ts';
+
+const BATCH_SIZE = 500;
+
+/**
+ * A catch-up subscription to `$all`, filtered in the server. It never subscribes again by itself: whatever ends it
+ * rejects, and who follows takes it up again from the last position handled.
+ */
+export function createFeed(client: EventStoreDBClient, closing: AbortSignal): EventFeed {
+  return { subscribe: (subscription) => follow(client, closing, subscription) };
+}
+
+async function* follow(
+  client: EventStoreDBClient,
+  closing: AbortSignal,
+  { after, streams, batchSize = BATCH_SIZE, signal }: Subscription,
+): AsyncGenerator<FeedBatch> {
+  if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
+    throw new RangeError(`${batchSize} is not a batch size`);
+  }
+  if (closing.aborted) throw unavailable(closed());
+  if (signal.aborted) return;
+  const start = after === 'now' ? await readHead(client, closing) : parsePlace(after);
+  const inbox = new Inbox((reached) =>
+    client.subscribeToAll(
+      { fromPosition: start, filter: filterOf(streams, reached), resolveLinkTos: false },
+      { highWaterMark: batchSize },
+    ),
+  );
+  const listening = new AbortController();
+  signal.addEventListener('abort', () => inbox.wake(), listening);
+  closing.addEventListener('abort', () => inbox.fail(unavailable(closed())), listening);
+  try {
+    yield* followInbox(inbox, { start, streams, batchSize, signal });
+  } catch (error) {
+    await assertKnown(client, closing, inbox, start, error);
+    throw toPortError(error, 'a subscription to the log');
+  } finally {
+    listening.abort();
+    inbox.close();
+  }
+}
+
+/**
+ * A position that this log never gave is a mistake and no outage, and waiting does not help. The server has no word of
+ * its own for it; it is told by a server that answers everything else.
+ */
+async function assertKnown(
+  client: EventStoreDBClient,
+  closing: AbortSignal,
+  inbox: Inbox,
+  start: Place,
+  error: unknown,
+): Promise<void> {
+  if (inbox.confirmed || start === 'start' || !isUnforeseen(error)) return;
+  await readHead(client, closing);
+  throw new RangeError(`${formatPlace(start)} is not a position of this feed`, { cause: error });
+}
+
+const closed = () => new Error('the event store is closed');

@@ -1,0 +1,56 @@
+import type { AllStreamResolvedEvent } from '@eventstore/db-client';
+import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
+import { toRecordedEvent } from './event-codec.ts';
+import { isWanted } from './filter.ts';
+import type { Inbox } from './inbox.ts';
+import { formatPlace, isBehind, type Place } from './position.ts';
+
+/** Checkpoints without an event after which a follower is told, so that it need not pass that stretch again. */
+const SILENT_CHECKPOINTS = 100;
+
+interface Following {
+  /** Behind which place the subscription begins. */
+  readonly start: Place;
+  readonly streams: readonly string[] | undefined;
+  readonly batchSize: number;
+  readonly signal: AbortSignal;
+}
+
+/** Makes batches of what arrives. The first comes once the server has confirmed; throws what failed the inbox. */
+export async function* followInbox(
+  inbox: Inbox,
+  { start, streams, batchSize, signal }: Following,
+): AsyncGenerator<FeedBatch> {
+  let place = start;
+  let told: { readonly caughtUp: boolean; readonly checkpoints: number } | undefined;
+  while (!signal.aborted) {
+    if (inbox.failure) throw inbox.failure.error;
+    const taken = await inbox.take(batchSize);
+    const events = taken.flatMap((resolved) => toFeedEvents(resolved, streams));
+    place = placeBehind(taken, inbox, place);
+    const { caughtUp, checkpoints } = inbox;
+    const passed = checkpoints - (told?.checkpoints ?? 0) >= SILENT_CHECKPOINTS && inbox.empty;
+    const first = told === undefined && inbox.confirmed;
+    if (first || events.length > 0 || passed || (caughtUp && !told?.caughtUp)) {
+      told = { caughtUp, checkpoints };
+      yield { events, position: formatPlace(place), caughtUp };
+    } else if (inbox.empty) {
+      await inbox.news();
+    }
+  }
+}
+
+/** A checkpoint holds once everything before it was taken; while catching up it may lie before the last event. */
+function placeBehind(taken: readonly AllStreamResolvedEvent[], inbox: Inbox, before: Place): Place {
+  const last = taken.findLast(({ event }) => event)?.event?.position ?? before;
+  const { checkpoint } = inbox;
+  return checkpoint && isBehind(checkpoint, last) ? checkpoint : last;
+}
+
+function toFeedEvents(
+  { event }: AllStreamResolvedEvent,
+  streams: readonly string[] | undefined,
+): readonly FeedEvent[] {
+  if (!event || !isWanted(event, streams)) return [];
+  return [{ ...toRecordedEvent(event), position: formatPlace(event.position) }];
+}

@@ -1,0 +1,116 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { AllStreamResolvedEvent, AllStreamSubscription, Position } from '@eventstore/db-client';
+
+/**
+ * Milliseconds of waiting, with neither an event nor a checkpoint, after which a follower counts as caught up: servers
+ * before 23.10 do not say so.
+ */
+const QUIET_MS = 5_000;
+
+const ignore = () => undefined;
+
+/**
+ * What a subscription has brought and nobody has taken yet. Checkpoints and "caught up" are told when they arrive, ahead
+ * of the events still waiting here: they hold once the inbox is empty.
+ */
+export class Inbox {
+  readonly #source: AllStreamSubscription;
+  #wake = Promise.withResolvers<void>();
+  #confirmed = false;
+  #caughtUp = false;
+  #failure: { readonly error: unknown } | undefined;
+  #checkpoint: Position | undefined;
+  #checkpoints = 0;
+
+  /** `open` gets what to call at each checkpoint. */
+  constructor(open: (reached: (position: Position) => void) => AllStreamSubscription) {
+    this.#source = open((position) => {
+      this.#checkpoint = position;
+      this.#checkpoints += 1;
+      this.#wake.resolve();
+    });
+    this.#source
+      .on('error', (error) => this.fail(error))
+      .on('end', () => this.fail(new Error('the subscription ended')))
+      .on('readable', () => this.#wake.resolve())
+      .on('confirmation', () => {
+        this.#confirmed = true;
+        this.#wake.resolve();
+      });
+    this.#source.on('caughtUp', () => {
+      this.#caughtUp = true;
+      this.#wake.resolve();
+    });
+  }
+
+  get confirmed(): boolean {
+    return this.#confirmed;
+  }
+
+  /** True when everything that came has been taken. */
+  get empty(): boolean {
+    return this.#source.readableLength === 0;
+  }
+
+  get caughtUp(): boolean {
+    return this.empty && this.#caughtUp;
+  }
+
+  /** Where the server had come to; undefined while events before it wait. */
+  get checkpoint(): Position | undefined {
+    return this.empty ? this.#checkpoint : undefined;
+  }
+
+  /** Checkpoints reached so far. */
+  get checkpoints(): number {
+    return this.#checkpoints;
+  }
+
+  get failure(): { readonly error: unknown } | undefined {
+    return this.#failure;
+  }
+
+  fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#wake.resolve();
+  }
+
+  wake(): void {
+    this.#wake.resolve();
+  }
+
+  /** What waits, at most `limit`, and what comes while that is taken. */
+  async take(limit: number): Promise<AllStreamResolvedEvent[]> {
+    const taken: AllStreamResolvedEvent[] = [];
+    for (let before = -1; before < taken.length && taken.length < limit; ) {
+      before = taken.length;
+      for (let next = this.#next(); next; next = taken.length < limit ? this.#next() : null) taken.push(next);
+      if (taken.length > before) await turn();
+    }
+    return taken;
+  }
+
+  /** Resolves at anything that happened since the last call. */
+  async news(): Promise<void> {
+    const quiet = this.#caughtUp ? undefined : setTimeout(() => this.#assumeCaughtUp(), QUIET_MS);
+    await this.#wake.promise;
+    clearTimeout(quiet);
+    this.#wake = Promise.withResolvers();
+  }
+
+  close(): void {
+    // An error may still come, of what is being cancelled; without a listener it would end the process.
+    this.#source.on('error', ignore);
+    this.#source.unsubscribe().catch(ignore);
+    this.#source.destroy();
+  }
+
+  #next(): AllStreamResolvedEvent | null {
+    return this.#source.read();
+  }
+
+  #assumeCaughtUp(): void {
+    this.#caughtUp = this.#confirmed;
+    this.#wake.resolve();
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  FORWARDS,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
+import type { RecordedEvent } from '../../ports/event-store.ts';
+import { collect } from './collect.ts';
+import { toPortError, unavailable } from './errors.ts';
+import { toRecordedEvent } from './event-codec.ts';
+import { BEGINNING, type Place } from './position.ts';
+
+/** Events a page. A page is read to its end before it is handed over, so that leaving early leaves no read behind. */
+const PAGE = 500;
+
+/** The place of the last event of the log, of whatever stream. */
+export async function readHead(client: EventStoreDBClient, closing: AbortSignal): Promise<Place> {
+  const read = () => client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+  const [last] = await finished(() => collect(read()), closing, 'a read of the log');
+  return last?.event?.position ?? BEGINNING;
+}
+
+export async function* readStream(
+  client: EventStoreDBClient,
+  closing: AbortSignal,
+  stream: string,
+  from: number,
+): AsyncGenerator<RecordedEvent> {
+  for (let next = BigInt(from); ; ) {
+    const options = {
+      direction: FORWARDS,
+      fromRevision: next,
+      maxCount: PAGE,
+      resolveLinkTos: false,
+    } as const;
+    const page = await finished(() => collectStream(client, stream, options), closing, `a read of ${stream}`);
+    for (const { event } of page) if (event) yield toRecordedEvent(event);
+    const last = page.at(-1)?.event;
+    if (page.length < PAGE || !last) return;
+    next = last.revision + 1n;
+  }
+}
+
+async function collectStream(
+  client: EventStoreDBClient,
+  stream: string,
+  options: Parameters<EventStoreDBClient['readStream']>[1],
+) {
+  try {
+    return await collect(client.readStream(stream, options));
+  } catch (error) {
+    if (error instanceof StreamNotFoundError) return [];
+    throw error;
+  }
+}
+
+/** A read that closing cuts off ends as if it were whole; so what was read while closing is not believed. */
+async function finished<T>(read: () => Promise<T>, closing: AbortSignal, what: string): Promise<T> {
+  const assertOpen = () => {
+    if (closing.aborted) throw unavailable(new Error('the event store is closed'));
+  };
+  assertOpen();
+  try {
+    return await read();
+  } catch (error) {
+    throw toPortError(error, what);
+  } finally {
+    assertOpen();
+  }
+}

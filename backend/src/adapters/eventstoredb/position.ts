@@ -1,0 +1,27 @@
+import type { Position as LogPosition } from '@eventstore/db-client';
+import type { Position } from '../../ports/event-feed.ts';
+
+/** Where the log begins, before its first event. */
+export const BEGINNING = 'start';
+
+/** A place in `$all`, or the log's beginning. */
+export type Place = LogPosition | typeof BEGINNING;
+
+export function formatPlace(place: Place): Position {
+  return place === BEGINNING ? place : `${place.commit}/${place.prepare}`;
+}
+
+/** Throws for what this feed never gave. */
+export function parsePlace(position: Position): Place {
+  if (position === BEGINNING) return BEGINNING;
+  const { commit, prepare } = /^(?<commit>\d{1,20})\/(?<prepare>\d{1,20})$/.exec(position)?.groups ?? {};
+  if (commit === undefined || prepare === undefined)
+    throw new RangeError(`${position} is not a position of this feed`);
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+}
+
+export function isBehind(later: LogPosition, earlier: Place): boolean {
+  if (earlier === BEGINNING) return true;
+  if (later.commit !== earlier.commit) return later.commit > earlier.commit;
+  return later.prepare > earlier.prepare;
+}

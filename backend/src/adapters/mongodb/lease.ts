@@ -1,0 +1,63 @@
+import type { Leases } from '../../ports/lease.ts';
+import { connect, type MongoOptions } from './client.ts';
+import { isDuplicateKey } from './errors.ts';
+import { VAULT_SUFFIX } from './vault.ts';
+
+/** Stays when its lease ends, because its token must never go back. */
+interface LeaseRecord {
+  readonly _id: string;
+  readonly holder: string | null;
+  readonly token: number;
+  /** By the server's clock, as all comparisons with it. */
+  readonly until: Date;
+}
+
+const ENDED = { $expr: { $lte: ['$until', '$$NOW'] } };
+
+/** Leases among all processes that share a MongoDB, in the vault's database: what a read model's has may be thrown away. */
+export function openMongoLeases(options: MongoOptions): Leases {
+  const { db, asking, close } = connect('MongoDB leases', options, VAULT_SUFFIX);
+  const records = db.collection<LeaseRecord>('leases');
+
+  async function take(name: string, holder: string, ttlMs: number) {
+    const free = { _id: name, $or: [{ holder }, ENDED] };
+    // Literal: a name that begins with $ would be read as a field's.
+    const taken = {
+      holder: { $literal: holder },
+      token: { $add: ['$token', 1] },
+      until: { $add: ['$$NOW', ttlMs] },
+    };
+    const record = await records.findOneAndUpdate(free, [{ $set: taken }], { returnDocument: 'after' });
+    return record === null ? undefined : { token: record.token };
+  }
+
+  /** Apart from taking it, because servers differ in how they refuse an upsert. */
+  async function ensureRecord(name: string): Promise<void> {
+    try {
+      await records.insertOne({ _id: name, holder: null, token: 0, until: new Date(0) });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  return {
+    acquire: (name, holder, ttlMs) =>
+      asking(async () => {
+        await ensureRecord(name);
+        return take(name, holder, ttlMs);
+      }),
+    renew: (name, { token }, ttlMs) =>
+      asking(async () => {
+        const mine = { _id: name, token, $expr: { $gt: ['$until', '$$NOW'] } };
+        const { matchedCount } = await records.updateOne(mine, [
+          { $set: { until: { $add: ['$$NOW', ttlMs] } } },
+        ]);
+        return matchedCount === 1;
+      }),
+    release: (name, { token }) =>
+      asking(async () => {
+        await records.updateOne({ _id: name, token }, { $set: { until: new Date(0) } });
+      }),
+    close,
+  };
+}

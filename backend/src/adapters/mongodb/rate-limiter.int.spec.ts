@@ -1,0 +1,17 @@
+import { afterAll, describe } from 'vitest';
+import { rateLimiterContract } from '../../ports/rate-limiter.contract.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { testDatabase } from '../../testing/mongodb.ts';
+import { createMongoRateLimiter } from './rate-limiter.ts';
+
+describe('MongoDB rate limiter', () => {
+  describeEngine('mongodb', ({ url }) => {
+    const { database, drop } = testDatabase(url);
+    const limiter = createMongoRateLimiter({ url, database });
+    afterAll(async () => {
+      await limiter.close();
+      await drop();
+    });
+    rateLimiterContract(async () => limiter);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Collection } from 'mongodb';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import { connect, type MongoOptions } from './client.ts';
+import { isDuplicateKey } from './errors.ts';
+
+export interface MongoRateLimiter extends RateLimiter {
+  close(): Promise<void>;
+}
+
+const COLLECTION = 'rate-limits';
+
+/** Counts for all processes together. What is counted outlives them. */
+export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter {
+  const { db, asking, close } = connect('MongoDB rate limits', options);
+  const collection = db.collection(COLLECTION);
+  const storeClient = { collection: () => asMongoAnswers(collection) };
+  const limiters = new Map<string, RateLimiterMongo>();
+  let indexed: Promise<unknown> | undefined;
+
+  function limiterOf({ name, points, seconds }: RateRule): RateLimiterMongo {
+    // A rule that was changed counts anew.
+    const keyPrefix = `${name}/${points}/${seconds}`;
+    const known = limiters.get(keyPrefix);
+    if (known !== undefined) return known;
+    const created = new RateLimiterMongo({
+      storeClient,
+      tableName: COLLECTION,
+      disableIndexesCreation: true,
+      keyPrefix,
+      points,
+      duration: seconds,
+    });
+    limiters.set(keyPrefix, created);
+    return created;
+  }
+
+  /** Before the first try is counted: it is the unique key that makes concurrent tries count once each. */
+  function ensureIndexes(): Promise<unknown> {
+    indexed ??= collection
+      .createIndexes([
+        { key: { key: 1 }, unique: true },
+        { key: { expire: -1 }, expireAfterSeconds: 0 },
+      ])
+      .catch((error: unknown) => {
+        indexed = undefined;
+        throw error;
+      });
+    return indexed;
+  }
+
+  return {
+    take: (rule, key) =>
+      asking(async () => {
+        await ensureIndexes();
+        try {
+          await limiterOf(rule).consume(key);
+          return { allowed: true };
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
+        }
+      }),
+    reset: (rule, key) =>
+      asking(async () => {
+        await limiterOf(rule).delete(key);
+      }),
+    close,
+  };
+}
+
+/** What the limiter calls, with a duplicate key told by the code it looks for, whichever server answers. */
+function asMongoAnswers(
+  collection: Collection,
+): Pick<Collection, 'findOne' | 'deleteOne' | 'findOneAndUpdate'> {
+  return new Proxy(collection, {
+    get(target, property) {
+      if (property !== 'findOneAndUpdate') {
+        const member: unknown = Reflect.get(target, property);
+        return typeof member === 'function' ? member.bind(target) : member;
+      }
+      return async (...call: Parameters<Collection['findOneAndUpdate']>) => {
+        try {
+          return await target.findOneAndUpdate(...call);
+        } catch (error) {
+          throw isDuplicateKey(error) ? Object.assign(new Error('duplicate key'), { code: 11_000 }) : error;
+        }
+      };
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { vaultContract } from '../../ports/vault.contract.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { testDatabase } from '../../testing/mongodb.ts';
+import { openMongoVault } from './vault.ts';
+
+describe('MongoDB vault', () => {
+  describeEngine('mongodb', ({ url }) => {
+    vaultContract(async () => {
+      const { database, drop } = testDatabase(url);
+      return { open: async () => openMongoVault({ url, database }), dispose: drop };
+    });
+  });
+});

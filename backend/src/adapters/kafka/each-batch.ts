@@ -1,0 +1,68 @@
+import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import { chunksOf } from './chunks.ts';
+import { isOf, toEvent } from './message.ts';
+
+export interface Handler {
+  readonly streams: readonly string[];
+  readonly batchSize: number;
+  /** Resolves once the events are handled; false: they are not, and nothing more will be. */
+  handle(events: readonly FeedEvent[]): Promise<boolean>;
+  /** What can't be read. */
+  fail(error: unknown): void;
+}
+
+const HEARTBEAT_MS = 1000;
+
+/**
+ * One fetched batch of a partition, in parts. The offset is committed behind what was handled, and no further. A commit or
+ * a heartbeat that is refused because the partition was taken away goes to kafkajs, which joins again.
+ */
+export async function handBatch(payload: EachBatchPayload, handler: Handler): Promise<void> {
+  const { batch, isRunning, isStale, heartbeat, resolveOffset } = payload;
+  const ours = batch.messages.filter(isOf(handler.streams));
+  for (const messages of chunksOf(ours, handler.batchSize)) {
+    if (!isRunning() || isStale()) return;
+    const events = readAll(messages, `${batch.topic}/${batch.partition}`, handler);
+    if (!events || !(await beating(heartbeat, handler.handle(events)))) return;
+    const last = messages.at(-1)?.offset ?? batch.lastOffset();
+    resolveOffset(last);
+    await commitBehind(payload, last);
+    await heartbeat();
+  }
+  // What the group is not interested in at the end of the batch, or all of it.
+  if (!isRunning() || isStale() || ours.at(-1)?.offset === batch.lastOffset()) return;
+  resolveOffset(batch.lastOffset());
+  await commitBehind(payload, batch.lastOffset());
+}
+
+function readAll(
+  messages: readonly KafkaMessage[],
+  partition: string,
+  handler: Handler,
+): readonly FeedEvent[] | undefined {
+  try {
+    return messages.map((message) => toEvent(message, `${partition}/${message.offset}`));
+  } catch (error) {
+    handler.fail(error);
+    return undefined;
+  }
+}
+
+function commitBehind(
+  { batch: { topic, partition }, commitOffsetsIfNecessary }: EachBatchPayload,
+  offset: string,
+): Promise<void> {
+  const next = String(BigInt(offset) + 1n);
+  return commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
+}
+
+/** Stays a member of the group while the work takes its time. What is wrong with the membership shows at the commit. */
+async function beating<T>(heartbeat: () => Promise<void>, work: Promise<T>): Promise<T> {
+  const timer = setInterval(() => heartbeat().catch(() => undefined), HEARTBEAT_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}

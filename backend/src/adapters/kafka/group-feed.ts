@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Consumer, Kafka } from 'kafkajs';
+import type { GroupBatch, GroupFeed, GroupSubscription } from '../../ports/group-feed.ts';
+import { withAdmin } from './admin.ts';
+import { reachesEnd } from './caught-up.ts';
+import { handBatch } from './each-batch.ts';
+import { engineError } from './engine-error.ts';
+import { Handoff } from './handoff.ts';
+import { assertNothingLost, groupProgress, lagOf } from './offsets.ts';
+import { RETRY, type TopicSettings } from './settings.ts';
+import { ensureTopic } from './topic.ts';
+
+/** A consumer that died is noticed after a session's length; its partitions then go to the others. */
+const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceTimeout: 30_000 };
+const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
+const JOIN_PATIENCE_MS = 3000;
+
+/** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
+export function createGroupFeed(kafka: Kafka, settings: TopicSettings): GroupFeed {
+  return {
+    consume: (subscription) => consume(kafka, settings, subscription),
+    lag: (group) =>
+      withAdmin(kafka, async (admin) => lagOf(await groupProgress(admin, settings.topic, group))),
+  };
+}
+
+async function* consume(
+  kafka: Kafka,
+  settings: TopicSettings,
+  { group, streams, batchSize = 500, signal }: GroupSubscription,
+): AsyncGenerator<GroupBatch> {
+  if (!Number.isSafeInteger(batchSize) || batchSize < 1)
+    throw new RangeError(`${batchSize} is not a batch size`);
+  if (signal.aborted) return;
+  const { topic } = settings;
+  const progress = await withAdmin(kafka, async (admin) => {
+    await ensureTopic(admin, settings);
+    return groupProgress(admin, topic, group);
+  });
+  assertNothingLost(topic, group, progress);
+
+  const handoff = new Handoff<GroupBatch>();
+  const left = new AbortController();
+  const end = () => handoff.end();
+  signal.addEventListener('abort', end);
+  let caughtUp = false;
+  reachesEnd(kafka, topic, group, progress, AbortSignal.any([signal, left.signal])).then((reached) => {
+    caughtUp = reached;
+    if (reached) handoff.offer({ events: [], caughtUp });
+  });
+  const consumer = kafka.consumer({
+    groupId: group,
+    ...MEMBERSHIP,
+    ...FETCH,
+    allowAutoTopicCreation: false,
+    // Ends here, and begins again from outside: one way to come back, which readiness and log know of.
+    retry: { ...RETRY, restartOnFailure: async () => false },
+  });
+  const running = run(consumer, topic, handoff, {
+    streams,
+    batchSize,
+    handle: (events) => handoff.offer({ events, caughtUp }),
+    fail: (error) => handoff.fail(error),
+  });
+  try {
+    if (signal.aborted) return;
+    yield* handoff.items();
+  } finally {
+    signal.removeEventListener('abort', end);
+    left.abort();
+    // Leaving in the middle of a join would leave a member behind, for whom the group waits.
+    await Promise.race([running, sleep(JOIN_PATIENCE_MS, undefined, { ref: false })]);
+    await consumer.disconnect().catch(() => undefined);
+  }
+}
+
+async function run(
+  consumer: Consumer,
+  topic: string,
+  handoff: Handoff<GroupBatch>,
+  handler: Parameters<typeof handBatch>[1],
+): Promise<void> {
+  consumer.on(consumer.events.CRASH, ({ payload }) => handoff.fail(engineError(payload.error)));
+  try {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      eachBatch: (payload) => handBatch(payload, handler),
+    });
+  } catch (error) {
+    handoff.fail(engineError(error));
+  }
+}

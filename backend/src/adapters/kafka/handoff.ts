@@ -1,0 +1,63 @@
+interface Offer<T> {
+  readonly item: T;
+  readonly settle: (handled: boolean) => void;
+}
+
+/** Between what pushes and what pulls: `offer` resolves once its item has been handled, which the next pull says. */
+export class Handoff<T> {
+  readonly #offers: Offer<T>[] = [];
+  #ended = false;
+  #failure: { readonly error: unknown } | undefined;
+  #wake = (): void => {};
+
+  /** False: it was not handled, and nothing more will be. */
+  offer(item: T): Promise<boolean> {
+    if (this.#ended) return Promise.resolve(false);
+    return new Promise((settle) => {
+      this.#offers.push({ item, settle });
+      this.#wake();
+    });
+  }
+
+  /** Whoever pulls gets the error, instead of what was offered and not pulled. */
+  fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.end();
+  }
+
+  end(): void {
+    this.#ended = true;
+    for (const { settle } of this.#offers.splice(0)) settle(false);
+    this.#wake();
+  }
+
+  async *items(): AsyncGenerator<T> {
+    try {
+      for (;;) {
+        const next = this.#offers.shift();
+        if (next) yield* handOver(next);
+        else if (this.#failure) throw this.#failure.error;
+        else if (this.#ended) return;
+        else await this.#woken();
+      }
+    } finally {
+      this.end();
+    }
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}
+
+function* handOver<T>({ item, settle }: Offer<T>): Generator<T> {
+  let handled = false;
+  try {
+    yield item;
+    handled = true;
+  } finally {
+    settle(handled);
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { Kafka, logLevel } from 'kafkajs';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { groupFeedContract } from '../../ports/group-feed.contract.ts';
+import {
+  consume,
+  feedEvents,
+  type GroupFeedBacking,
+  holds,
+  names,
+} from '../../ports/group-feed-suite.contract.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { openKafka } from './kafka.ts';
+
+const logger = pino({ level: 'silent' });
+
+describeEngine('kafka', ({ brokers: list }) => {
+  const brokers = list.split(',');
+  const client = new Kafka({ brokers, logLevel: logLevel.NOTHING });
+
+  async function withAdmin<T>(work: (admin: ReturnType<Kafka['admin']>) => Promise<T>): Promise<T> {
+    const admin = client.admin();
+    await admin.connect();
+    try {
+      return await work(admin);
+    } finally {
+      await admin.disconnect();
+    }
+  }
+
+  async function createBacking(): Promise<GroupFeedBacking & { readonly topic: string }> {
+    const topic = `test.${randomUUID()}`;
+    return {
+      topic,
+      open: async () => openKafka({ brokers, topic, partitions: 4, logger }),
+      remove: () => withAdmin((admin) => admin.deleteTopics({ topics: [topic] })),
+    };
+  }
+
+  groupFeedContract(createBacking);
+
+  describe('beyond the contract', () => {
+    it('keeps the topic for ever', async () => {
+      const backing = await createBacking();
+      const { prepare } = openKafka({ brokers, topic: backing.topic, partitions: 3, logger });
+      await Promise.all([prepare(), prepare()]);
+      const { resources } = await withAdmin((admin) =>
+        admin.describeConfigs({
+          includeSynonyms: false,
+          resources: [{ type: 2, name: backing.topic, configNames: ['retention.ms', 'cleanup.policy'] }],
+        }),
+      );
+      const values = resources[0]?.configEntries.map(({ configName, configValue }) => [
+        configName,
+        configValue,
+      ]);
+      expect(Object.fromEntries(values ?? [])).toEqual({ 'retention.ms': '-1', 'cleanup.policy': 'delete' });
+      await backing.remove();
+    });
+
+    it('says in one line that the topic has too few partitions', async () => {
+      const backing = await createBacking();
+      await openKafka({ brokers, topic: backing.topic, partitions: 2, logger }).prepare();
+      const { prepare, publisher } = openKafka({ brokers, topic: backing.topic, partitions: 3, logger });
+      await expect(prepare()).rejects.toThrow(EngineMisconfigured);
+      await expect(prepare()).rejects.toThrow(/^Kafka: topic .* has 2 partitions, but 3 are configured/);
+      await expect(publisher.publish(feedEvents('x', 1, 1))).rejects.toThrow(EngineMisconfigured);
+      await backing.remove();
+    });
+
+    it('says in one line that there are too few brokers for the copies', async () => {
+      const { prepare } = openKafka({ brokers, topic: `test.${randomUUID()}`, replication: 50, logger });
+      await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than copies/);
+    });
+
+    it('fails on a message that is no event, time and again, and never skips it', async () => {
+      const backing = await createBacking();
+      const { prefix, group } = names('poison');
+      const { publisher, groupFeed, close } = openKafka({
+        brokers,
+        topic: backing.topic,
+        partitions: 1,
+        logger,
+      });
+      await publisher.publish(feedEvents(prefix, 1, 3));
+      const producer = client.producer();
+      await producer.connect();
+      await producer.send({
+        topic: backing.topic,
+        messages: [{ key: `${prefix}-0`, value: '{"no":"event"}' }],
+      });
+      await producer.disconnect();
+      const subscription = { group, streams: [prefix], batchSize: 3 };
+      for (const _ of [1, 2]) {
+        const failing = consume(groupFeed, subscription, () => false);
+        await expect(failing).rejects.toThrow(`the message at ${backing.topic}/0/3 is no event`);
+      }
+      const others = await consume(
+        groupFeed,
+        { ...subscription, streams: ['other'], group: `${group}.2` },
+        ({ batches }) => batches.some(({ caughtUp }) => caughtUp),
+      );
+      expect(others.events).toEqual([]);
+      await close();
+      await backing.remove();
+    });
+
+    it('fails when the topic has lost what the group had not handled', async () => {
+      const backing = await createBacking();
+      const { prefix, group } = names('lost');
+      const { publisher, groupFeed, close } = openKafka({
+        brokers,
+        topic: backing.topic,
+        partitions: 1,
+        logger,
+      });
+      await publisher.publish(feedEvents(prefix, 1, 10));
+      await consume(groupFeed, { group, streams: [prefix], batchSize: 2 }, holds(2));
+      await withAdmin(async (admin) => {
+        await admin.fetchTopicOffsets(backing.topic);
+        await admin.deleteTopicRecords({ topic: backing.topic, partitions: [{ partition: 0, offset: '6' }] });
+      });
+      await expect(consume(groupFeed, { group, streams: [prefix] }, holds(8))).rejects.toThrow(
+        /has lost events/,
+      );
+      await close();
+      await backing.remove();
+    });
+
+    it('says that the engine is away', async () => {
+      const away = openKafka({ brokers: ['127.0.0.1:1'], logger });
+      await Promise.all([
+        expect(away.ping()).rejects.toThrow(EngineUnavailable),
+        expect(away.publisher.publish(feedEvents('x', 1, 1))).rejects.toThrow(EngineUnavailable),
+        expect(consume(away.groupFeed, { group: 'test.away', streams: ['x'] }, holds(1))).rejects.toThrow(
+          EngineUnavailable,
+        ),
+      ]);
+    });
+  });
+});

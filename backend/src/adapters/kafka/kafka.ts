@@ -1,0 +1,44 @@
+import { Kafka, logLevel } from 'kafkajs';
+import type { EventPublisher } from '../../ports/event-publisher.ts';
+import type { GroupFeed } from '../../ports/group-feed.ts';
+import { withAdmin } from './admin.ts';
+import { createGroupFeed } from './group-feed.ts';
+import { logTo } from './log.ts';
+import { createPublisher } from './publisher.ts';
+import { clientConfig, type KafkaSettings, topicOf } from './settings.ts';
+import { ensureTopic } from './topic.ts';
+
+export interface OpenKafka {
+  readonly publisher: EventPublisher;
+  readonly groupFeed: GroupFeed;
+  /**
+   * Creates the topic when it is missing. Rejects with `EngineUnavailable`, or with `EngineMisconfigured`: too few
+   * partitions, login refused.
+   */
+  prepare(): Promise<void>;
+  /** Resolves when a broker answers; rejects with `EngineUnavailable`. */
+  ping(): Promise<void>;
+  /** Consumers end by the signal of their subscription. */
+  close(): Promise<void>;
+}
+
+/** Kafka behind two ports: what the relay writes to, and what projections consume. Connects when first used. */
+export function openKafka(settings: KafkaSettings): OpenKafka {
+  const kafka = new Kafka({
+    ...clientConfig(settings),
+    logLevel: logLevel.INFO,
+    logCreator: logTo(settings.logger),
+  });
+  const topic = topicOf(settings);
+  const publisher = createPublisher(kafka, topic);
+  return {
+    publisher,
+    groupFeed: createGroupFeed(kafka, topic),
+    prepare: () => withAdmin(kafka, (admin) => ensureTopic(admin, topic)),
+    ping: () =>
+      withAdmin(kafka, async (admin) => {
+        await admin.describeCluster();
+      }),
+    close: () => publisher.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Admin, ITopicConfig } from 'kafkajs';
+import { EngineMisconfigured } from '../../ports/errors.ts';
+import { ENGINE, type TopicSettings } from './settings.ts';
+
+/** Largest record batch, compressed: an event may be a megabyte, and not compress at all. */
+const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+/** Creates the topic when it is missing; rejects with `EngineMisconfigured` when it can't be what is asked for. */
+export async function ensureTopic(admin: Admin, settings: TopicSettings): Promise<void> {
+  const { topic, partitions } = settings;
+  if (!(await admin.listTopics()).includes(topic)) {
+    await admin.createTopics({ topics: [definitionOf(settings)], waitForLeaders: true });
+  }
+  const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+  const found = topics.find(({ name }) => name === topic)?.partitions.length ?? 0;
+  if (found >= partitions) return;
+  throw new EngineMisconfigured(
+    ENGINE,
+    `topic ${topic} has ${found} partitions, but ${partitions} are configured; configure ${found}: adding partitions later would mix up the order of events`,
+  );
+}
+
+/** Kept for ever: a group that is new, or comes back after long, reads from the first event. */
+const definitionOf = ({ topic, partitions, replication }: TopicSettings): ITopicConfig => ({
+  topic,
+  numPartitions: partitions,
+  replicationFactor: replication,
+  configEntries: [
+    { name: 'cleanup.policy', value: 'delete' },
+    { name: 'retention.ms', value: '-1' },
+    { name: 'retention.bytes', value: '-1' },
+    { name: 'max.message.bytes', value: String(MAX_MESSAGE_BYTES) },
+    { name: 'min.insync.replicas', value: replication >= 3 ? '2' : '1' },
+  ],
+});

@@ -4,6 +4,7 @@ import { run } from './lib/child.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
+import { vitest } from './lib/vitest.mjs';
 
 /** @param {string} file */
 const program = (file) => async (/** @type {string[]} */ args) =>
@@ -26,6 +27,8 @@ const COMMANDS = {
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/src/main/event-docs.ts'),
   audit: program('backend/src/main/audit.ts'),
+  'test:crash': async () =>
+    (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'bench:scan': program('backend/bench/scan.ts'),
 };
 

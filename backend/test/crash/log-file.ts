@@ -17,7 +17,7 @@ export const recordedScans = (dataDir: string) =>
     dataDir,
     `SELECT json_extract(scan.value, '$.referrer') AS marker, json_extract(scan.value, '$.code') AS code,
             count(*) AS times
-     FROM events, json_each(events.data, '$.scans') AS scan WHERE type = 'ScansRecorded' GROUP BY 1, 2`,
+     FROM events, json_each(events.data, '$.scans') AS scan WHERE events.type = 'ScansRecorded' GROUP BY 1, 2`,
   ).map(({ marker, code, times }) => ({ marker: String(marker), code: String(code), times: Number(times) }));
 
 export const countEvents = (dataDir: string, type: string): number =>

@@ -7,6 +7,7 @@ import type { Scan } from '../../domain/scans/events.ts';
 export type Device = Pick<Scan, 'device' | 'os' | 'browser'> & { readonly bot: boolean };
 
 const cache = new LRUCache<string, Device>({ max: 2000 });
+const hosts = new LRUCache<string, string>({ max: 2000 });
 const LONGEST_HEADER = 512;
 const LONGEST_NAME = 40;
 
@@ -31,7 +32,11 @@ export function deviceOf(userAgent: string | undefined): Device {
 /** The host of the page that led here; nothing more of its address is kept. */
 export function referrerOf(header: string | undefined): string | undefined {
   if (!header) return undefined;
-  return URL.parse(header)?.hostname.slice(0, 253) || undefined;
+  const known = hosts.get(header);
+  if (known !== undefined) return known || undefined;
+  const host = URL.parse(header)?.hostname.slice(0, 253) ?? '';
+  if (header.length <= LONGEST_HEADER) hosts.set(header, host);
+  return host || undefined;
 }
 
 /** A browser that fetches ahead of its user: nobody has opened anything yet. */

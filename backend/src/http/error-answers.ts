@@ -36,7 +36,9 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof URIError) return { code: 'invalid_input' };
   if (!(error instanceof Error)) return undefined;
   const code = 'type' in error && typeof error.type === 'string' ? BODY_ERRORS[error.type] : undefined;
-  return code && { code };
+  if (code) return { code };
+  // A compressed body that can't be unpacked: the reader blames the caller without a type.
+  return 'status' in error && error.status === 400 ? { code: 'invalid_json' } : undefined;
 }
 
 /** The last handler: what nobody expected is logged and answered without a word of its inside. */

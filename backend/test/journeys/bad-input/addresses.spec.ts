@@ -1,0 +1,118 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Route } from '../../../src/contract/route.ts';
+import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { onEveryComposition } from '../harness/journey.ts';
+import type { Person } from '../harness/people.ts';
+import { GOOD_CALLS } from './examples.ts';
+import { fieldsOf, fill } from './fill.ts';
+import { refused } from './refused.ts';
+
+const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
+const withParams = routes.filter(([, { params }]) => params);
+const withQuery = routes.filter(([, { query }]) => query);
+const ofCodes = routes.filter(([, { errors, params }]) => params && errors.includes('unknown_code'));
+
+/** As they stand in the address. */
+const STRANGE_PARAMS = [
+  'x',
+  'UUUUUUUUUU',
+  'undefined',
+  '%00',
+  '%E0%A4%A',
+  '..%2F..%2Fetc%2Fpasswd',
+  '%27%20OR%201=1--',
+  '00000000000',
+  '%F0%9F%9A%B2',
+  'x'.repeat(3000),
+];
+
+const STRANGE_VALUES = [
+  '',
+  ' ',
+  '-1',
+  '0',
+  '1.5',
+  '1e999',
+  '1001',
+  '9007199254740991',
+  'NaN',
+  'null',
+  'TRUE',
+  '\u0000',
+  '%',
+  '2026-13-01',
+  '2026-02-30',
+  'yesterday',
+  '[',
+  '{}',
+  '[]',
+  '["id"]',
+  '["id","UP"]',
+  '["password","ASC"]',
+  '[0,1000]',
+  '[5,2]',
+  '[-1,2]',
+  '{"approved":"yes"}',
+  '{"password":"x"}',
+  '{"id":[1]}',
+  '{"id":{"$gt":""}}',
+  '"'.repeat(2001),
+  'x'.repeat(3000),
+];
+
+onEveryComposition('an address with something wrong', (given) => {
+  let admin: Person;
+  let code: string;
+  beforeAll(async () => {
+    admin = await given.admin();
+    code = await given.newCode();
+  });
+
+  const headers = { 'content-type': 'application/json' };
+  const goodBody = (wanted: string) => {
+    const call = GOOD_CALLS.find(({ name }) => name === wanted);
+    return call ? { headers, body: JSON.stringify(call.body) } : {};
+  };
+
+  it.each(withParams)('%s: its parameters', async (name, { method, path }) => {
+    for (const strange of STRANGE_PARAMS) {
+      const answer = await refused(given.product, strange.slice(0, 40), () =>
+        admin.browser.fetch(path.replace(/:\w+/, strange), { method, ...goodBody(name) }),
+      );
+      expect(answer.code, strange.slice(0, 40)).toBe('invalid_input');
+    }
+  });
+
+  it.each(ofCodes)('%s: a code that nobody knows', async (name, route) => {
+    const path = fill(route, ['0000000000']);
+    const answer = await refused(given.product, path, () =>
+      admin.browser.fetch(path, { method: route.method, ...goodBody(name) }),
+    );
+    expect(answer.code).toBe('unknown_code');
+  });
+
+  it.each(withQuery)('%s: its query', async (_name, route) => {
+    const path = fill(route, [code]);
+    for (const [name, field] of fieldsOf(route.query)) {
+      for (const value of STRANGE_VALUES) {
+        const call = () => admin.browser.fetch(`${path}?${new URLSearchParams([[name, value]])}`);
+        const wrong = `${name}=${value.slice(0, 40)}`;
+        // What the schema takes is answered; what it doesn't is refused.
+        if (field.safeParse(value).success) expect((await call()).status, wrong).toBe(200);
+        else expect((await refused(given.product, wrong, call)).code, wrong).toBe('invalid_input');
+      }
+      const twice = () => admin.browser.fetch(`${path}?${name}=1&${name}=1`);
+      await refused(given.product, `${name} twice`, twice);
+    }
+    expect((await admin.browser.fetch(`${path}?unknown=1&__proto__=1&scan[]=2`)).status).toBe(200);
+  });
+
+  it('a span of days that ends before it starts', async () => {
+    const path = '/barcode?startDate=2026-02-02&endDate=2026-02-01';
+    const answer = await refused(given.product, path, () => admin.browser.fetch(path));
+    expect(answer).toMatchObject({
+      message: 'The start must be at or before the end',
+      issues: [{ path: 'startDate' }],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { ROUTES, type RouteName, type Routes } from '../../../src/contract/routes/index.ts';
+
+/** The routes that take a body. */
+export type BodyRouteName = {
+  [N in RouteName]: NonNullable<Routes[N]['body']> extends z.ZodUndefined ? never : N;
+}[RouteName];
+
+type Bodies = {
+  readonly [N in BodyRouteName]: readonly z.input<NonNullable<Routes[N]['body']>>[];
+};
+
+const email = 'somebody@journeys.example';
+const password = 'somebody-password';
+const names = { firstName: 'Some', lastName: 'Body' };
+const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
+
+/** What is right to send: bad input is made from it, one thing wrong at a time. */
+export const GOOD_BODIES: Bodies = {
+  register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
+  verifyEmail: [{ email, otp: '123456' }],
+  login: [{ email, password, link: '7ZK3M9QWXA' }],
+  otpVerify: [{ otp: '123456', email }],
+  otpResend: [{ email }],
+  requestPasswordReset: [{ email }],
+  resetPassword: [{ token: 'made-up', password }],
+  updateUser: [{ email, ...names, password, newPassword: `${password}-2` }],
+  updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
+  generateCodes: [{ amount: 1 }],
+  assignCode: [{ link: '7ZK3M9QWXA', user: USER }],
+  updateCode: [
+    { type: 'link', link: 'https://example.com', name: 'Name' },
+    { type: 'phoneNumber', phoneNumber: '+12133734253', name: 'Name' },
+    {
+      type: 'phoneNumber',
+      phoneNumber: { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253', ext: '12' },
+    },
+    { name: 'Name' },
+  ],
+};
+
+const isBodyRoute = (name: string): name is BodyRouteName => name in GOOD_BODIES;
+
+export const BODY_ROUTES: readonly BodyRouteName[] = Object.keys(GOOD_BODIES).filter(isBodyRoute);
+
+/** Each good body of each route, with the schema that takes it. */
+export const GOOD_CALLS = BODY_ROUTES.flatMap((name) =>
+  GOOD_BODIES[name].map((body, index) => {
+    const { method, path } = ROUTES[name];
+    const schema: z.ZodType | undefined = ROUTES[name].body;
+    return { title: `${name} ${index}`, name, method, path, schema, body };
+  }),
+);

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APP_PAGES } from '../../src/contract/pages.ts';
+import type { Route } from '../../src/contract/route.ts';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { createApp } from '../../src/http/app.ts';
+import type { HttpContext } from '../../src/http/context.ts';
+import { allHandlers } from '../../src/http/handlers/index.ts';
+import { ScanJournal } from '../../src/http/resolver/journal.ts';
+import { Resolver } from '../../src/http/resolver/resolver.ts';
+import { SessionCookie } from '../../src/http/session-cookie.ts';
+import { readConfig } from '../../src/main/config.ts';
+import { openPorts, type Ports } from '../../src/main/ports.ts';
+
+const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/api-docs', '/api-docs/start.js'];
+
+const URL = 'http://localhost';
+const table: readonly Route[] = Object.values(ROUTES);
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+
+/** What Express would answer: every method and path that was registered. */
+function registered({ router }: Express): readonly string[] {
+  return router.stack.flatMap(({ route }) => {
+    if (!route) return [];
+    const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
+    return [...methods].flatMap((method) => [route.path].flat().map((path) => `${method} ${path}`));
+  });
+}
+
+describe('the app', () => {
+  let folder: string;
+  let ports: Ports;
+  let app: Express;
+  let context: HttpContext;
+  let cookie: SessionCookie;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'qlaim-routes-'));
+    const logger = pino({ level: 'silent' });
+    ports = await openPorts(readConfig({ DATA_DIR: folder }), URL, logger);
+    const { clock, random, log, sessionSecret } = ports;
+    const scans = new ScanJournal({ store: ports.events, clock, random, logger }, 0);
+    const settings = {
+      publicUrl: URL,
+      storefrontUrl: undefined,
+      appOrigins: [],
+      trustProxy: 0,
+      sessionSecret,
+      appsRoot: folder,
+    };
+    context = { ...ports, scans, settings, logger };
+    cookie = new SessionCookie(sessionSecret, URL);
+    const resolver = new Resolver({ log, clock, scans, logger, findCaller: async () => undefined }, settings);
+    const health = { problems: async () => [] };
+    app = createApp({ context, cookie, resolver, health, metrics: new Registry() });
+  });
+
+  afterAll(async () => {
+    await ports.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('binds every route of the table to one handler', () => {
+    const bound = allHandlers(context, cookie).map(({ route }) => nameOf(route));
+    expect(bound.toSorted()).toEqual(table.map(nameOf).toSorted());
+  });
+
+  it('answers the table, the pages of the apps, what operators need, and nothing else', () => {
+    const pages = Object.values(APP_PAGES).flat();
+    const wanted = [...table.map(nameOf), ...[...pages, ...OPERATIONS].map((path) => `GET ${path}`)];
+    expect(registered(app).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('mounts no router whose routes would not be seen here', () => {
+    const mounted = app.router.stack.filter(({ route }) => !route).map(({ name }) => name);
+    expect(mounted).not.toContain('router');
+    expect(mounted).not.toContain('mounted_app');
+  });
+});

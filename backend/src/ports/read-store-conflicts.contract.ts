@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadStore } from './read-store.ts';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
+
+const EVENTS = 60;
+const BATCH = 7;
+
+/** Counts numbered events in three documents, as a projector does: again from what is stored, whenever it is refused. */
+async function countEvents(store: ReadStore, collection: string): Promise<void> {
+  for (;;) {
+    const from = await store.checkpoint(collection);
+    const first = from === null ? 0 : Number(from) + 1;
+    if (first === EVENTS) return;
+    const last = Math.min(first + BATCH, EVENTS) - 1;
+    const stored = new Map((await store.getMany(collection, ['d0', 'd1', 'd2'])).map((one) => [one.id, one]));
+    const writes = ['d0', 'd1', 'd2'].map((id, index) => {
+      const { version = 0, revisions = {}, body = {} } = stored.get(id) ?? {};
+      const seen = revisions['s'] ?? -1;
+      let rank = Number(body['rank'] ?? 0);
+      for (let event = first; event <= last; event++) if (event % 3 === index && event > seen) rank++;
+      return { id, seen: version, revisions: { s: Math.max(seen, last) }, body: { rank } };
+    });
+    await store.commit({ collection, from, to: String(last), writes });
+  }
+}
 
 /** What a commit is refused for, and that nothing of it is claimed then. */
 export function readStoreConflicts(suite: ReadStoreSuite): void {
@@ -48,6 +71,19 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
         { rank: 3 },
         { rank: 3 },
       ]);
+    });
+
+    it('brings writers that follow the same events to the same end', async () => {
+      const others = [await suite.open(), await suite.open()];
+      await Promise.all([suite.store, ...others].map((store) => countEvents(store, suite.name)));
+      expect(await suite.store.checkpoint(suite.name)).toBe(String(EVENTS - 1));
+      const found = await suite.store.query(suite.name, { limit: 10 });
+      expect(found.map(({ id, body }) => [id, body['rank']])).toEqual([
+        ['d0', 20],
+        ['d1', 20],
+        ['d2', 20],
+      ]);
+      await Promise.all(others.map((other) => other.close()));
     });
 
     it('has one winner among writers at the same time', async () => {

@@ -94,6 +94,18 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       }
     });
 
+    it('on fields that the definition has, and no others', async () => {
+      await suite.given({ id: 'a', hidden: 1 });
+      for (const field of ['hidden', 'body" OR 1=1 --', '$where', 'title.x', '']) {
+        const where = [{ field, is: 1 }];
+        const refused = 'defines no field';
+        await expect(suite.store.query(suite.name, { where, limit: 1 }), field).rejects.toThrow(refused);
+        await expect(suite.store.count(suite.name, where), field).rejects.toThrow(refused);
+        await expect(suite.store.query(suite.name, { sort: [field], limit: 1 })).rejects.toThrow(refused);
+      }
+      await expect(suite.store.count('never-prepared')).rejects.toThrow('never prepared');
+    });
+
     it('all of several', async () => {
       await suite.given(
         { id: 'a', owner: 'me', title: 'red hat', rank: 1 },
@@ -150,6 +162,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       expect(await suite.ids({ sort: ['owner', '-rank'] })).toEqual(['c', 'd', 'b', 'a']);
       expect(await suite.ids({ sort: ['-owner', 'rank'] })).toEqual(['a', 'b', 'd', 'c']);
       expect(await suite.ids({ sort: ['owner', '-rank', 'id'] })).toEqual(['c', 'b', 'd', 'a']);
+      expect(await suite.ids({ sort: ['-id', 'rank'] })).toEqual(['d', 'c', 'b', 'a']);
     });
 
     it('limits and skips after sorting', async () => {
@@ -158,6 +171,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       expect(await suite.ids({ sort: ['rank'], limit: 2, skip: 3 })).toEqual(['n4', 'n5']);
       expect(await suite.ids({ sort: ['-rank'], limit: 2, skip: 4 })).toEqual(['n1']);
       expect(await suite.ids({ limit: 2, skip: 9 })).toEqual([]);
+      expect(await suite.ids({ limit: 0 })).toEqual([]);
       expect(
         await suite.ids({ where: [{ field: 'rank', from: 2 }], sort: ['rank'], limit: 1, skip: 1 }),
       ).toEqual(['n3']);

@@ -1,4 +1,4 @@
-import { type Db, MongoClient, MongoInvalidArgumentError, MongoParseError } from 'mongodb';
+import { type Db, MongoClient, MongoParseError } from 'mongodb';
 import { EngineMisconfigured } from '../../ports/errors.ts';
 import { translate } from './errors.ts';
 
@@ -61,8 +61,9 @@ function parse(engine: string, url: string): MongoClient {
       ignoreUndefined: true,
     });
   } catch (error) {
-    if (!(error instanceof MongoParseError || error instanceof MongoInvalidArgumentError)) throw error;
-    throw new EngineMisconfigured(engine, 'its URL is not one that MongoDB takes', error);
+    // Which option it is, but never the URL itself: that may hold a password.
+    const detail = error instanceof MongoParseError ? ` (${error.message})` : '';
+    throw new EngineMisconfigured(engine, `its URL is not one that MongoDB takes${detail}`, error);
   }
 }
 

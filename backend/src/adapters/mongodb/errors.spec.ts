@@ -1,0 +1,47 @@
+import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { isDuplicateKey, onlyDuplicateKeys, translate } from './errors.ts';
+import { openMongoReadStore } from './read-store.ts';
+
+describe('what MongoDB answers, in the ports’ terms', () => {
+  it.each([10_107, 13_435, 189, 91, 11_600, 64])('%i is a server that is away', (code) => {
+    const error = new MongoServerError({ message: 'm', code });
+    expect(translate('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
+  });
+
+  it('so is a connection that broke', () => {
+    expect(translate('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
+  });
+
+  it.each([13, 18])('%i is a refusal of who asks', (code) => {
+    const error = translate('MongoDB', new MongoServerError({ message: 'm', code }));
+    expect(error).toBeInstanceOf(EngineMisconfigured);
+    expect(String(error)).toContain('MongoDB: the server refuses user or password');
+  });
+
+  it('anything else stays what it is', () => {
+    const error = new MongoServerError({ message: 'm', code: 2 });
+    expect(translate('MongoDB', error)).toBe(error);
+  });
+
+  it('knows a duplicate key, however the server tells it', () => {
+    expect(isDuplicateKey(new MongoServerError({ message: 'E11000', code: 11_000 }))).toBe(true);
+    const ferret = 'conflicting key value violates exclusion constraint "documents_rum_index_12"';
+    expect(isDuplicateKey(new MongoServerError({ message: ferret, code: 1 }))).toBe(true);
+    expect(isDuplicateKey(new MongoServerError({ message: 'out of memory', code: 1 }))).toBe(false);
+  });
+
+  it('takes no other error for one', () => {
+    expect(onlyDuplicateKeys(new MongoServerError({ message: 'E11000', code: 11_000 }))).toBe(false);
+    expect(onlyDuplicateKeys(MongoBulkWriteError)).toBe(false);
+  });
+});
+
+describe('a URL that is none', () => {
+  it.each(['http://host', 'mongodb://user:secret@', 'mongodb://host/?nope=1'])('%s', (url) => {
+    const open = () => openMongoReadStore({ url });
+    expect(open).toThrow(EngineMisconfigured);
+    expect(open).not.toThrow(/secret|host/);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Db, MongoClient } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
+import { describeEngine } from '../../testing/engines.ts';
+import { testDatabase } from '../../testing/mongodb.ts';
+import { openMongoReadStore } from './read-store.ts';
+
+const CODES = {
+  name: 'codes',
+  version: 1,
+  fields: { owner: 'text', rank: 'integer' },
+  indexes: [['owner']],
+} as const;
+const write = (id: string, seen: number, rank: number) => ({
+  id,
+  seen,
+  revisions: { s: rank },
+  body: { rank },
+});
+
+describe('MongoDB read store, in its database', () => {
+  describeEngine('mongodb', ({ url }) => {
+    let database: string;
+    let drop: () => Promise<void>;
+    let client: MongoClient;
+    let db: Db;
+    let store: ReadStore;
+
+    beforeEach(async () => {
+      ({ database, drop } = testDatabase(url));
+      client = new MongoClient(url);
+      db = client.db(database);
+      store = openMongoReadStore({ url, database });
+      await store.prepare([CODES]);
+    });
+    afterEach(async () => {
+      await store.close();
+      await client.close();
+      await drop();
+    });
+
+    async function collections(): Promise<readonly string[]> {
+      const found = await db.listCollections({}, { nameOnly: true }).toArray();
+      return found.map(({ name }) => name).sort();
+    }
+
+    async function rebuild(): Promise<void> {
+      await store.beginRebuild(CODES);
+      await store.swap('codes');
+    }
+
+    it('has the declared indexes, and adds those that are missing', async () => {
+      expect(await db.collection('codes.1').indexes()).toMatchObject([
+        { name: '_id_' },
+        { name: 'owner', key: { 'body.owner': 1, _id: 1 } },
+      ]);
+      await store.prepare([{ ...CODES, indexes: [['owner'], ['owner', '-rank']] }]);
+      await vi.waitFor(async () => {
+        const added = { name: 'owner,-rank', key: { 'body.owner': 1, 'body.rank': -1, _id: -1 } };
+        expect(await db.collection('codes.1').indexes()).toContainEqual(expect.objectContaining(added));
+      });
+    });
+
+    it('drops what a swap took out of use, at the latest when it is closed', async () => {
+      await rebuild();
+      await rebuild();
+      await store.beginRebuild(CODES);
+      expect(await collections()).toEqual(['codes.1', 'codes.2', 'codes.3', 'codes.4', 'collections']);
+      await store.close();
+      expect(await collections()).toEqual(['codes.3', 'codes.4', 'collections']);
+    });
+
+    it('drops what a late writer left under an old name', async () => {
+      await rebuild();
+      await store.close();
+      await db.createCollection('codes.1');
+      await db.createCollection('codes.mine');
+      store = openMongoReadStore({ url, database });
+      await store.prepare([CODES]);
+      await vi.waitFor(async () =>
+        expect(await collections()).toEqual(['codes.2', 'codes.mine', 'collections']),
+      );
+    });
+
+    it('goes on after a crash between documents and checkpoint', async () => {
+      // What such a crash leaves: the documents of a commit, and the checkpoint before it.
+      await store.commit({ collection: 'codes', from: null, writes: [write('a', 0, 1)] });
+      const again = { collection: 'codes', from: null, to: 'p1', writes: [write('a', 0, 1)] };
+      expect(await store.commit(again)).toBe('conflict');
+      expect((await store.get('codes', 'a'))?.revisions).toEqual({ s: 1 });
+      expect(await store.commit({ ...again, writes: [] })).toBe('committed');
+    });
+
+    it('writes the other documents of a commit in conflict, and does not claim them', async () => {
+      const writes = [write('a', 0, 1), write('b', 4, 1), write('c', 0, 1)];
+      expect(await store.commit({ collection: 'codes', from: null, to: 'p1', writes })).toBe('conflict');
+      expect(await store.checkpoint('codes')).toBeNull();
+      expect(await store.getMany('codes', ['a', 'b', 'c'])).toHaveLength(2);
+    });
+
+    const wrong = url.replace(/(:\/\/[^:/@]+:)[^@]+@/, '$1wrong@');
+    it.skipIf(wrong === url)('says that the server refuses a password', async () => {
+      const refused = openMongoReadStore({ url: wrong, database });
+      await expect(refused.checkpoint('codes')).rejects.toBeInstanceOf(EngineMisconfigured);
+      await refused.close();
+    });
+
+    it('says that the server is away, and that it was closed', async () => {
+      const away = openMongoReadStore({ url: 'mongodb://127.0.0.1:1/' });
+      await expect(away.ping()).rejects.toBeInstanceOf(EngineUnavailable);
+      await away.close();
+      await expect(away.ping()).rejects.toBeInstanceOf(EngineUnavailable);
+    });
+  });
+});

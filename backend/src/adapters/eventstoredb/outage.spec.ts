@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { Append, EventStore } from '../../ports/event-store.ts';
+import { follow, hasEvents, newEvent, newEvents, readIds, uniqueName } from '../../testing/event-log.ts';
+import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
+import { openEventStoreDb } from './event-store.ts';
+
+describe('while EventStoreDB is away', () => {
+  let standIn: EventStoreDbStandIn;
+  let log: ReturnType<typeof openEventStoreDb>;
+  let store: EventStore;
+
+  beforeEach(async () => {
+    standIn = await new EventStoreDbStandIn().start();
+    log = openEventStoreDb(standIn.url);
+    store = log.store;
+  });
+
+  afterEach(async () => {
+    await store.close();
+    standIn.kill();
+  });
+
+  const creation = (): Append => ({ stream: uniqueName('code'), expected: 'none', events: newEvents(2) });
+
+  /** As a caller does: the same again until it is answered. */
+  async function insist(append: Append) {
+    for (;;) {
+      try {
+        return await store.append(append);
+      } catch (error) {
+        expect(error).toBeInstanceOf(EngineUnavailable);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  it('every call says so, and succeeds on the same handle once it is back', async () => {
+    const first = creation();
+    await store.append(first);
+    standIn.kill();
+    const append = creation();
+    await expect(store.append(append)).rejects.toThrow(EngineUnavailable);
+    await expect(store.appendMany([append, creation()])).rejects.toThrow(EngineUnavailable);
+    await expect(readIds(store, first.stream)).rejects.toThrow(EngineUnavailable);
+    await expect(store.ping()).rejects.toThrow(EngineUnavailable);
+    await standIn.start();
+    expect(await insist(append)).toEqual({ ok: true, revision: 1 });
+    await expect
+      .poll(() =>
+        store.ping().then(
+          () => 'there',
+          () => 'away',
+        ),
+      )
+      .toBe('there');
+    expect(await readIds(store, first.stream)).toHaveLength(2);
+  });
+
+  it('keeps what it is told before the server was ever there', async () => {
+    standIn.kill();
+    const early = openEventStoreDb(standIn.url);
+    await expect(early.store.append(creation())).rejects.toThrow(EngineUnavailable);
+    await standIn.start();
+    await expect.poll(() => early.store.append(creation()).catch(() => 'away')).toMatchObject({ ok: true });
+    await early.store.close();
+  });
+
+  it('loses and doubles nothing when connections break under load, again and again', async () => {
+    const appends = Array.from({ length: 300 }, creation);
+    let done = 0;
+    const writers = appends.map(async (append) => {
+      const outcome = await insist(append);
+      done += 1;
+      return outcome;
+    });
+    for (const part of [30, 100, 200]) {
+      await expect.poll(() => done, { interval: 1, timeout: 15_000 }).toBeGreaterThan(part);
+      standIn.kill();
+      await standIn.start();
+    }
+    expect(await Promise.all(writers)).toEqual(Array(300).fill({ ok: true, revision: 1 }));
+    for (const { stream } of appends) expect(standIn.log.stream(stream)).toHaveLength(2);
+  });
+
+  it('ends a subscription, which goes on from the last position without a gap', async () => {
+    const stream = uniqueName('code');
+    const seen: FeedEvent[] = [];
+    let after = 'start';
+    await store.append({ stream, expected: 'none', events: newEvents(5) });
+    const gone = async () => {
+      for await (const batch of log.feed.subscribe({
+        after,
+        streams: [stream],
+        signal: AbortSignal.timeout(9_000),
+      })) {
+        seen.push(...batch.events);
+        after = batch.position;
+        if (batch.caughtUp) standIn.kill();
+      }
+    };
+    await expect(gone()).rejects.toThrow(EngineUnavailable);
+    await standIn.start();
+    await insist({ stream, expected: 4, events: newEvents(3) });
+    const rest = await follow(log.feed, { after, streams: [stream] }, hasEvents(3));
+    expect([...seen, ...rest.events].map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('takes a repeat that the server dropped for unknown, and the one after it for success', async () => {
+    const other = openEventStoreDb(standIn.url);
+    const append = { ...creation(), events: [newEvent()] };
+    standIn.log.durableAfterMs = 500;
+    const first = store.append(append);
+    await expect(other.store.append(append)).rejects.toThrow(EngineUnavailable);
+    expect(await first).toEqual({ ok: true, revision: 0 });
+    expect(await other.store.append(append)).toEqual({ ok: true, revision: 0 });
+    expect(standIn.log.stream(append.stream)).toHaveLength(1);
+    await other.store.close();
+  });
+});

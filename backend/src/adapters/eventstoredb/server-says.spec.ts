@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
+import type { EventStore } from '../../ports/event-store.ts';
+import { follow, isCaughtUp, newEvent, newEvents, readAll } from '../../testing/event-log.ts';
+import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
+import { openEventStoreDb } from './event-store.ts';
+
+describe('what the server says', () => {
+  let standIn: EventStoreDbStandIn;
+  let store: EventStore;
+  let feed: EventFeed;
+
+  beforeEach(async () => {
+    standIn = await new EventStoreDbStandIn().start();
+    ({ store, feed } = openEventStoreDb(standIn.url));
+  });
+
+  afterEach(async () => {
+    await store.close();
+    standIn.kill();
+  });
+
+  it('of an append too large is the caller’s mistake', async () => {
+    const append = {
+      stream: 'code-1',
+      expected: 'none',
+      events: [newEvent({ text: 'x'.repeat(1_100_000) })],
+    } as const;
+    const rejected = expect(store.append(append)).rejects;
+    await rejected.toThrow(RangeError);
+    await rejected.toThrow('an append to code-1 is larger than the 1048576 bytes that EventStoreDB takes');
+    expect(await store.append({ ...append, events: newEvents(1) })).toEqual({ ok: true, revision: 0 });
+  });
+
+  it('of a stream deleted for good is no outage', async () => {
+    standIn.log.tombstones.add('code-1');
+    const append = store.append({ stream: 'code-1', expected: 'none', events: newEvents(1) });
+    await expect(append).rejects.toThrow(/an append to code-1 is not possible: .* deleted for good/);
+    await expect(readAll(store, 'code-1')).rejects.toThrow(/a read of code-1 is not possible/);
+  });
+
+  it('of a position that it never gave is a mistake, and no outage', async () => {
+    await store.append({ stream: 'code-1', expected: 'none', events: newEvents(1) });
+    for (const after of ['7/7', 'seven', '1/', '-1/-1']) {
+      await expect(follow(feed, { after }, isCaughtUp)).rejects.toThrow(
+        `${after} is not a position of this feed`,
+      );
+    }
+  });
+
+  it('of streams that are not the product’s is not heard, unless asked for', async () => {
+    for (const stream of [
+      'foreign-1',
+      'code-1',
+      'scans-0',
+      'account-1',
+      'batch-1',
+      'email-1',
+      'banner-texts',
+    ]) {
+      await store.append({ stream, expected: 'none', events: newEvents(1) });
+      standIn.log.systemEvent();
+    }
+    const streamsOf = async (streams?: readonly string[]) => {
+      const subscription = streams ? ({ after: 'start', streams } as const) : ({ after: 'start' } as const);
+      return (await follow(feed, subscription, isCaughtUp)).events.map(({ stream }) => stream);
+    };
+    const own = ['code-1', 'scans-0', 'account-1', 'batch-1', 'email-1', 'banner-texts'];
+    expect(await streamsOf()).toEqual(own);
+    expect(await streamsOf([''])).toEqual(['foreign-1', ...own]);
+    expect(await streamsOf([])).toEqual([]);
+  });
+
+  it('to a follower too slow to go on is that it must begin again where it was', async () => {
+    const seen: FeedEvent[] = [];
+    let after = 'now';
+    const slow = async () => {
+      for await (const batch of feed.subscribe({
+        after,
+        batchSize: 10,
+        signal: AbortSignal.timeout(15_000),
+      })) {
+        seen.push(...batch.events);
+        after = batch.position;
+        if (batch.events.length > 0) await sleep(1_000);
+        else if (batch.caughtUp) flood.resolve();
+      }
+    };
+    const flood = Promise.withResolvers<void>();
+    const flooding = flood.promise.then(async () => {
+      for (let done = 0; done < 6_000; done += 100) {
+        const events = Array.from({ length: 100 }, () => newEvent({ text: 'x'.repeat(1_000) }));
+        await store.append({ stream: 'code-1', expected: done === 0 ? 'none' : done - 1, events });
+      }
+    });
+    await expect(slow()).rejects.toThrow(EngineUnavailable);
+    await flooding;
+    const { events } = await follow(feed, { after }, isCaughtUp);
+    expect([...seen, ...events].map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 6_000 }, (_, n) => n),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events';
+
+export interface ProposedRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+export interface StoredRecord extends ProposedRecord {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
+/** Revisions as the server counts them inside: -1 for "no stream". */
+export const NONE = -1;
+
+export type Judgement =
+  | { readonly ok: true; readonly last: number; readonly position: number }
+  | { readonly ok: false; readonly current: number };
+
+/** The log itself. Emits `appended` with each new record. */
+export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
+  readonly all: StoredRecord[] = [];
+  readonly #streams = new Map<string, StoredRecord[]>();
+  readonly tombstones = new Set<string>();
+  /** How long a write takes; a repeat of it that arrives meanwhile is dropped. */
+  durableAfterMs = 1;
+  #end = 100;
+
+  constructor() {
+    super();
+    this.setMaxListeners(0);
+    this.systemEvent();
+  }
+
+  /** A real server writes of itself all the time. */
+  systemEvent(): void {
+    const empty = Buffer.from('{}');
+    this.#write('$stats-stand-in', {
+      id: crypto.randomUUID(),
+      type: '$statsCollected',
+      data: empty,
+      metadata: empty,
+    });
+  }
+
+  stream(name: string): readonly StoredRecord[] {
+    return this.#streams.get(name) ?? [];
+  }
+
+  /** Index in `all` of the first record at a position or behind it. */
+  indexFrom(position: number): number {
+    const index = this.all.findIndex((record) => record.position >= position);
+    return index < 0 ? this.all.length : index;
+  }
+
+  /** True for positions that it gave, and those past the end. */
+  knows(position: number): boolean {
+    return position >= this.#end || this.all.some((record) => record.position === position);
+  }
+
+  append(stream: string, expected: number, proposed: readonly ProposedRecord[]): Judgement {
+    const stored = this.stream(stream);
+    const current = stored.length - 1;
+    if (current !== expected) return this.#judgeRepeat(stored, expected, proposed);
+    for (const one of proposed) this.#write(stream, one);
+    return { ok: true, last: current + proposed.length, position: this.all.at(-1)?.position ?? 0 };
+  }
+
+  #judgeRepeat(
+    stored: readonly StoredRecord[],
+    expected: number,
+    proposed: readonly ProposedRecord[],
+  ): Judgement {
+    const there = stored.slice(expected + 1, expected + 1 + proposed.length);
+    const last = there.at(-1);
+    const same =
+      there.length === proposed.length && there.every((record, n) => record.id === proposed[n]?.id);
+    if (same && last) return { ok: true, last: last.revision, position: last.position };
+    return { ok: false, current: stored.length - 1 };
+  }
+
+  #write(stream: string, proposed: ProposedRecord): void {
+    const stored = this.#streams.get(stream) ?? [];
+    this.#streams.set(stream, stored);
+    const record = { ...proposed, stream, revision: stored.length, position: this.#end };
+    this.#end += 100 + proposed.data.length + proposed.metadata.length;
+    stored.push(record);
+    this.all.push(record);
+    this.emit('appended', record);
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { StandInLog, StoredRecord } from './log.ts';
+import { callError, eventAnswer, notFoundAnswer, streamName } from './protocol.ts';
+import { serveSubscription } from './subscription.ts';
+
+export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+const BACKWARDS = 1;
+
+export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> {
+  const options = call.request.getOptions();
+  const stream = options?.getStream();
+  call.on('error', () => undefined);
+  if (options?.hasSubscription()) return serveSubscription(log, call, options);
+  if (!stream) return send(call, lastOfAll(log, options));
+  const name = streamName(stream.getStreamIdentifier());
+  if (log.tombstones.has(name)) {
+    const exception = { exception: 'stream-deleted', 'stream-name': name };
+    call.emit(
+      'error',
+      callError(status.FAILED_PRECONDITION, `Event stream '${name}' is deleted.`, exception),
+    );
+    return;
+  }
+  const stored = log.stream(name);
+  if (stored.length === 0) {
+    call.write(notFoundAnswer(name));
+    call.end();
+    return;
+  }
+  const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
+  await send(call, stored.slice(from, from + Number(options?.getCount())));
+}
+
+/** Of `$all` only its end is read: backwards, from there. */
+function lastOfAll(log: StandInLog, options: ReadReq.Options | undefined): readonly StoredRecord[] {
+  if (!options?.getAll()?.hasEnd() || options.getReadDirection() !== BACKWARDS)
+    throw new Error('the stand-in reads $all from its end only');
+  return log.all.slice(-Number(options.getCount())).reverse();
+}
+
+async function send(call: ReadCall, records: readonly StoredRecord[]): Promise<void> {
+  for (const record of records) {
+    if (call.cancelled) return;
+    await write(call, eventAnswer(record));
+  }
+  call.end();
+}
+
+/** Waits while the connection is full; at once when the call is over. */
+export async function write(call: ReadCall, answer: ReadResp): Promise<void> {
+  if (call.cancelled || call.destroyed || call.write(answer)) return;
+  const over = new AbortController();
+  const end = () => over.abort();
+  call.once('cancelled', end);
+  await once(call, 'drain', over).catch(() => undefined);
+  call.off('cancelled', end);
+}

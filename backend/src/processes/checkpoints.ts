@@ -3,9 +3,32 @@ import type { Vault } from '../ports/vault.ts';
 
 /** How far a process that acts on events has come. Kept with the secrets, because no rebuild may ever reset it. */
 export async function processCheckpoint(vault: Vault, name: string): Promise<Position | undefined> {
-  const record = await vault.get('checkpoint', name);
-  return typeof record?.value === 'string' ? record.value : undefined;
+  return (await readCheckpoint(vault, name)).position;
 }
 
 export const keepProcessCheckpoint = (vault: Vault, name: string, position: Position) =>
   vault.put({ kind: 'checkpoint', id: name, value: position });
+
+export interface Checkpoint {
+  /** Undefined before the first was kept. */
+  readonly position: Position | undefined;
+  /** What a move has to have seen. */
+  readonly version: number;
+}
+
+export async function readCheckpoint(vault: Vault, name: string): Promise<Checkpoint> {
+  const record = await vault.get('checkpoint', name);
+  const position = typeof record?.value === 'string' ? record.value : undefined;
+  return { position, version: record?.version ?? 0 };
+}
+
+/** Undefined when another process has moved it since `from` was read; it then stays as it is. */
+export async function moveCheckpoint(
+  vault: Vault,
+  name: string,
+  from: Checkpoint,
+  to: Position,
+): Promise<Checkpoint | undefined> {
+  const moved = await vault.put({ kind: 'checkpoint', id: name, value: to, seen: from.version });
+  return moved ? { position: to, version: from.version + 1 } : undefined;
+}

@@ -78,6 +78,14 @@ onEveryComposition('a scan counts when a person opens a code', (given) => {
 
   it('not a HEAD', () => isNotCounted(() => passer.fetch(`/${code}`, { method: 'HEAD' })));
 
+  it('not the visit that claims, by browser or by another client', async () => {
+    const free = await given.approvedCode();
+    await passer.open(`/${free}`);
+    await passer.fetch(`/barcode/${free}?scan=1`);
+    await isCounted(1, () => passer.open(`/${code}`));
+    expect((await given.codeNow(free)).scanCount).toBe(0);
+  });
+
   it('not reading about it, unless the reader says that it was a scan', async () => {
     await passer.fetch(`/barcode/${code}`);
     await isCounted(1, () => passer.fetch(`/barcode/${code}?scan=1`));

@@ -23,10 +23,12 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     if (!row) return refuse('unknown_code');
     const verified = caller?.account.emailVerified ? caller : undefined;
     const own = verified && mustBe(verified, row.owner ?? '').ok;
-    if (scan && !own && !(await countScan(context, code, request)))
-      return refuse('unavailable', { retryAfter: 2 });
+    const known = publicBarcode(row, context.settings.publicUrl);
+    // As in front of a browser: whoever opens a code that waits for its owner is about to be the owner.
+    const counts = scan && !own && !known.claimable;
+    if (counts && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
-    return ok({ barcode: full ?? publicBarcode(row, context.settings.publicUrl) });
+    return ok({ barcode: full ?? known });
   }),
 
   bind(ROUTES.codesOfUser, async ({ params: { userId }, caller }) => {

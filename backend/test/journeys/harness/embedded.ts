@@ -19,7 +19,12 @@ export const embedded: Composition = {
       ...environment,
     };
     let server = new ServerProcess(settings);
-    const url = await server.ready();
+    const remove = () => rm(folder, { recursive: true, force: true });
+    const url = await server.ready().catch(async (error: unknown) => {
+      await server.end('SIGKILL');
+      await remove();
+      throw error;
+    });
     const again = { ...settings, PORT: new URL(url).port };
     return {
       urls: [url],
@@ -35,7 +40,7 @@ export const embedded: Composition = {
       },
       stop: async () => {
         await server.end('SIGTERM');
-        await rm(folder, { recursive: true, force: true });
+        await remove();
       },
     };
   },

@@ -20,6 +20,9 @@ export class ServerProcess {
       env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => this.#child.kill('SIGKILL');
+    process.once('exit', end);
+    this.#child.once('exit', () => process.off('exit', end));
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+export const inRoot = (...path: readonly string[]): string => join(ROOT, ...path);
+export const read = (...path: readonly string[]): string => readFileSync(inRoot(...path), 'utf8');
+export const exists = (...path: readonly string[]): boolean => existsSync(inRoot(...path));
+
+/** Names and values of a `.env` file. */
+export function settings(text: string): Map<string, string> {
+  const lines = text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  return new Map(Array.from(lines, ([, name = '', value = '']) => [name, value]));
+}
+
+/** Every variable that the product reads from its environment. */
+export function productVariables(): ReadonlySet<string> {
+  const sources = readdirSync(inRoot('backend/src/main')).filter((name) =>
+    /^config.*(?<!\.spec)\.ts$/.test(name),
+  );
+  const text = sources.map((name) => read('backend/src/main', name)).join('\n');
+  return new Set(Array.from(text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm), ([, name = '']) => name));
+}
+
+const Variables = z.record(z.string(), z.string());
+
+const Compose = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string(),
+      restart: z.string(),
+      environment: Variables.default({}),
+      ports: z.array(z.string()).default([]),
+      volumes: z.array(z.string()).default([]),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+      healthcheck: z.unknown().optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.null()),
+});
+
+export const composeText = read('docker-compose.yml');
+
+/** The compose file, its variables filled in as Compose does. */
+export function compose(variables: ReadonlyMap<string, string>): unknown {
+  const text = composeText.replaceAll(
+    /\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, kind: string | undefined, rest: string) => {
+      const value = variables.get(name);
+      if (value) return value;
+      if (kind === '?') throw new Error(`${name} is missing`);
+      return rest ?? '';
+    },
+  );
+  return parse(text, { merge: true });
+}
+
+export const services = (variables: ReadonlyMap<string, string>) => Compose.parse(compose(variables));
+
+const Manifest = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }).optional(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export function manifests(yaml: string): Manifest[] {
+  return parseAllDocuments(yaml).map((document) => Manifest.parse(document.toJS()));
+}
+
+const Data = z.looseObject({ data: Variables.optional(), stringData: Variables.optional() });
+
+/** Names that a ConfigMap or a Secret puts into the environment. */
+export function namesIn(file: string): string[] {
+  return manifests(read('infra/kubernetes', file)).flatMap((manifest) => {
+    const { data, stringData } = Data.parse(manifest);
+    return Object.keys({ ...data, ...stringData });
+  });
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { exists, inRoot, type Manifest, manifests, read } from './files.ts';
+import { faultsOf } from './kubernetes-schemas.ts';
+
+const FOLDER = 'infra/kubernetes';
+const BASE = `${FOLDER}/base`;
+const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
+
+const files = readdirSync(inRoot(FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+);
+const isKustomization = (name: string) => name.endsWith('kustomization.yaml');
+const base = readdirSync(inRoot(BASE))
+  .filter((name) => !isKustomization(name))
+  .flatMap((name) => manifests(read(BASE, name)));
+
+const Workload = z.looseObject({
+  metadata: z.object({ name: z.string() }),
+  spec: z.looseObject({
+    selector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    template: z.object({
+      metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }),
+      spec: z.looseObject({
+        terminationGracePeriodSeconds: z.number(),
+        containers: z.array(
+          z.looseObject({
+            name: z.string(),
+            env: z.array(z.looseObject({ name: z.string(), value: z.string() })),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+const workloads = base.filter(({ kind }) => kind === 'Deployment').map((found) => Workload.parse(found));
+
+describe('the manifests of infra/kubernetes', () => {
+  it.each(files.filter((name) => !isKustomization(name)))('%s is what Kubernetes allows', (name) => {
+    for (const manifest of manifests(read(FOLDER, name))) expect(faultsOf(manifest)).toEqual([]);
+  });
+
+  it('are judged strictly', () => {
+    const wrong = (change: (text: string) => string): Manifest[] =>
+      manifests(change(read(BASE, 'relay.yaml')));
+    const faults = (change: (text: string) => string) => wrong(change).flatMap(faultsOf);
+    expect(faults((text) => text.replace('readOnlyRootFilesystem', 'readOnlyRoot'))).toEqual([
+      '/spec/template/spec/containers/0/securityContext/readOnlyRoot is unknown',
+    ]);
+    expect(faults((text) => text.replace('replicas: 2', 'replicas: two'))).not.toEqual([]);
+  });
+
+  it.each(files.filter(isKustomization))('%s names files that exist, and all of them', (name) => {
+    const folder = `${FOLDER}/${name.slice(0, name.lastIndexOf('/'))}`;
+    const Kustomization = z.object({
+      resources: z.array(z.string()),
+      patches: z.array(z.object({ path: z.string().optional() })).default([]),
+    });
+    const { resources, patches } = Kustomization.parse(parse(read(FOLDER, name)));
+    const named = [...resources, ...patches.flatMap(({ path }) => path ?? [])];
+    for (const resource of named) expect(exists(folder, resource), resource).toBe(true);
+    const beside = readdirSync(inRoot(folder)).filter((file) => !isKustomization(file));
+    expect(named.filter((file) => !file.startsWith('..')).sort()).toEqual(beside.sort());
+  });
+
+  it.skipIf(!kubectl).each(['base', 'overlays/example'])('%s is what kustomize builds', (name) => {
+    const built = spawnSync('kubectl', ['kustomize', inRoot(FOLDER, name)], { encoding: 'utf8' });
+    expect(built.stderr).toBe('');
+    const all = manifests(built.stdout);
+    expect(all.length).toBeGreaterThan(base.length - 1);
+    for (const manifest of all) expect(faultsOf(manifest)).toEqual([]);
+    if (name !== 'base') expect(built.stdout).not.toMatch(/image: qlaim|\bqr\.example\.com/);
+  });
+
+  it('hold no secret', () => {
+    expect(base.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+    const secret = read(FOLDER, 'secret.example.yaml');
+    for (const name of ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD'])
+      expect(secret).toContain(`${name}: ""`);
+  });
+
+  it('run each role under its own name', () => {
+    const roles = workloads.map(({ metadata, spec: { template } }) => {
+      const [container] = template.spec.containers;
+      return [
+        metadata.name,
+        container?.name,
+        container?.env.find(({ name }) => name === 'QLAIM_ROLE')?.value,
+      ];
+    });
+    expect(roles.sort()).toEqual(['api', 'projector', 'relay'].map((role) => [`qlaim-${role}`, role, role]));
+  });
+
+  it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
+    '%s may do no more than it must, and gets the time to stop',
+    (_name, { spec: { template, selector } }) => {
+      expect(template.spec).toMatchObject({
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+        automountServiceAccountToken: false,
+        containers: [
+          {
+            securityContext: {
+              allowPrivilegeEscalation: false,
+              readOnlyRootFilesystem: true,
+              capabilities: { drop: ['ALL'] },
+            },
+            startupProbe: { httpGet: { path: '/healthz' } },
+            livenessProbe: { httpGet: { path: '/healthz' } },
+            readinessProbe: { httpGet: { port: 'http' } },
+            resources: { requests: expect.anything(), limits: { memory: expect.any(String) } },
+          },
+        ],
+      });
+      expect(template.spec.terminationGracePeriodSeconds).toBe(15);
+      expect({ ...template.metadata.labels, 'app.kubernetes.io/name': 'qlaim' }).toMatchObject(
+        selector.matchLabels,
+      );
+    },
+  );
+
+  it('keep each workload served while nodes are emptied', () => {
+    const budgets = base
+      .filter(({ kind }) => kind === 'PodDisruptionBudget')
+      .map(({ metadata }) => metadata?.name);
+    expect(budgets.sort()).toEqual(workloads.map(({ metadata }) => metadata.name).sort());
+  });
+
+  it.each([`${BASE}/ingress.yaml`, `${FOLDER}/overlays/example/ingress.yaml`])(
+    '%s shows nobody what is for those who run it',
+    (file) => {
+      const Paths = z.array(
+        z.looseObject({
+          path: z.string(),
+          backend: z.object({ service: z.looseObject({ name: z.string() }) }),
+        }),
+      );
+      const Ingress = z.object({
+        spec: z.looseObject({ rules: z.array(z.object({ http: z.object({ paths: Paths }) }).loose()) }),
+      });
+      const { spec } = Ingress.parse(parse(read(file)));
+      const leads = spec.rules.flatMap(({ http }) =>
+        http.paths.map(({ path, backend }) => [path, backend.service.name]),
+      );
+      expect(leads).toEqual([
+        ['/', 'qlaim'],
+        ['/metrics', 'qlaim-nobody'],
+        ['/readyz', 'qlaim-nobody'],
+      ]);
+    },
+  );
+});

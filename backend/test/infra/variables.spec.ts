@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn, productVariables, read, services, settings } from './files.ts';
+
+const ENGINES = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'S3_BUCKET', 'S3_REGION', 'S3_PUBLIC_URL'];
+const SECRETS = ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const NEEDED = [
+  ...ENGINES,
+  ...SECRETS,
+  'PUBLIC_URL',
+  'PORT',
+  'HOST',
+  'QLAIM_ROLE',
+  'SMTP_URL',
+  'TRUST_PROXY',
+];
+
+const known = productVariables();
+const example = settings(read('.env.example'));
+const complete = new Map(Array.from(example, ([name, value]) => [name, value || 'made-up']));
+const all = services(complete).services;
+const environments = ['api', 'relay', 'projector'].map(
+  (role) => [role, Object.keys(all[role]?.environment ?? {})] as const,
+);
+const cluster = [...namesIn('base/config.yaml'), ...namesIn('secret.example.yaml'), 'QLAIM_ROLE'];
+
+describe('the variables that infra sets', () => {
+  it.each(environments)('give the %s of docker-compose.yml all that it needs', (_role, names) => {
+    expect(names).toEqual(expect.arrayContaining(NEEDED));
+  });
+
+  it('give the pods of Kubernetes all that they need', () => {
+    expect(cluster).toEqual(expect.arrayContaining(NEEDED));
+    expect(new Set(cluster).size).toBe(cluster.length);
+  });
+
+  it('change nothing in the overlay that the base has not', () => {
+    expect(cluster).toEqual(expect.arrayContaining(namesIn('overlays/example/config.yaml')));
+  });
+
+  // Until the product reads the engines' variables there is nothing to hold them to.
+  it.skipIf(!known.has('QLAIM_ROLE'))('are variables that the product reads', () => {
+    const set = new Set([...environments.flatMap(([, names]) => names), ...cluster]);
+    expect([...set].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('are explained, with all others, in docs/operations.md', () => {
+    const explained = new Set(
+      Array.from(read('docs/operations.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, name]) => name),
+    );
+    const set = new Set([...known, ...environments.flatMap(([, names]) => names), ...cluster]);
+    expect([...set].filter((name) => !explained.has(name))).toEqual([]);
+  });
+});

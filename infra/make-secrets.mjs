@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * `node infra/make-secrets.mjs`: writes `.env` from `.env.example` with every secret made up. Where there is an `.env` already,
+ * only what it lacks is added: a secret that data hangs on is never replaced.
+ */
+const EXAMPLE = new URL('../.env.example', import.meta.url);
+const FILE = new URL('../.env', import.meta.url);
+
+/** @type {Record<string, () => string>} */
+const SECRETS = {
+  SESSION_SECRET: () => randomBytes(32).toString('base64url'),
+  VAULT_KEY: () => randomBytes(32).toString('hex'),
+  ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
+  MONGODB_PASSWORD: () => randomBytes(24).toString('hex'),
+  MONGODB_MEMBER_KEY: () => randomBytes(96).toString('base64url').replace(/[-_]/g, 'x'),
+  S3_SECRET_ACCESS_KEY: () => randomBytes(24).toString('hex'),
+};
+
+let text = readFileSync(existsSync(FILE) ? FILE : EXAMPLE, 'utf8');
+const made = Object.entries(SECRETS).filter(([name]) => !new RegExp(`^${name}=.+$`, 'm').test(text));
+for (const [name, make] of made) {
+  const line = new RegExp(`^${name}=$`, 'm');
+  const setting = `${name}=${make()}`;
+  text = line.test(text) ? text.replace(line, setting) : `${text.trimEnd()}\n${setting}\n`;
+}
+writeFileSync(FILE, text, { mode: 0o600 });
+const what =
+  made.length === 0 ? 'had everything already' : `holds new ${made.map(([name]) => name).join(', ')}`;
+process.stdout.write(`.env ${what}. Keep a copy of it: without VAULT_KEY no back-up can be read.\n`);

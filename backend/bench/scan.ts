@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
 import { type Server, startProcess } from '../test/support/server-process.ts';
+import { cpuOf } from './cpu.ts';
 import { journalled } from './journal.ts';
 import { measure } from './measure.ts';
 import { lists, type Neighbour, rebuilds } from './neighbours.ts';
@@ -52,15 +53,16 @@ try {
 
   const variants = (clients: number): readonly Variant[] =>
     [
-      { name: 'bare', port: bare.port },
-      { name: 'floor', port: floor.port },
-      { name: 'product', port: product.port },
-    ].map(({ name, port }) => ({
+      { name: 'bare', server: bare },
+      { name: 'floor', server: floor },
+      { name: 'product', server: product },
+    ].map(({ name, server: { port, process } }) => ({
       name,
       run: async () => {
+        const before = cpuOf(process.pid);
         const load = await measure({ port, connections: clients, seconds, paths });
         if (port === product.port) answered += load.answered;
-        return load;
+        return { ...load, cpu: (cpuOf(process.pid) - before) / load.answered };
       },
     }));
   const beside = (name: string, start?: () => Neighbour): Variant => ({

@@ -7,14 +7,15 @@ const two = (value: number) => value.toFixed(2);
 export function scanTable(connections: number, figures: readonly Figures[]): string {
   const [bare, floor] = figures;
   return [
-    row(`${connections} connections`, 'req/s', 'to bare', 'to floor', 'p50 ms', 'p99 ms'),
-    row('---', '--:', '--:', '--:', '--:', '--:'),
+    row(`${connections} connections`, 'req/s', 'to bare', 'to floor', 'CPU µs', 'p50 ms', 'p99 ms'),
+    row('---', '--:', '--:', '--:', '--:', '--:', '--:'),
     ...figures.map((figure) =>
       row(
         figure.name,
         Math.round(figure.perSecond),
         two(ratio(figure, bare, 'perSecond')),
         two(ratio(figure, floor, 'perSecond')),
+        Math.round(figure.cpu),
         two(figure.p50),
         two(figure.p99),
       ),

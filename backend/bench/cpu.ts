@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+const TICK_MICROSECONDS = 10_000;
+
+/** Microseconds of processor that a process has used, all threads; NaN where there is no /proc. */
+export function cpuOf(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+  } catch {
+    return Number.NaN;
+  }
+}

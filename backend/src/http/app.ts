@@ -1,12 +1,11 @@
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Registry } from 'prom-client';
 import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 import { allHandlers } from './handlers/index.ts';
-import { type Health, serveHealth } from './health.ts';
+import type { ServeHealth } from './health.ts';
 import { registerRoutes } from './register-routes.ts';
 import { write } from './resolver/prepared-answer.ts';
 import type { Resolver } from './resolver/resolver.ts';
@@ -17,12 +16,11 @@ export interface AppParts {
   readonly context: HttpContext;
   readonly cookie: SessionCookie;
   readonly resolver: Resolver;
-  readonly health: Health;
-  readonly metrics: Registry;
+  readonly serveHealth: ServeHealth;
 }
 
 /** Everything but scans: the API, the apps, health. */
-export function createApp({ context, cookie, resolver, health, metrics }: AppParts): Express {
+export function createApp({ context, cookie, resolver, serveHealth }: AppParts): Express {
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -43,7 +41,7 @@ export function createApp({ context, cookie, resolver, health, metrics }: AppPar
     }),
   );
   secure(app, settings);
-  serveHealth(app, health, metrics);
+  serveHealth(app);
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveApiDocs(app, settings.publicUrl);
   serveApps(app, settings.appsRoot);

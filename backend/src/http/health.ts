@@ -6,21 +6,25 @@ export interface Health {
   problems(): Promise<readonly string[]>;
 }
 
+/** Adds the health routes to an app. */
+export type ServeHealth = (app: Express) => void;
+
 /** Whether the process is up, whether it can serve, and its figures (Prometheus). */
-export function serveHealth(app: Express, health: Health, metrics: Registry): void {
-  app.get('/healthz', (_request, response) => {
-    response.json({ status: 'up' });
-  });
-  app.get('/readyz', async (_request, response) => {
-    const problems = await health.problems();
-    response
-      .status(problems.length === 0 ? 200 : 503)
-      .json({ status: problems.length === 0 ? 'ready' : 'not ready', problems });
-  });
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.contentType).send(await metrics.metrics());
-  });
-}
+export const healthServer =
+  (health: Health, metrics: Registry): ServeHealth =>
+  (app) => {
+    app.get('/healthz', (_request, response) => {
+      response.json({ status: 'up' });
+    });
+    app.get('/readyz', async (_request, response) => {
+      const problems = await health.problems();
+      const ready = problems.length === 0;
+      response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', problems });
+    });
+    app.get('/metrics', async (_request, response) => {
+      response.type(metrics.contentType).send(await metrics.metrics());
+    });
+  };
 
 export function defaultMetrics(): Registry {
   const registry = new Registry();

@@ -1,34 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
+import type { KafkaSettings } from '../adapters/kafka/settings.ts';
+import type { S3Options } from '../adapters/s3/options.ts';
+import { Environment } from './environment.ts';
 
-const flag = (text: string) => text.trim();
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && flag(value) === '' ? undefined : value),
-    schema.optional(),
-  );
-
-const Environment = z.object({
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
-  HOST: optional(z.string()),
-  PUBLIC_URL: optional(webAddress),
-  STOREFRONT_URL: optional(webAddress),
-  DATA_DIR: optional(z.string()),
-  ADMIN_EMAIL: optional(z.email('must be an email address')),
-  ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  VAULT_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
-  MAIL_FROM: optional(z.string()),
-  APP_ORIGINS: optional(z.string()),
-  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-});
+export type Role = 'all' | 'api' | 'relay' | 'projector';
 
 export interface Config {
+  readonly role: Role;
   readonly port: number;
   readonly host: string;
   /** Undefined: `http://localhost:<port that was bound>`. */
@@ -40,6 +18,12 @@ export interface Config {
   readonly vaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly eventStoreUrl: string | undefined;
+  readonly mongoUrl: string | undefined;
+  readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
+  readonly s3: S3Options | undefined;
+  /** What becomes of a scan that can't be made durable: answered 503, or sent on without being counted. */
+  readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
   readonly appOrigins: readonly string[];
   readonly trustProxy: number;
   readonly logLevel: string;
@@ -49,29 +33,83 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Reads the environment, once. Throws `ConfigError` with one line a wrong variable. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = Environment.safeParse(environment);
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.entries(variables).filter(([, value]) => value?.trim());
+  const read = Environment.safeParse(Object.fromEntries(filled));
   if (!read.success) {
-    throw new ConfigError(
-      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
-    );
+    const lines = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new ConfigError(lines.join('\n'));
   }
   const { data } = read;
-  const origins = (data.APP_ORIGINS ?? '').split(',').map(flag).filter(Boolean);
-  const dataDir = data.DATA_DIR ?? 'data';
-  return {
+  const config = {
+    role: data.QLAIM_ROLE ?? 'all',
     port: data.PORT ?? 3000,
     host: data.HOST ?? '127.0.0.1',
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(import.meta.dirname, '../../..', dataDir),
-    admin: { email: (data.ADMIN_EMAIL ?? 'admin@qlaim.local').toLowerCase(), password: data.ADMIN_PASSWORD },
+    dataDir: folder(data.DATA_DIR ?? 'data'),
+    admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
     sessionSecret: data.SESSION_SECRET,
     vaultKey: data.VAULT_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
-    appOrigins: origins,
+    eventStoreUrl: data.EVENTSTORE_URL,
+    mongoUrl: data.MONGODB_URL,
+    kafka: kafkaOf(data),
+    s3: s3Of(data),
+    scansWhenStoreIsAway: data.SCANS_WHEN_STORE_IS_AWAY ?? 'refuse',
+    appOrigins: data.APP_ORIGINS ?? [],
     trustProxy: data.TRUST_PROXY ?? 0,
     logLevel: data.LOG_LEVEL ?? 'info',
+  } satisfies Config;
+  assertWhole(config);
+  return config;
+}
+
+/** Settings that only make sense together. */
+function assertWhole(config: Config): void {
+  const distributed = config.eventStoreUrl ?? config.mongoUrl;
+  if (distributed !== undefined && !(config.sessionSecret && config.vaultKey)) {
+    throw new ConfigError(
+      'SESSION_SECRET and VAULT_KEY must be set, the same in all processes, with EVENTSTORE_URL or MONGODB_URL',
+    );
+  }
+  if (config.role === 'relay' && !config.kafka) throw new ConfigError('QLAIM_ROLE relay needs KAFKA_BROKERS');
+}
+
+const folder = (path: string) => (isAbsolute(path) ? path : resolve(import.meta.dirname, '../../..', path));
+
+function kafkaOf(data: Environment): Config['kafka'] {
+  const { KAFKA_BROKERS: brokers, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = data;
+  if (!brokers || brokers.length === 0) return undefined;
+  const login =
+    username !== undefined && password !== undefined
+      ? { mechanism: data.KAFKA_MECHANISM ?? 'scram-sha-512', username, password }
+      : undefined;
+  return {
+    brokers,
+    topic: data.KAFKA_TOPIC ?? 'qlaim.events',
+    partitions: data.KAFKA_PARTITIONS ?? 12,
+    replication: data.KAFKA_REPLICATION ?? 1,
+    tls: data.KAFKA_TLS ?? false,
+    ...(login ? { login } : {}),
+  };
+}
+
+function s3Of(data: Environment): S3Options | undefined {
+  if (data.S3_BUCKET === undefined) return undefined;
+  if ((data.S3_ACCESS_KEY_ID === undefined) !== (data.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  return {
+    bucket: data.S3_BUCKET,
+    endpoint: data.S3_ENDPOINT,
+    region: data.S3_REGION,
+    accessKeyId: data.S3_ACCESS_KEY_ID,
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+    publicBaseUrl: data.S3_PUBLIC_URL,
+    uploadEndpoint: data.S3_UPLOAD_ENDPOINT,
+    publicRead: data.S3_PUBLIC_READ,
+    corsOrigins: data.APP_ORIGINS,
   };
 }

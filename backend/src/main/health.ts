@@ -1,22 +1,33 @@
 import type { Health } from '../http/health.ts';
 import type { Process } from '../processes/runner.ts';
+import type { Role } from './config.ts';
 import type { Ports } from './ports.ts';
+
+interface Engine {
+  ping(): Promise<void>;
+}
+
+/** The engines that a role can't do without. Kafka away only delays what the api's readers see. */
+function enginesOf(
+  { events, store, vault, files, kafka }: Ports,
+  role: Role,
+): Readonly<Record<string, Engine>> {
+  const kept = { 'event store': events, 'read store': store, vault };
+  const served = role === 'all' || role === 'api' ? { ...kept, files } : kept;
+  return kafka && role !== 'api' ? { ...served, kafka } : served;
+}
 
 /** What keeps this process from serving: an engine away, a process that stopped, a read model not caught up yet. */
 export function healthOf(
   ports: Ports,
+  role: Role,
   processes: readonly Process[],
   behind: () => readonly string[],
 ): Health {
-  const engines = {
-    'event store': ports.events,
-    'read store': ports.store,
-    vault: ports.vault,
-    files: ports.files,
-  };
+  const engines = Object.entries(enginesOf(ports, role));
   return {
     problems: async () => {
-      const pings = Object.entries(engines).map(([name, engine]) =>
+      const pings = engines.map(([name, engine]) =>
         engine.ping().then(
           () => [],
           () => [`${name} does not answer`],

@@ -1,66 +1,61 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
-import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
-import { openOutboxMailer } from '../adapters/outbox/mailer.ts';
-import { openSmtpMailer } from '../adapters/smtp/mailer.ts';
-import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
-import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
-import { openSqliteVault } from '../adapters/sqlite/vault.ts';
+import { openKafka } from '../adapters/kafka/kafka.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventCodec } from '../log/codec.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
 import type { Config } from './config.ts';
-import { type MasterKeys, masterKeys } from './keys.ts';
+import { openDocuments } from './engines/documents.ts';
+import { openFiles } from './engines/files.ts';
+import { openLog } from './engines/log.ts';
+import { openMail } from './engines/mail.ts';
+import { masterKeys } from './keys.ts';
+import { reach } from './reach.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
 
-/** Opens every port that the configuration names, and what stands directly on them. `url` is our own address. */
+/**
+ * Opens every port that the configuration names, and what stands directly on them. `url` is our own address. Waits for
+ * engines that don't answer yet; rejects with `ConfigError` or `EngineMisconfigured` where waiting would not help.
+ */
 export async function openPorts(config: Config, url: string, logger: Logger) {
-  const { dataDir } = config;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const master: MasterKeys = masterKeys(config);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const master = masterKeys(config);
   const secrets = new Secrets(master.vaultKey);
-  const { store: events, feed } = openSqliteEventStore(join(dataDir, 'events.db'));
-  const store = openSqliteReadStore(join(dataDir, 'read.db'));
-  const vault = openSqliteVault(join(dataDir, 'vault.db'));
-  const mailer = config.smtpUrl
-    ? openSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : openOutboxMailer({
-        folder: join(dataDir, 'outbox'),
-        from: config.mailFrom,
-        logger,
-        clock: systemClock,
-      });
-  const files = await openDiskObjectStorage({
-    folder: join(dataDir, 'files'),
-    baseUrl: url,
-    secret: secrets.signingKey(),
-    clock: systemClock,
-  });
+  const { store: events, feed } = openLog(config);
+  const documents = openDocuments(config, logger);
+  const { store, vault, leases, limiter } = documents;
+  const kafka = config.kafka && openKafka({ ...config.kafka, logger });
+  for (const engine of [events, store, vault]) await reach(logger, () => engine.ping());
+  const { files, front } = await openFiles(config, url, secrets.signingKey(), logger);
+  if (kafka && config.role !== 'api') await reach(logger, () => kafka.prepare());
+  const mailer = openMail(config, logger);
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const codec = new EventCodec(keys);
+  const close = async () => {
+    await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
+    await documents.close();
+  };
   return {
     events,
     feed,
     store,
     vault,
+    leases,
+    limiter,
+    kafka,
     mailer,
     files,
+    filesFront: front,
     keys,
     codec,
     log: new EventLog(events, codec),
     secrets,
     sessionSecret: master.sessionSecret,
-    limiter: createMemoryRateLimiter(),
     clock: systemClock,
     random: systemRandom,
-    close: async () => {
-      await Promise.all([events.close(), store.close(), mailer.close(), files.close()]);
-      await vault.close();
-    },
+    close,
   };
 }

@@ -1,54 +1,60 @@
 import type { Logger } from 'pino';
+import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
 import { CODE_STREAMS } from '../domain/qr-code/events.ts';
 import type { Resolver } from '../http/resolver/resolver.ts';
+import type { Position } from '../ports/event-feed.ts';
 import { expandBatches } from '../processes/expand-batches.ts';
-import { gathering } from '../processes/gathering.ts';
+import { whileHeld } from '../processes/hold-lease.ts';
 import { mailOutbox } from '../processes/mail-outbox.ts';
-import { follow } from '../processes/project.ts';
 import { type Reaction, react } from '../processes/react.ts';
+import { relay } from '../processes/relay.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
 import { settleClaims } from '../processes/settle-claims.ts';
-import { PROJECTIONS } from '../read-models/index.ts';
+import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 
-/** One projector a read model. `caughtUp` says whether they have all seen everything once. */
-export function startProjectors(
+/** What happens because of events: batches expanded, waiting claims settled, mail sent. One process does it, others stand by. */
+export function startReactions(
   ports: Ports,
+  { role }: Config,
+  publicUrl: string,
+  holder: string,
   logger: Logger,
-): { readonly processes: readonly Process[]; behind(): readonly string[] } {
-  const behind = new Set(PROJECTIONS.map(({ definition }) => definition.name));
-  const processes = PROJECTIONS.map((projection) =>
-    startProcess(`project-${projection.definition.name}`, logger, (signal) =>
-      follow(ports, projection, {
-        signal,
-        gather: gathering(ports.log),
-        onProgress: ({ caughtUp }) => {
-          if (caughtUp) behind.delete(projection.definition.name);
-          return true;
-        },
-      }),
-    ),
-  );
-  return { processes, behind: () => [...behind] };
-}
-
-/** What happens because of events: batches expanded, waiting claims settled, mail sent. */
-export function startReactions(ports: Ports, publicUrl: string, logger: Logger): readonly Process[] {
+): readonly Process[] {
   const reactions: readonly Reaction[] = [
     expandBatches(ports, logger),
     settleClaims(ports),
     mailOutbox({ ...ports, logger, publicUrl }),
   ];
-  return reactions.map((reaction) =>
-    startProcess(reaction.name, logger, (signal) => react(ports, reaction, signal)),
-  );
+  return reactions.map((reaction) => {
+    const { name } = reaction;
+    return startProcess(name, logger, (signal) =>
+      role === 'all'
+        ? react(ports, reaction, signal)
+        : whileHeld(ports.leases, { name, holder, signal }, (held) => react(ports, reaction, held.signal)),
+    );
+  });
 }
 
-/** Keeps the resolver's cache true to what other processes append. */
-export function startFollower({ feed }: Ports, resolver: Resolver, logger: Logger): Process {
+/** Hands every event on to Kafka; several may be started, one is active. */
+export function startRelay(ports: Ports, holder: string, logger: Logger): readonly Process[] {
+  const { kafka } = ports;
+  if (!kafka) return [];
+  const relayPorts = { ...ports, publisher: kafka.publisher, logger };
+  return [startProcess('relay', logger, (signal) => relay(relayPorts, { name: 'relay', holder, signal }))];
+}
+
+/** Keeps what this process holds in memory true to what others append: resolved codes, and keys of people who were erased. */
+export function startFollower({ feed, keys }: Ports, resolver: Resolver, logger: Logger): Process {
+  let after: 'now' | Position = 'now';
   return startProcess('follow-codes', logger, async (signal) => {
-    for await (const { events } of feed.subscribe({ after: 'now', streams: [CODE_STREAMS], signal })) {
-      for (const { stream } of events) resolver.forget(stream);
+    for await (const batch of feed.subscribe({ after, streams: [CODE_STREAMS, ACCOUNT_STREAMS], signal })) {
+      if (after === 'now') resolver.forgetAll();
+      for (const { stream, type } of batch.events) {
+        if (type === 'PersonErased') keys.forget(stream.slice(ACCOUNT_STREAMS.length));
+        resolver.forget(stream);
+      }
+      after = batch.position;
     }
   });
 }

@@ -1,13 +1,37 @@
 import type { Logger } from 'pino';
+import { whileHeld } from '../processes/hold-lease.ts';
 import { rebuild } from '../processes/rebuild.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import type { Ports } from './ports.ts';
+import { reach } from './reach.ts';
 
-/** Creates what is missing, and makes those read models anew whose documents are of another version. */
-export async function prepareReadModels(ports: Ports, logger: Logger): Promise<void> {
-  const { outdated } = await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-  for (const projection of PROJECTIONS.filter(({ definition }) => outdated.includes(definition.name))) {
-    const events = await rebuild(ports, projection, new AbortController().signal);
-    logger.info({ readModel: projection.definition.name, events }, 'read model rebuilt for its new version');
+const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
+
+/**
+ * Creates what is missing. Who projects also makes those read models anew whose documents are of another version; of
+ * several such processes one does it.
+ */
+export async function prepareReadModels(
+  ports: Ports,
+  projects: boolean,
+  holder: string,
+  logger: Logger,
+): Promise<void> {
+  const outdated = () => reach(logger, async () => (await ports.store.prepare(DEFINITIONS)).outdated);
+  if ((await outdated()).length === 0) return;
+  if (!projects) {
+    logger.warn('read models are of another version: a projector of this version will make them anew');
+    return;
   }
+  const { signal } = new AbortController();
+  await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
+    const names = await outdated();
+    for (const projection of PROJECTIONS.filter(({ definition }) => names.includes(definition.name))) {
+      const events = await rebuild(ports, projection, held.signal);
+      logger.info(
+        { readModel: projection.definition.name, events },
+        'read model rebuilt for its new version',
+      );
+    }
+  });
 }

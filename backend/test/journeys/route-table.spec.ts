@@ -11,6 +11,7 @@ import { ROUTES } from '../../src/contract/routes/index.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
+import { healthServer } from '../../src/http/health.ts';
 import { ScanJournal } from '../../src/http/resolver/journal.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
@@ -55,9 +56,12 @@ describe('the app', () => {
     };
     context = { ...ports, scans, settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
-    const resolver = new Resolver({ log, clock, scans, logger, findCaller: async () => undefined }, settings);
-    const health = { problems: async () => [] };
-    app = createApp({ context, cookie, resolver, health, metrics: new Registry() });
+    const resolver = new Resolver(
+      { log, clock, scans, logger, findCaller: async () => undefined },
+      { ...settings, redirectUncounted: false },
+    );
+    const serveHealth = healthServer({ problems: async () => [] }, new Registry());
+    app = createApp({ context, cookie, resolver, serveHealth });
   });
 
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Admin, type Kafka, KafkaJSProtocolError } from 'kafkajs';
+import kafkajs, { type Admin, type Kafka } from 'kafkajs';
 import { engineError } from './engine-error.ts';
 
 /** A broker that has just started says for a while that it doesn't know a group yet. Milliseconds. */
@@ -20,7 +20,7 @@ export async function withAdmin<T>(kafka: Kafka, work: (admin: Admin) => Promise
   });
 }
 
-const passes = (error: unknown): boolean => error instanceof KafkaJSProtocolError && error.retriable;
+const passes = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && error.retriable;
 
 async function once<T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> {
   const admin = kafka.admin();

@@ -1,4 +1,4 @@
-import { KafkaJSError } from 'kafkajs';
+import kafkajs from 'kafkajs';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { ENGINE } from './settings.ts';
 
@@ -20,7 +20,7 @@ const HOPELESS: Readonly<Record<string, string>> = {
 /** kafkajs's errors as the ports name them; others as they came. */
 export function engineError(error: unknown): unknown {
   const chain = causesOf(error);
-  if (!chain.some((each) => each instanceof KafkaJSError)) return error;
+  if (!chain.some((each) => each instanceof kafkajs.KafkaJSError)) return error;
   const problem = chain.map(problemOf).find((found) => found !== undefined);
   return problem === undefined
     ? new EngineUnavailable(ENGINE, error)

@@ -36,6 +36,11 @@ interface ResolverPorts {
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
 
+export interface ResolverSettings extends Destinations {
+  /** Send scanners on although their scan could not be kept; otherwise they are told to try again. */
+  readonly redirectUncounted: boolean;
+}
+
 const CACHED_CODES = 100_000;
 
 /**
@@ -44,14 +49,14 @@ const CACHED_CODES = 100_000;
  */
 export class Resolver {
   readonly #ports: ResolverPorts;
-  readonly #destinations: Destinations;
+  readonly #settings: ResolverSettings;
   readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
   /** Loads under way; one that is overtaken by an event is not kept. */
   readonly #loading = new Map<string, Promise<Entry>>();
 
-  constructor(ports: ResolverPorts, destinations: Destinations) {
+  constructor(ports: ResolverPorts, settings: ResolverSettings) {
     this.#ports = ports;
-    this.#destinations = destinations;
+    this.#settings = settings;
     ports.log.onAppended((stream) => this.forget(stream));
   }
 
@@ -61,6 +66,12 @@ export class Resolver {
     const code = stream.slice(CODE_STREAMS.length);
     this.#cache.delete(code);
     this.#loading.delete(code);
+  }
+
+  /** Forgets everything: nobody knows what was missed. */
+  forgetAll(): void {
+    this.#cache.clear();
+    this.#loading.clear();
   }
 
   /** Answers the request if its path can be a short code; false when it is for somebody else. */
@@ -80,7 +91,7 @@ export class Resolver {
 
   /** Where a path leads that is no page, no call and no short code: the storefront (section 2, any other path). */
   nowhere(): PreparedAnswer {
-    const { publicUrl, storefrontUrl } = this.#destinations;
+    const { publicUrl, storefrontUrl } = this.#settings;
     return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
   }
 
@@ -114,7 +125,9 @@ export class Resolver {
     const referrer = referrerOf(request.headers.referer);
     const at = this.#ports.clock.now().getTime();
     const scan = { code, at, device, os, browser, ...(referrer === undefined ? {} : { referrer }) };
-    this.#ports.scans.record(scan, (durable) => write(request, response, durable ? answer : UNAVAILABLE));
+    this.#ports.scans.record(scan, (durable) => {
+      write(request, response, durable || this.#settings.redirectUncounted ? answer : UNAVAILABLE);
+    });
   }
 
   #load(code: string): Promise<Entry> {
@@ -135,7 +148,7 @@ export class Resolver {
   async #read(code: string): Promise<Entry> {
     const { state } = await this.#ports.log.load(QR_CODE, codeStream(code));
     const resolution = resolve(state);
-    const answer = prepare(code, resolution, this.#destinations);
+    const answer = prepare(code, resolution, this.#settings);
     // Whoever opens a code that waits for its owner is about to be the owner: their visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
     return { code, counts, owner: state.owner, answer };

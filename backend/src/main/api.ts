@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { ensureAdmin } from '../commands/ensure-admin.ts';
+import { createApp } from '../http/app.ts';
+import { findCaller } from '../http/caller.ts';
+import type { HttpContext } from '../http/context.ts';
+import type { ServeHealth } from '../http/health.ts';
+import { ScanJournal } from '../http/resolver/journal.ts';
+import { Resolver } from '../http/resolver/resolver.ts';
+import { frontOf } from '../http/server.ts';
+import { SessionCookie } from '../http/session-cookie.ts';
+import type { Process } from '../processes/runner.ts';
+import type { Config } from './config.ts';
+import type { Ports } from './ports.ts';
+import { startFollower } from './processes.ts';
+import { takeScanSlot } from './scan-slot.ts';
+
+/** The part of the product that answers: scans, the API and the apps. */
+export interface Api {
+  readonly listener: RequestListener;
+  readonly processes: readonly Process[];
+  /** The first admin's password, when it was made up now. */
+  readonly generatedPassword: string | undefined;
+  /** Resolves when every scan that was taken has been answered for. */
+  settled(): Promise<void>;
+}
+
+/** Starts answering; the listener is ready to be mounted. */
+export async function startApi(
+  ports: Ports,
+  config: Config,
+  {
+    url,
+    holder,
+    logger,
+    serveHealth,
+  }: { url: string; holder: string; logger: Logger; serveHealth: ServeHealth },
+): Promise<Api> {
+  const { slot, process } = await takeScanSlot(ports.leases, holder, logger);
+  const scans = new ScanJournal(
+    { store: ports.events, clock: ports.clock, random: ports.random, logger },
+    slot,
+  );
+  const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
+  const cookie = new SessionCookie(ports.sessionSecret, url);
+  const resolver = resolverOf(context, cookie, config);
+  const { generatedPassword } = await ensureAdmin(ports, config.admin);
+  const app = createApp({ context, cookie, resolver, serveHealth });
+  return {
+    listener: frontOf(resolver, app, ports.filesFront),
+    processes: [process, startFollower(ports, resolver, logger)],
+    generatedPassword,
+    settled: () => scans.settled(),
+  };
+}
+
+const settingsOf = (
+  config: Config,
+  publicUrl: string,
+  { sessionSecret }: Ports,
+): HttpContext['settings'] => ({
+  publicUrl,
+  storefrontUrl: config.storefrontUrl,
+  appOrigins: config.appOrigins,
+  trustProxy: config.trustProxy,
+  sessionSecret,
+  appsRoot: resolve(import.meta.dirname, '../../..'),
+});
+
+function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
+  const { log, clock, scans, logger, settings } = context;
+  return new Resolver(
+    { log, clock, scans, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
+    { ...settings, redirectUncounted: config.scansWhenStoreIsAway === 'redirect' },
+  );
+}

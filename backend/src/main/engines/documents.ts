@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
+import { openMongoLeases } from '../../adapters/mongodb/lease.ts';
+import { createMongoRateLimiter } from '../../adapters/mongodb/rate-limiter.ts';
+import { openMongoReadStore } from '../../adapters/mongodb/read-store.ts';
+import { openMongoVault } from '../../adapters/mongodb/vault.ts';
+import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
+import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
+import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
+import type { Leases } from '../../ports/lease.ts';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
+import type { Vault } from '../../ports/vault.ts';
+import type { Config } from '../config.ts';
+
+/** What is kept beside the log: read models, secrets, leases and counts. */
+export interface Documents {
+  readonly store: ReadStore;
+  readonly vault: Vault;
+  readonly leases: Leases;
+  readonly limiter: RateLimiter;
+  close(): Promise<void>;
+}
+
+/** MongoDB where it is named, else SQLite files; counts are then in memory. */
+export function openDocuments({ mongoUrl, dataDir }: Config, logger: Logger): Documents {
+  return mongoUrl === undefined ? embedded(dataDir) : inMongo(mongoUrl, logger);
+}
+
+function embedded(dataDir: string): Documents {
+  const store = openSqliteReadStore(join(dataDir, 'read.db'));
+  const vault = openSqliteVault(join(dataDir, 'vault.db'));
+  const leases = openSqliteLeases(join(dataDir, 'leases.db'));
+  const close = async () => {
+    await Promise.all([store.close(), vault.close(), leases.close()]);
+  };
+  return { store, vault, leases, limiter: createMemoryRateLimiter(), close };
+}
+
+function inMongo(url: string, logger: Logger): Documents {
+  const onIndexError = (error: unknown) => logger.error({ err: error }, 'an index could not be made');
+  const store = openMongoReadStore({ url, onIndexError });
+  const vault = openMongoVault({ url });
+  const leases = openMongoLeases({ url });
+  const limiter = createMongoRateLimiter({ url });
+  const close = async () => {
+    await Promise.all([store.close(), vault.close(), leases.close(), limiter.close()]);
+  };
+  return { store, vault, leases, limiter, close };
+}

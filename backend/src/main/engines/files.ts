@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
+import { openS3ObjectStorage } from '../../adapters/s3/object-storage.ts';
+import { systemClock } from '../../adapters/system/clock.ts';
+import type { FrontHandler } from '../../http/server.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
+import type { Config } from '../config.ts';
+import { reach } from '../reach.ts';
+
+export interface Files {
+  readonly files: ObjectStorage;
+  /** Serves them, where they lie on this machine's disk. */
+  readonly front: FrontHandler;
+}
+
+/** S3 where a bucket is named, else a folder that this process serves itself. */
+export async function openFiles(
+  config: Config,
+  url: string,
+  secret: Uint8Array,
+  logger: Logger,
+): Promise<Files> {
+  const { s3, dataDir, appOrigins } = config;
+  if (s3) {
+    const corsOrigins = [...new Set([new URL(url).origin, ...appOrigins])];
+    const files = await reach(logger, () => openS3ObjectStorage({ ...s3, corsOrigins }));
+    return { files, front: () => false };
+  }
+  const folder = join(dataDir, 'files');
+  const files = await openDiskObjectStorage({ folder, baseUrl: url, secret, clock: systemClock });
+  const front: FrontHandler = (request, response) => {
+    if (!request.url?.startsWith('/files/')) return false;
+    files
+      .handleFileRequest(request, response)
+      .catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));
+    return true;
+  };
+  return { files, front };
+}

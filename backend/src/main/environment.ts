@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const count = (max: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(max, `must be at most ${max}`);
+
+const address = (schemes: readonly string[]) =>
+  z.string().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)), {
+    error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  });
+
+/** Every variable that the product reads, and what it may hold. Empty is as good as absent. */
+const VARIABLES = {
+  PORT: z.coerce
+    .number({ error: 'must be a port' })
+    .int('must be a port')
+    .min(0)
+    .max(65_535, 'must be a port'),
+  HOST: z.string(),
+  PUBLIC_URL: webAddress,
+  STOREFRONT_URL: webAddress,
+  DATA_DIR: z.string(),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase(),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  VAULT_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
+  MAIL_FROM: z.string(),
+  EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
+  MONGODB_URL: address(['mongodb', 'mongodb+srv']),
+  KAFKA_BROKERS: list,
+  KAFKA_TOPIC: z
+    .string()
+    .regex(/^[\w.-]{1,249}$/, 'must be a name of letters, digits, dots, hyphens and underscores'),
+  KAFKA_PARTITIONS: count(1000),
+  KAFKA_REPLICATION: count(10),
+  KAFKA_TLS: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']),
+  KAFKA_USERNAME: z.string(),
+  KAFKA_PASSWORD: z.string(),
+  S3_BUCKET: z.string(),
+  S3_ENDPOINT: webAddress,
+  S3_REGION: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  S3_PUBLIC_URL: webAddress,
+  S3_UPLOAD_ENDPOINT: webAddress,
+  S3_PUBLIC_READ: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  QLAIM_ROLE: z.enum(['all', 'api', 'relay', 'projector'], 'must be all, api, relay or projector'),
+  SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect'], 'must be refuse or redirect'),
+  APP_ORIGINS: list,
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be a number of proxies' })
+    .int('must be a number of proxies')
+    .min(0)
+    .max(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+} as const;
+
+export const Environment = z.object(VARIABLES).partial();
+export type Environment = z.infer<typeof Environment>;
+
+/** The names of all variables. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);

@@ -1,6 +1,16 @@
-import { type EventData, jsonEvent, type RecordedEvent as LogRecord } from '@eventstore/db-client';
+import { type EventData, jsonEvent } from '@eventstore/db-client';
 import type { Actor, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
+
+/** What is needed of an event as the client reads it. */
+interface LogRecord {
+  readonly streamId: string;
+  readonly revision: bigint;
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: unknown;
+}
 
 /** What stands beside an event's data, as the event's metadata. */
 interface Metadata {
@@ -18,7 +28,7 @@ export function toEventData({ id, type, version, at, actor, data }: NewEvent): E
 export function toRecordedEvent(record: LogRecord): RecordedEvent {
   const { streamId: stream, id, type, data, metadata } = record;
   const revision = Number(record.revision);
-  if (!isObject(data) || data instanceof Uint8Array || !isMetadata(metadata))
+  if (data instanceof Uint8Array || !isObject(data) || !isMetadata(metadata))
     throw new TypeError(
       `the event log is damaged: ${stream}@${revision} (${type}) is no event of this product`,
     );

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AllStreamResolvedEvent, AllStreamSubscription, Position } from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
 
 /**
  * Milliseconds of waiting, with neither an event nor a checkpoint, after which a follower counts as caught up: servers
@@ -9,12 +9,22 @@ const QUIET_MS = 5_000;
 
 const ignore = () => undefined;
 
+/** What is needed of the client's subscription. */
+export interface Source {
+  readonly readableLength: number;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'confirmation' | 'caughtUp' | 'readable' | 'end', listener: () => void): unknown;
+  read(): AllStreamResolvedEvent | null;
+  unsubscribe(): Promise<void>;
+  destroy(): unknown;
+}
+
 /**
  * What a subscription has brought and nobody has taken yet. Checkpoints and "caught up" are told when they arrive, ahead
  * of the events still waiting here: they hold once the inbox is empty.
  */
 export class Inbox {
-  readonly #source: AllStreamSubscription;
+  readonly #source: Source;
   #wake = Promise.withResolvers<void>();
   #confirmed = false;
   #caughtUp = false;
@@ -23,20 +33,19 @@ export class Inbox {
   #checkpoints = 0;
 
   /** `open` gets what to call at each checkpoint. */
-  constructor(open: (reached: (position: Position) => void) => AllStreamSubscription) {
+  constructor(open: (reached: (position: Position) => void) => Source) {
     this.#source = open((position) => {
       this.#checkpoint = position;
       this.#checkpoints += 1;
       this.#wake.resolve();
     });
-    this.#source
-      .on('error', (error) => this.fail(error))
-      .on('end', () => this.fail(new Error('the subscription ended')))
-      .on('readable', () => this.#wake.resolve())
-      .on('confirmation', () => {
-        this.#confirmed = true;
-        this.#wake.resolve();
-      });
+    this.#source.on('error', (error) => this.fail(error));
+    this.#source.on('end', () => this.fail(new Error('the subscription ended')));
+    this.#source.on('readable', () => this.#wake.resolve());
+    this.#source.on('confirmation', () => {
+      this.#confirmed = true;
+      this.#wake.resolve();
+    });
     this.#source.on('caughtUp', () => {
       this.#caughtUp = true;
       this.#wake.resolve();
@@ -84,7 +93,11 @@ export class Inbox {
     const taken: AllStreamResolvedEvent[] = [];
     for (let before = -1; before < taken.length && taken.length < limit; ) {
       before = taken.length;
-      for (let next = this.#next(); next; next = taken.length < limit ? this.#next() : null) taken.push(next);
+      const room = limit - taken.length;
+      for (let n = 0; n < room && !this.empty; n += 1) {
+        const next = this.#source.read();
+        if (next) taken.push(next);
+      }
       if (taken.length > before) await turn();
     }
     return taken;
@@ -103,10 +116,6 @@ export class Inbox {
     this.#source.on('error', ignore);
     this.#source.unsubscribe().catch(ignore);
     this.#source.destroy();
-  }
-
-  #next(): AllStreamResolvedEvent | null {
-    return this.#source.read();
   }
 
   #assumeCaughtUp(): void {

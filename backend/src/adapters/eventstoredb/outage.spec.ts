@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
@@ -31,7 +32,7 @@ describe('while EventStoreDB is away', () => {
         return await store.append(append);
       } catch (error) {
         expect(error).toBeInstanceOf(EngineUnavailable);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await sleep(50);
       }
     }
   }
@@ -117,5 +118,24 @@ describe('while EventStoreDB is away', () => {
     expect(await other.store.append(append)).toEqual({ ok: true, revision: 0 });
     expect(standIn.log.stream(append.stream)).toHaveLength(1);
     await other.store.close();
+  });
+
+  it('gives an append up that nobody answers, and the repeat goes over a new connection', async () => {
+    await store.append(creation());
+    const append = creation();
+    standIn.log.deaf = true;
+    await expect(store.append(append)).rejects.toThrow(EngineUnavailable);
+    standIn.log.deaf = false;
+    expect(await store.append(append)).toEqual({ ok: true, revision: 1 });
+  });
+
+  it('closes one handle only between the answers to the others', async () => {
+    const other = openEventStoreDb(standIn.url);
+    await other.store.append(creation());
+    standIn.log.durableAfterMs = 200;
+    const underWay = Promise.all([store.append(creation()), other.store.append(creation())]);
+    await sleep(50);
+    const [answers] = await Promise.all([underWay, other.store.close()]);
+    expect(answers).toEqual(Array(2).fill({ ok: true, revision: 1 }));
   });
 });

@@ -33,6 +33,7 @@ export function serveBatchAppend(
     write.proposed.push(...request.getProposedMessagesList().map(toProposed));
     if (!request.getIsFinal()) return;
     pending.delete(correlation);
+    if (log.deaf) return;
     finish(log, inFlight, write).then((answer) => {
       const correlated = answer
         .setCorrelationId(new shared.UUID().setString(correlation))

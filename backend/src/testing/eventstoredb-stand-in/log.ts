@@ -27,6 +27,8 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
   readonly tombstones = new Set<string>();
   /** How long a write takes; a repeat of it that arrives meanwhile is dropped. */
   durableAfterMs = 1;
+  /** Appends that come while this is true are lost, and never answered. */
+  deaf = false;
   #end = 100;
 
   constructor() {

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { status } from '@grpc/grpc-js';
 import type { StandInLog, StoredRecord } from './log.ts';
 import { callError, eventAnswer, notFoundAnswer, streamName } from './protocol.ts';
+import { type ReadCall, write } from './read-call.ts';
 import { serveSubscription } from './subscription.ts';
-
-export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 const BACKWARDS = 1;
 
@@ -47,14 +45,4 @@ async function send(call: ReadCall, records: readonly StoredRecord[]): Promise<v
     await write(call, eventAnswer(record));
   }
   call.end();
-}
-
-/** Waits while the connection is full; at once when the call is over. */
-export async function write(call: ReadCall, answer: ReadResp): Promise<void> {
-  if (call.cancelled || call.destroyed || call.write(answer)) return;
-  const over = new AbortController();
-  const end = () => over.abort();
-  call.once('cancelled', end);
-  await once(call, 'drain', over).catch(() => undefined);
-  call.off('cancelled', end);
 }

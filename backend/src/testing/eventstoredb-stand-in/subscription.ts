@@ -2,7 +2,7 @@ import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { status } from '@grpc/grpc-js';
 import type { StandInLog, StoredRecord } from './log.ts';
 import { callError, caughtUp, checkpoint, confirmation, eventAnswer } from './protocol.ts';
-import { type ReadCall, write } from './read.ts';
+import { type ReadCall, write } from './read-call.ts';
 
 /** Records that wait for a follower who is slow; one more and the follower is dropped. */
 const LIVE_BUFFER = 2_000;

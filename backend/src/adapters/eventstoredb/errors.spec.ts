@@ -1,0 +1,132 @@
+import {
+  AccessDeniedError,
+  CancelledError,
+  convertToCommandError,
+  DeadlineExceededError,
+  InvalidArgumentError,
+  MaxAppendSizeExceededError,
+  NotLeaderError,
+  StreamDeletedError,
+  TimeoutError,
+  UnavailableError,
+  UnknownError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { actualOf } from './append.ts';
+import { clientRecoversFrom, isUnforeseen, toPortError } from './errors.ts';
+
+function serviceError(code: status, details: string, exception: Readonly<Record<string, string>> = {}) {
+  const metadata = new Metadata();
+  for (const [key, value] of Object.entries(exception)) metadata.set(key, value);
+  const error: ServiceError = Object.assign(new Error(`${code}: ${details}`), { code, details, metadata });
+  return error;
+}
+
+/** As the client makes it of what gRPC gave. */
+const converted = (...error: Parameters<typeof serviceError>) =>
+  convertToCommandError(serviceError(...error));
+
+const LEADER = { exception: 'not-leader', 'leader-endpoint-host': 'node-2', 'leader-endpoint-port': '2113' };
+
+describe('errors of the client', () => {
+  it.each([
+    ['a deadline passed', new DeadlineExceededError(), DeadlineExceededError],
+    [
+      'a time-out on the server',
+      converted(status.ABORTED, 'Operation timed out: Consumer too slow'),
+      TimeoutError,
+    ],
+    ['a lost connection', converted(status.UNAVAILABLE, 'No connection established'), UnavailableError],
+    ['the same, before the client made its own of it', serviceError(status.UNAVAILABLE, 'refused'), Error],
+    ['a call ended by the server', converted(status.CANCELLED, 'Call cancelled'), CancelledError],
+    ['another connection’s end', converted(status.CANCELLED, 'Cancelled on client'), UnknownError],
+    [
+      'a server that starts',
+      new UnknownError(undefined, 'Could not recognize Server Is Not Ready'),
+      UnknownError,
+    ],
+    ['an answer that says nothing', new UnknownError(), UnknownError],
+    ['another leader', converted(status.NOT_FOUND, 'Leader info available', LEADER), NotLeaderError],
+    [
+      'a stream reset on the way',
+      converted(status.INTERNAL, 'Received RST_STREAM with code 2'),
+      UnknownError,
+    ],
+    ['no node to be found', new Error('Failed to discover after 10 attempts.'), Error],
+    ['what no one thought of', 'words', String],
+  ])('%s: unknown, to be tried again', (_, error, type) => {
+    if (type !== String) expect(error).toBeInstanceOf(type);
+    const told = toPortError(error, 'an append to s');
+    expect(told).toBeInstanceOf(EngineUnavailable);
+    expect(told).toMatchObject({ engine: 'EventStoreDB', cause: error });
+  });
+
+  it.each([
+    [
+      'too large',
+      new MaxAppendSizeExceededError(undefined, 1024),
+      /^an append to s is larger than the 1024 bytes/,
+    ],
+    ['deleted', StreamDeletedError.fromStreamName('s'), /deleted for good/],
+    ['denied', new AccessDeniedError(), /denies an append to s: look at the user and password/],
+    ['unauthenticated', converted(status.UNAUTHENTICATED, 'who?'), /denies/],
+    ['denied by something between', converted(status.PERMISSION_DENIED, 'no'), /denies/],
+    ['an argument', new InvalidArgumentError('fromRevision'), /fromRevision/],
+  ])('%s: final', (_, error, message) => {
+    const told = toPortError(error, 'an append to s');
+    expect(told).not.toBeInstanceOf(EngineUnavailable);
+    expect(told.message).toMatch(message);
+  });
+
+  it('are passed on as they are when they are the port’s already', () => {
+    const error = new EngineUnavailable('EventStoreDB');
+    expect(toPortError(error, 'an append to s')).toBe(error);
+  });
+
+  it('leave the client as it is where the server answered or the client reconnects, and only there', () => {
+    const survived = [
+      new DeadlineExceededError(),
+      new UnavailableError(),
+      serviceError(status.UNAVAILABLE, ''),
+    ];
+    for (const error of survived) expect(clientRecoversFrom(error)).toBe(true);
+    const kept = [new Error('Failed to discover'), new Error('no answer'), serviceError(status.INTERNAL, '')];
+    for (const error of kept) expect(clientRecoversFrom(error)).toBe(false);
+  });
+
+  it('tell a server in trouble from one that is only not ready', () => {
+    expect(isUnforeseen(converted(status.UNKNOWN, 'Exception was thrown by handler.'))).toBe(true);
+    expect(isUnforeseen(converted(status.UNKNOWN, 'Server Is Not Ready'))).toBe(false);
+    expect(isUnforeseen(converted(status.UNKNOWN, 'No leader info available in response'))).toBe(false);
+    expect(isUnforeseen(converted(status.UNAVAILABLE, ''))).toBe(false);
+  });
+});
+
+describe('the revision that a conflict tells', () => {
+  const conflict = (current: bigint | 'no_stream') =>
+    new WrongExpectedVersionError(undefined, { streamName: 's', expected: 0n, current });
+
+  it.each([
+    ['no_stream', 'none'],
+    [-1n, 'none'],
+    [18_446_744_073_709_551_615n, 'none'],
+    [0n, 0],
+    [41n, 41],
+  ] as const)('%s is %s', (current, actual) => {
+    expect(actualOf(conflict(current))).toBe(actual);
+  });
+
+  it('is read from the answer of a call, too', () => {
+    const error = converted(status.FAILED_PRECONDITION, 'WrongExpectedVersion', {
+      exception: 'wrong-expected-version',
+      'stream-name': 's',
+      'expected-version': '3',
+      'actual-version': '-1',
+    });
+    if (!(error instanceof WrongExpectedVersionError)) throw error;
+    expect(actualOf(error)).toBe('none');
+  });
+});

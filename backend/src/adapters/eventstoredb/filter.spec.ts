@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { OWN_STREAMS } from '../../domain/streams.ts';
+import { filterOf, isWanted } from './filter.ts';
+
+describe('a filter in the server', () => {
+  const options = { filterOn: 'streamName', checkpointInterval: 1, maxSearchWindow: 100 };
+
+  it('lets through what begins as asked; the product’s own streams when nothing is', () => {
+    expect(filterOf(['code-', 'scans-'], () => undefined)).toMatchObject({
+      ...options,
+      prefixes: ['code-', 'scans-'],
+    });
+    expect(filterOf(undefined, () => undefined)).toMatchObject({ ...options, prefixes: OWN_STREAMS });
+  });
+
+  it('never lets system events through, and nothing where nothing is asked for', () => {
+    expect(filterOf([''], () => undefined)).toMatchObject({ ...options, regex: '^[^$]' });
+    expect(filterOf([], () => undefined)).toMatchObject({ ...options, regex: '(?!)' });
+    expect(OWN_STREAMS.some((prefix) => prefix === '' || prefix.startsWith('$'))).toBe(false);
+  });
+
+  it('is checked once more here, character by character', () => {
+    const event = { streamId: 'code-1', type: 'CodeClaimed' };
+    expect(isWanted(event)).toBe(true);
+    expect(isWanted(event, ['Code-'])).toBe(false);
+    expect(isWanted(event, [''])).toBe(true);
+    expect(isWanted({ ...event, type: '$streamDeleted' })).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AllStreamResolvedEvent, type Position, TimeoutError } from '@eventstore/db-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FeedBatch } from '../../ports/event-feed.ts';
+import { followInbox } from './follow.ts';
+import { Inbox } from './inbox.ts';
+
+const at = (n: number): Position => ({ commit: BigInt(n), prepare: BigInt(n) });
+
+function resolved(n: number, streamId = 'code-1', type = 'ThingHappened'): AllStreamResolvedEvent {
+  const metadata = { at: '', actor: { kind: 'system', id: null }, version: 1 };
+  const common = { id: `id-${n}`, isJson: true, created: new Date(0), data: {}, metadata } as const;
+  return {
+    event: { ...common, streamId, type, revision: BigInt(n), position: at(n) },
+    commitPosition: BigInt(n),
+  };
+}
+
+class FakeSubscription extends Readable {
+  constructor() {
+    super({ objectMode: true, highWaterMark: 1_000, read: () => undefined });
+  }
+  readonly unsubscribe = vi.fn(async () => undefined);
+}
+
+describe('following a subscription', () => {
+  let source: FakeSubscription;
+  let inbox: Inbox;
+  let reached: (position: Position) => void;
+  let abort: AbortController;
+  let batches: AsyncGenerator<FeedBatch>;
+
+  beforeEach(() => {
+    source = new FakeSubscription();
+    inbox = new Inbox((checkpointReached) => {
+      reached = checkpointReached;
+      return source;
+    });
+    abort = new AbortController();
+    const { signal } = abort;
+    batches = followInbox(inbox, { start: at(5), streams: undefined, batchSize: 3, signal });
+  });
+
+  const next = async () => {
+    const { value } = await batches.next();
+    return (
+      value && {
+        ids: value.events.map(({ id }: { id: string }) => id),
+        position: value.position,
+        caughtUp: value.caughtUp,
+      }
+    );
+  };
+  const begin = () => {
+    source.emit('confirmation');
+    return next();
+  };
+  const arrive = (...numbers: number[]) => {
+    for (const n of numbers) source.push(resolved(n));
+  };
+
+  it('begins, once confirmed, with where it stands', async () => {
+    const first = next();
+    await sleep(20);
+    source.emit('confirmation');
+    expect(await first).toEqual({ ids: [], position: '5/5', caughtUp: false });
+  });
+
+  it('hands over what has come, a batch no larger than asked, and says once it is all', async () => {
+    await begin();
+    arrive(6, 7, 8, 9);
+    source.emit('caughtUp');
+    expect(await next()).toEqual({ ids: ['id-6', 'id-7', 'id-8'], position: '8/8', caughtUp: false });
+    expect(await next()).toEqual({ ids: ['id-9'], position: '9/9', caughtUp: true });
+  });
+
+  it('says that it has caught up by an empty batch, when that comes after the events', async () => {
+    await begin();
+    arrive(6);
+    expect(await next()).toEqual({ ids: ['id-6'], position: '6/6', caughtUp: false });
+    const empty = next();
+    source.emit('caughtUp');
+    expect(await empty).toEqual({ ids: [], position: '6/6', caughtUp: true });
+  });
+
+  it('takes a checkpoint for reached only behind the events that came before it', async () => {
+    await begin();
+    arrive(6, 7, 8, 9);
+    reached(at(50));
+    expect((await next())?.position).toBe('8/8');
+    expect((await next())?.position).toBe('50/50');
+  });
+
+  it('does not go back to a checkpoint before the last event', async () => {
+    await begin();
+    arrive(6, 7);
+    reached(at(6));
+    expect((await next())?.position).toBe('7/7');
+  });
+
+  it('moves on through a long stretch that the filter left out', async () => {
+    await begin();
+    const moved = next();
+    for (let n = 1; n <= 100; n += 1) reached(at(n * 100));
+    expect(await moved).toEqual({ ids: [], position: '10000/10000', caughtUp: false });
+  });
+
+  it('leaves out what the server lets through besides, and goes on behind it', async () => {
+    await begin();
+    source.push(resolved(6, 'code-1', '$streamDeleted'));
+    source.push(resolved(7, 'foreign-1'));
+    source.push({ commitPosition: 8n });
+    source.emit('caughtUp');
+    expect(await next()).toEqual({ ids: [], position: '7/7', caughtUp: true });
+  });
+
+  it('rejects with what ended the subscription', async () => {
+    await begin();
+    const error = new TimeoutError(undefined, 'Operation timed out: Consumer too slow');
+    source.emit('error', error);
+    await expect(next()).rejects.toBe(error);
+  });
+
+  it('rejects when the subscription simply ends', async () => {
+    await begin();
+    const waiting = next();
+    source.push(null);
+    source.read();
+    await expect(waiting).rejects.toThrow('the subscription ended');
+  });
+
+  it('counts a long quiet time as caught up, for servers that do not say so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await begin();
+    const quiet = next();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await quiet).toEqual({ ids: [], position: '5/5', caughtUp: true });
+  });
+
+  it('ends when told to, and lets go of the subscription', async () => {
+    await begin();
+    const waiting = batches.next();
+    abort.abort();
+    inbox.wake();
+    expect((await waiting).done).toBe(true);
+    inbox.close();
+    expect(source.unsubscribe).toHaveBeenCalledOnce();
+    expect(source.destroyed).toBe(true);
+    source.emit('error', new Error('late'));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlace, isBehind, parsePlace } from './position.ts';
+
+const at = (commit: bigint, prepare = commit) => ({ commit, prepare });
+
+describe('a position', () => {
+  it.each([at(0n), at(1_234n, 1_200n), at(9_223_372_036_854_775_807n)])(
+    '%o comes back as it was',
+    (place) => {
+      expect(parsePlace(formatPlace(place))).toEqual(place);
+    },
+  );
+
+  it('may be the beginning', () => {
+    expect(formatPlace('start')).toBe('start');
+    expect(parsePlace('start')).toBe('start');
+  });
+
+  it.each(['', '5', '1/2/3', '1/x', '-1/-1', ' 1/2', 'now', '0x1/0x1'])('is not "%s"', (text) => {
+    expect(() => parsePlace(text)).toThrow(new RangeError(`${text} is not a position of this feed`));
+  });
+
+  it('lies behind those with less to commit, then with less prepared', () => {
+    expect(isBehind(at(10n, 5n), at(9n, 8n))).toBe(true);
+    expect(isBehind(at(10n, 6n), at(10n, 5n))).toBe(true);
+    expect(isBehind(at(10n, 5n), at(10n, 5n))).toBe(false);
+    expect(isBehind(at(9n, 9n), at(10n, 1n))).toBe(false);
+    expect(isBehind(at(0n), 'start')).toBe(true);
+  });
+});

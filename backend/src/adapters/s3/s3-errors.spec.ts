@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { openS3ObjectStorage } from './object-storage.ts';
+import type { S3Options } from './options.ts';
 
 /** A server that gives every request the same answer. */
 async function serving(listener: RequestListener) {
@@ -19,8 +20,8 @@ async function serving(listener: RequestListener) {
 }
 let stop = async () => {};
 
-const open = (endpoint: string) =>
-  openS3ObjectStorage({ bucket: 'files', endpoint, accessKeyId: 'key', secretAccessKey: 'secret' });
+const open = (endpoint: string, more: Partial<S3Options> = {}) =>
+  openS3ObjectStorage({ bucket: 'files', endpoint, accessKeyId: 'key', secretAccessKey: 'secret', ...more });
 
 const answer =
   (status: number, code: string, message = 'no'): RequestListener =>
@@ -65,6 +66,20 @@ describe('S3 errors', () => {
     await expect(open(endpoint)).rejects.toThrow(
       "s3: bucket files is missing and can't be created: access is denied",
     );
+  });
+
+  it('rules that may not be set are a wrong setting, and rules that the server does not have are none', async () => {
+    const refusing = (status: number, code: string) =>
+      serving((request, response) => {
+        if (request.method === 'PUT') answer(status, code)(request, response);
+        else response.writeHead(200).end('<ListBucketResult/>');
+      });
+    const corsOrigins = ['https://app.example'];
+    await expect(open(await refusing(403, 'AccessDenied'), { corsOrigins })).rejects.toThrow(
+      "s3: the CORS rules of bucket files can't be set: access is denied",
+    );
+    await stop();
+    await (await open(await refusing(501, 'NotImplemented'), { corsOrigins })).close();
   });
 
   it('half of the credentials is a wrong setting', async () => {

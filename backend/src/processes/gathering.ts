@@ -1,10 +1,10 @@
 import type { EventLog } from '../log/event-log.ts';
 
 /** Milliseconds that scans gather before they are projected. */
-const GATHER_MS = 250;
+const GATHER_MS = 500;
 
 /**
- * A pause in which scans gather, so that a busy code's document is written a few times a second and not for each of
+ * A pause in which scans gather, so that a busy code's document is written twice a second and not for each of
  * them. It is over at once for whoever waits to read what they wrote: scans don't pass by the log's listeners.
  */
 export function gathering(log: EventLog): (signal: AbortSignal) => Promise<void> {

@@ -76,10 +76,13 @@ function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
     const day = new Date(at).toISOString().slice(0, 10);
     days[day] = (days[day] ?? 0) + 1;
   }
-  const latest = Object.entries(days)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .slice(-SCAN_DAYS);
-  return { ...code, scanCount: code.scanCount + scans.length, scanDays: Object.fromEntries(latest) };
+  return { ...code, scanCount: code.scanCount + scans.length, scanDays: latestOf(days) };
+}
+
+function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const all = Object.entries(days);
+  if (all.length <= SCAN_DAYS) return days;
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)).slice(-SCAN_DAYS));
 }
 
 const isCodeEvent = eventsOf(qrCodeEvents);

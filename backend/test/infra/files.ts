@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -12,15 +12,6 @@ export const exists = (...path: readonly string[]): boolean => existsSync(inRoot
 export function settings(text: string): Map<string, string> {
   const lines = text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm);
   return new Map(Array.from(lines, ([, name = '', value = '']) => [name, value]));
-}
-
-/** Every variable that the product reads from its environment. */
-export function productVariables(): ReadonlySet<string> {
-  const sources = readdirSync(inRoot('backend/src/main')).filter((name) =>
-    /^config.*(?<!\.spec)\.ts$/.test(name),
-  );
-  const text = sources.map((name) => read('backend/src/main', name)).join('\n');
-  return new Set(Array.from(text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm), ([, name = '']) => name));
 }
 
 const Variables = z.record(z.string(), z.string());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, productVariables, read, services, settings } from './files.ts';
+import { VARIABLE_NAMES } from '../../src/main/environment.ts';
+import { namesIn, read, services, settings } from './files.ts';
 
 const ENGINES = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'S3_BUCKET', 'S3_REGION', 'S3_PUBLIC_URL'];
 const SECRETS = ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
@@ -14,7 +15,7 @@ const NEEDED = [
   'TRUST_PROXY',
 ];
 
-const known = productVariables();
+const known = new Set(VARIABLE_NAMES);
 const example = settings(read('.env.example'));
 const complete = new Map(Array.from(example, ([name, value]) => [name, value || 'made-up']));
 const all = services(complete).services;
@@ -37,8 +38,7 @@ describe('the variables that infra sets', () => {
     expect(cluster).toEqual(expect.arrayContaining(namesIn('overlays/example/config.yaml')));
   });
 
-  // Until the product reads the engines' variables there is nothing to hold them to.
-  it.skipIf(!known.has('QLAIM_ROLE'))('are variables that the product reads', () => {
+  it('are variables that the product reads', () => {
     const set = new Set([...environments.flatMap(([, names]) => names), ...cluster]);
     expect([...set].filter((name) => !known.has(name))).toEqual([]);
   });

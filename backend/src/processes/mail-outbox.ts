@@ -7,7 +7,7 @@ import { ACCOUNT_STREAMS, accountEvents, accountStream } from '../domain/account
 import { eventsOf } from '../domain/aggregate.ts';
 import { ACCOUNT } from '../domain/aggregates.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import type { Mailer } from '../ports/mailer.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
 import { otpMail } from './mails/otp.ts';
 import { resetMail } from './mails/reset.ts';
 import type { Reaction } from './react.ts';
@@ -45,30 +45,43 @@ export const mailOutbox = (context: OutboxContext): Reaction => ({
   },
 });
 
-/** True when the mail is out, or another process has sent it; false to try again later. */
+/** True when the mail is out, or given up, here or in another process; false to try again later. */
 async function sendOnce(
   context: OutboxContext,
   type: string,
   requestId: string,
   userId: string,
 ): Promise<boolean> {
-  const { vault, clock, mailer, logger } = context;
+  const { vault, clock } = context;
   const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
   const record = await vault.get('outbox', requestId);
-  if (record) return record.value === 'sent';
+  if (record) return record.value !== 'sending';
   if (!(await vault.put({ kind: 'outbox', id: requestId, value: 'sending', seen: 0, expiresAt: after(60) })))
     return false;
-  try {
-    const mail = await compose(context, type, requestId, userId);
-    if (mail) await mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof EngineUnavailable)) throw error;
-    logger.warn({ requestId, engine: error.engine }, 'mail could not be sent, trying again');
+  const mail = await compose(context, type, requestId, userId);
+  const outcome = mail ? await handOver(context, mail) : 'sent';
+  if (outcome === 'away') {
     await vault.delete('outbox', requestId);
     return false;
   }
-  await vault.put({ kind: 'outbox', id: requestId, value: 'sent', expiresAt: after(24 * 60 * 60) });
+  await vault.put({ kind: 'outbox', id: requestId, value: outcome, expiresAt: after(24 * 60 * 60) });
   return true;
+}
+
+/** A mail refused for good is given up: it must not hold up everybody else's. */
+async function handOver({ mailer, logger }: OutboxContext, mail: Mail): Promise<'sent' | 'refused' | 'away'> {
+  const { messageId: requestId } = mail;
+  try {
+    await mailer.send(mail);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof EngineUnavailable) {
+      logger.warn({ requestId, engine: error.engine }, 'mail could not be sent, trying again');
+      return 'away';
+    }
+    logger.warn({ requestId, err: error }, 'mail was refused for good');
+    return 'refused';
+  }
 }
 
 async function compose(context: OutboxContext, type: string, messageId: string, userId: string) {

@@ -25,7 +25,11 @@ export async function react(
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
   let kept = after;
   for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {
-    for (const event of await codec.decodeAll(batch.events)) await reaction.handle(event, signal);
+    for (const event of await codec.decodeAll(batch.events)) {
+      await reaction.handle(event, signal);
+      // Who was told to stop may have left the event unhandled.
+      if (signal.aborted) return;
+    }
     if (batch.position === kept || (batch.events.length === 0 && batch.caughtUp === false)) continue;
     await keepProcessCheckpoint(vault, reaction.name, batch.position);
     kept = batch.position;

@@ -7,6 +7,7 @@ import type { EventStore, Expected, NewEvent } from '../../ports/event-store.ts'
 /** Most scans in one event. */
 const MOST = 512;
 const ATTEMPTS = 3;
+const PATIENCE_MS = 3000;
 
 /** Told when the scan is durable, or that it could not be made so. */
 export type Recorded = (durable: boolean) => void;
@@ -28,11 +29,18 @@ export class ScanJournal {
   readonly #random: Random;
   readonly #logger: Logger;
   readonly #stream: string;
+  readonly #patienceMs: number;
   #expected: Expected = 'none';
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(ports: { store: EventStore; clock: Clock; random: Random; logger: Logger }, slot: number) {
+  /** `patienceMs`: how long a scan may take to be made durable. */
+  constructor(
+    ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
+    slot: number,
+    patienceMs = PATIENCE_MS,
+  ) {
+    this.#patienceMs = patienceMs;
     this.#store = ports.store;
     this.#clock = ports.clock;
     this.#random = ports.random;
@@ -53,17 +61,38 @@ export class ScanJournal {
 
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
-      let batch: Waiting[] = [];
-      let event: NewEvent | undefined;
+      let taken: { readonly event: NewEvent; readonly unanswered: Waiting[] } | undefined;
       const take = () => {
-        batch = batch.length > 0 ? batch : this.#waiting.splice(0, MOST);
-        event ??= this.#eventOf(batch);
-        return [event];
+        taken ??= this.#take();
+        return taken;
       };
-      const durable = await this.#append(take);
-      for (const { done } of batch.length > 0 ? batch : this.#waiting.splice(0, MOST)) done(durable);
+      const appended = this.#append(() => [take().event]);
+      const durable = await this.#inTime(appended, () => this.#refuse(take().unanswered.splice(0)));
+      // Where the store never asked for the event, it still stands for those who waited for it.
+      const { unanswered } = take();
+      if (durable) for (const { done } of unanswered) done(true);
+      else this.#refuse(unanswered);
     }
     this.#writing = undefined;
+  }
+
+  /** Nobody waits longer than the patience: who does is refused, and so are those who come while the store still stalls. */
+  async #inTime(appended: Promise<boolean>, refuse: () => void): Promise<boolean> {
+    const timer = setInterval(() => {
+      refuse();
+      this.#refuse(this.#waiting.splice(0));
+    }, this.#patienceMs);
+    try {
+      return await appended;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  #refuse(scans: readonly Waiting[]): void {
+    if (scans.length === 0) return;
+    this.#logger.warn({ scans: scans.length, stream: this.#stream }, 'scans were not kept');
+    for (const { done } of scans) done(false);
   }
 
   /** A conflict tells where the stream stands: after a start, or when a slot was shared. Unknown outcomes are repeated as they were. */
@@ -79,6 +108,12 @@ export class ScanJournal {
       }
     }
     return false;
+  }
+
+  /** One event of the scans that wait, and those who wait for it. */
+  #take(): { readonly event: NewEvent; readonly unanswered: Waiting[] } {
+    const unanswered = this.#waiting.splice(0, MOST);
+    return { event: this.#eventOf(unanswered), unanswered };
   }
 
   #eventOf(batch: readonly Waiting[]): NewEvent {

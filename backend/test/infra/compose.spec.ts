@@ -14,6 +14,7 @@ const app = all.filter(([name]) => APP.includes(name));
 
 describe('docker-compose.yml', () => {
   it('is what the Compose Specification allows', () => {
+    // compose-spec.json is schema/compose-spec.json of github.com/compose-spec/compose-spec at 170098b (Apache-2.0).
     // The formats it names (durations, ports) are Compose's own.
     const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
     const { $schema: _draft7, ...schema } = JSON.parse(read('backend/test/infra/compose-spec.json'));

@@ -34,9 +34,19 @@ const Compose = z.object({
 
 export const composeText = read('docker-compose.yml');
 
-/** The compose file, its variables filled in as Compose does. */
+/** The compose file, its variables filled in as Compose does: in the values, after they are read. */
 export function compose(variables: ReadonlyMap<string, string>): unknown {
-  const text = composeText.replaceAll(
+  return parse(
+    composeText,
+    (_key, value: unknown) => (typeof value === 'string' ? fill(value, variables) : value),
+    {
+      merge: true,
+    },
+  );
+}
+
+function fill(text: string, variables: ReadonlyMap<string, string>): string {
+  return text.replaceAll(
     /\$\{([A-Z0-9_]+)(?::([-?])([^}]*))?\}/g,
     (_all, name: string, kind: string | undefined, rest: string) => {
       const value = variables.get(name);
@@ -45,7 +55,6 @@ export function compose(variables: ReadonlyMap<string, string>): unknown {
       return rest ?? '';
     },
   );
-  return parse(text, { merge: true });
 }
 
 export const services = (variables: ReadonlyMap<string, string>) => Compose.parse(compose(variables));

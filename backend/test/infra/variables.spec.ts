@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/main/config.ts';
 import { VARIABLE_NAMES } from '../../src/main/environment.ts';
 import { namesIn, read, services, settings } from './files.ts';
 
 const ENGINES = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'S3_BUCKET', 'S3_REGION', 'S3_PUBLIC_URL'];
 const SECRETS = ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const OTHER_SECRETS = { MONGODB_PASSWORD: 'm', MONGODB_MEMBER_KEY: 'k', S3_SECRET_ACCESS_KEY: 's' };
 const NEEDED = [
   ...ENGINES,
   ...SECRETS,
@@ -27,6 +29,18 @@ const cluster = [...namesIn('base/config.yaml'), ...namesIn('secret.example.yaml
 describe('the variables that infra sets', () => {
   it.each(environments)('give the %s of docker-compose.yml all that it needs', (_role, names) => {
     expect(names).toEqual(expect.arrayContaining(NEEDED));
+  });
+
+  it.each(['api', 'relay', 'projector'])('have values for the %s that the product takes', (role) => {
+    const secrets = {
+      VAULT_KEY: 'a1'.repeat(32),
+      SESSION_SECRET: 's'.repeat(32),
+      ADMIN_PASSWORD: 'password',
+    };
+    const given = new Map([...example, ...Object.entries({ ...secrets, ...OTHER_SECRETS })]);
+    const config = readConfig(services(given).services[role]?.environment ?? {});
+    expect(config).toMatchObject({ role, publicUrl: 'http://localhost:8080', trustProxy: 1 });
+    expect(config.s3).toMatchObject({ bucket: 'qlaim', publicBaseUrl: 'http://localhost:8081/qlaim' });
   });
 
   it('give the pods of Kubernetes all that they need', () => {

@@ -28,7 +28,7 @@ export function startProjectors(
   logger: Logger,
 ): Projectors {
   const behind = new Set<string>();
-  const work = kafka ? sharing(ports) : following(ports);
+  const work = kafka ? sharing(ports, kafka.topic) : following(ports);
   const alone = kafka !== undefined || role === 'all';
   const processes = PROJECTIONS.map((projection) => {
     const name = `project-${projection.definition.name}`;
@@ -55,12 +55,13 @@ const following =
       },
     });
 
-function sharing(ports: Ports): Work {
+/** Groups are the broker's, not a topic's: two installations on one broker have their own by the names of their topics. */
+function sharing(ports: Ports, topic = ''): Work {
   const { kafka } = ports;
   if (!kafka) throw new Error('There is no Kafka to share the work through');
   return (projection, signal, onCaughtUp) =>
     followGroup({ ...ports, groupFeed: kafka.groupFeed }, projection, {
-      group: `qlaim-${projection.definition.name}`,
+      group: `${topic}.${projection.definition.name}`,
       signal,
       onProgress: ({ caughtUp }) => {
         if (caughtUp) onCaughtUp();

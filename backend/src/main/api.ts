@@ -26,16 +26,20 @@ export interface Api {
   settled(): Promise<void>;
 }
 
+export interface ApiParts {
+  readonly url: string;
+  readonly holder: string;
+  readonly logger: Logger;
+  readonly serveHealth: ServeHealth;
+  /** Lets go of the key of a person who was erased. */
+  readonly forget: (person: string) => void;
+}
+
 /** Starts answering; the listener is ready to be mounted. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  {
-    url,
-    holder,
-    logger,
-    serveHealth,
-  }: { url: string; holder: string; logger: Logger; serveHealth: ServeHealth },
+  { url, holder, logger, serveHealth, forget }: ApiParts,
 ): Promise<Api> {
   const { slot, process } = await takeScanSlot(ports.leases, holder, logger);
   const scans = new ScanJournal(
@@ -49,7 +53,7 @@ export async function startApi(
   const app = createApp({ context, cookie, resolver, serveHealth });
   return {
     listener: frontOf(resolver, app, ports.filesFront),
-    processes: [process, startFollower(ports, resolver, logger)],
+    processes: [process, startFollower(ports, { forget, resolver }, logger)],
     generatedPassword,
     settled: () => scans.settled(),
   };

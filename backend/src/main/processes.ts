@@ -44,15 +44,20 @@ export function startRelay(ports: Ports, holder: string, logger: Logger): readon
   return [startProcess('relay', logger, (signal) => relay(relayPorts, { name: 'relay', holder, signal }))];
 }
 
-/** Keeps what this process holds in memory true to what others append: resolved codes, and keys of people who were erased. */
-export function startFollower({ feed, keys }: Ports, resolver: Resolver, logger: Logger): Process {
+/** Keeps what this process holds in memory true to what others append: keys of people who were erased, and resolved codes. */
+export function startFollower(
+  { feed }: Ports,
+  { forget, resolver }: { readonly forget: (person: string) => void; readonly resolver?: Resolver },
+  logger: Logger,
+): Process {
   let after: 'now' | Position = 'now';
-  return startProcess('follow-codes', logger, async (signal) => {
-    for await (const batch of feed.subscribe({ after, streams: [CODE_STREAMS, ACCOUNT_STREAMS], signal })) {
-      if (after === 'now') resolver.forgetAll();
+  const streams = resolver ? [CODE_STREAMS, ACCOUNT_STREAMS] : [ACCOUNT_STREAMS];
+  return startProcess('follow-changes', logger, async (signal) => {
+    for await (const batch of feed.subscribe({ after, streams, signal })) {
+      if (after === 'now') resolver?.forgetAll();
       for (const { stream, type } of batch.events) {
-        if (type === 'PersonErased') keys.forget(stream.slice(ACCOUNT_STREAMS.length));
-        resolver.forget(stream);
+        if (type === 'PersonErased') forget(stream.slice(ACCOUNT_STREAMS.length));
+        resolver?.forget(stream);
       }
       after = batch.position;
     }

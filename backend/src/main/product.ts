@@ -9,8 +9,8 @@ import type { Config } from './config.ts';
 import { type Gate, listen } from './gate.ts';
 import { healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
-import { startReactions, startRelay } from './processes.ts';
-import { type Projectors, startProjectors } from './projectors.ts';
+import { startFollower, startReactions, startRelay } from './processes.ts';
+import { startProjecting } from './projecting.ts';
 import { prepareReadModels } from './read-models.ts';
 
 /** A running Qlaim, or the part of it that its role names. */
@@ -22,7 +22,6 @@ export interface Product {
 }
 
 const DRAIN_MS = 4000;
-const NO_PROJECTORS: Projectors = { processes: [], behind: () => [] };
 
 /** Starts what the role names in this process and listens. Throws `ConfigError` for a setting that can't be used. */
 export async function startProduct(config: Config, logger: Logger): Promise<Product> {
@@ -51,14 +50,16 @@ async function compose({ config, url, gate, ports, logger }: Parts): Promise<Pro
   // The same process on the same host and port gets back at once what it held before it died.
   const holder = `${hostname()}:${gate.port}`;
   await prepareReadModels(ports, plays('projector'), holder, logger);
-  const projectors = plays('projector') ? startProjectors(ports, config, holder, logger) : NO_PROJECTORS;
-  const processes: Process[] = [...projectors.processes];
+  const projecting = startProjecting(ports, config, holder, logger);
+  const processes: Process[] = [...projecting.processes];
   if (plays('projector')) processes.push(...startReactions(ports, config, url, holder, logger));
   if (plays('relay')) processes.push(...startRelay(ports, holder, logger));
-  const health = healthOf(ports, role, processes, projectors.behind);
-  const serveHealth = healthServer(health, defaultMetrics());
-  const api = plays('api') ? await startApi(ports, config, { url, holder, logger, serveHealth }) : undefined;
-  processes.push(...(api?.processes ?? []));
+  const serveHealth = healthServer(healthOf(ports, role, processes, projecting.behind), defaultMetrics());
+  const { forget } = projecting;
+  const api = plays('api')
+    ? await startApi(ports, config, { url, holder, logger, serveHealth, forget })
+    : undefined;
+  processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthOnly(serveHealth));
   return {
     url,

@@ -1,70 +1,100 @@
 import type { Logger } from 'pino';
-import { gathering } from '../processes/gathering.ts';
+import type { EventCodec } from '../log/codec.ts';
+import type { EventFeed } from '../ports/event-feed.ts';
+import type { GroupFeed } from '../ports/group-feed.ts';
+import type { Leases } from '../ports/lease.ts';
+import type { ReadStore } from '../ports/read-store.ts';
+import { createGathering, type Gathering } from '../processes/gathering.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { follow } from '../processes/project.ts';
 import { followGroup } from '../processes/project-group.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import type { Projection } from '../read-models/projection.ts';
-import type { Config } from './config.ts';
-import type { Ports } from './ports.ts';
 
 export interface Projectors {
   readonly processes: readonly Process[];
   /** Read models that this process keeps and that have not seen everything yet. */
   behind(): readonly string[];
+  /** Projects at once: somebody waits to read what they wrote. */
+  hurry(): void;
 }
 
-type Work = (projection: Projection, signal: AbortSignal, onCaughtUp: () => void) => Promise<void>;
+export interface ProjectorParts {
+  readonly feed: EventFeed;
+  readonly store: ReadStore;
+  readonly codec: EventCodec;
+  /** Shares the work of each read model among all processes, where there is one. */
+  readonly groupFeed: GroupFeed | undefined;
+  /** Without a group feed: lets one of several projectors follow the log while the others stand by. */
+  readonly oneOf: { readonly leases: Leases; readonly holder: string } | undefined;
+  readonly logger: Logger;
+  /** Told whenever `behind` changes. */
+  readonly onBehind?: (behind: readonly string[]) => void;
+}
 
-/**
- * One projector a read model. With Kafka all processes share the work of each; without, one follows the event store's own
- * feed, and where several processes project, the others stand by.
- */
-export function startProjectors(
-  ports: Ports,
-  { role, kafka }: Config,
-  holder: string,
-  logger: Logger,
-): Projectors {
+/** One projector a read model. */
+export function startProjectors(parts: ProjectorParts): Projectors {
+  const { groupFeed, oneOf, logger, onBehind } = parts;
   const behind = new Set<string>();
-  const work = kafka ? sharing(ports, kafka.topic) : following(ports);
-  const alone = kafka !== undefined || role === 'all';
+  const gatherings: Gathering[] = [];
+  const tell = () => onBehind?.([...behind]);
   const processes = PROJECTIONS.map((projection) => {
-    const name = `project-${projection.definition.name}`;
-    const run = (signal: AbortSignal) => {
-      behind.add(projection.definition.name);
-      return work(projection, signal, () => behind.delete(projection.definition.name));
+    const { name } = projection.definition;
+    const gathering = createGathering();
+    gatherings.push(gathering);
+    const run = async (signal: AbortSignal) => {
+      const onCaughtUp = () => {
+        if (behind.delete(name)) tell();
+      };
+      behind.add(name);
+      tell();
+      await (groupFeed
+        ? share({ ...parts, groupFeed }, projection, signal, onCaughtUp)
+        : followLog(parts, projection, signal, gathering, onCaughtUp));
     };
-    return startProcess(name, logger, (signal) =>
-      alone ? run(signal) : whileHeld(ports.leases, { name, holder, signal }, (held) => run(held.signal)),
+    const lease = `project-${name}`;
+    return startProcess(lease, logger, (signal) =>
+      oneOf && !groupFeed
+        ? whileHeld(oneOf.leases, { name: lease, holder: oneOf.holder, signal }, (held) => run(held.signal))
+        : run(signal),
     );
   });
-  return { processes, behind: () => [...behind] };
+  return {
+    processes,
+    behind: () => [...behind],
+    hurry: () => {
+      for (const { hurry } of gatherings) hurry();
+    },
+  };
 }
 
-const following =
-  (ports: Ports): Work =>
-  (projection, signal, onCaughtUp) =>
-    follow(ports, projection, {
-      signal,
-      gather: gathering(ports.log),
-      onProgress: ({ caughtUp }) => {
-        if (caughtUp) onCaughtUp();
-        return true;
-      },
-    });
+const followLog = (
+  parts: ProjectorParts,
+  projection: Projection,
+  signal: AbortSignal,
+  { pause }: Gathering,
+  onCaughtUp: () => void,
+) =>
+  follow(parts, projection, {
+    signal,
+    gather: pause,
+    onProgress: ({ caughtUp }) => {
+      if (caughtUp) onCaughtUp();
+      return true;
+    },
+  });
 
-/** Groups are the broker's, not a topic's: two installations on one broker have their own by the names of their topics. */
-function sharing(ports: Ports, topic = ''): Work {
-  const { kafka } = ports;
-  if (!kafka) throw new Error('There is no Kafka to share the work through');
-  return (projection, signal, onCaughtUp) =>
-    followGroup({ ...ports, groupFeed: kafka.groupFeed }, projection, {
-      group: `${topic}.${projection.definition.name}`,
-      signal,
-      onProgress: ({ caughtUp }) => {
-        if (caughtUp) onCaughtUp();
-      },
-    });
-}
+const share = (
+  parts: ProjectorParts & { readonly groupFeed: GroupFeed },
+  projection: Projection,
+  signal: AbortSignal,
+  onCaughtUp: () => void,
+) =>
+  followGroup(parts, projection, {
+    group: `qlaim-${projection.definition.name}`,
+    signal,
+    onProgress: ({ caughtUp }) => {
+      if (caughtUp) onCaughtUp();
+    },
+  });

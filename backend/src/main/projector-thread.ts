@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import type { Config } from './config.ts';
+import type { Projectors } from './projectors.ts';
+
+export interface ProjectorInput {
+  readonly config: Config;
+}
+
+export type ToProjector =
+  | { readonly type: 'hurry' | 'stop' }
+  /** A person was erased: their key must not stay in memory. */
+  | { readonly type: 'erased'; readonly person: string };
+
+export interface FromProjector {
+  readonly behind?: readonly string[];
+  readonly stopped?: readonly string[];
+}
+
+/** The projectors in a thread of their own. */
+export interface ProjectorThread extends Projectors {
+  forget(person: string): void;
+}
+
+/** Starts the thread; it opens engines of its own, so the two share nothing but messages. */
+export function startProjectorThread(config: Config): ProjectorThread {
+  const input: ProjectorInput = { config };
+  const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
+  const send = (message: ToProjector) => worker.postMessage(message);
+  let behind: readonly string[] = ['read models'];
+  let failed: Error | undefined;
+  let hurrying = false;
+  worker.on('message', (message: FromProjector) => {
+    behind = message.behind ?? behind;
+    if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
+  });
+  worker.on('error', (error) => {
+    failed = error instanceof Error ? error : new Error(String(error));
+  });
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  const stop = async () => {
+    send({ type: 'stop' });
+    await ended;
+  };
+  return {
+    processes: [{ name: 'projectors', failure: () => failed, stop }],
+    behind: () => behind,
+    forget: (person) => send({ type: 'erased', person }),
+    // A turn of the event loop with many appends is one message.
+    hurry: () => {
+      if (hurrying) return;
+      hurrying = true;
+      setImmediate(() => {
+        hurrying = false;
+        send({ type: 'hurry' });
+      });
+    },
+  };
+}

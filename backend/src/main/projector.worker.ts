@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { pino } from 'pino';
+import { openKafka } from '../adapters/kafka/kafka.ts';
+import { systemRandom } from '../adapters/system/clock.ts';
+import { EventCodec } from '../log/codec.ts';
+import { PersonKeys } from '../log/person-keys.ts';
+import { openDocuments } from './engines/documents.ts';
+import { openLog } from './engines/log.ts';
+import { masterKeys } from './keys.ts';
+import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
+import { startProjectors } from './projectors.ts';
+
+/** The projectors of a process that also answers: in a thread of their own, so that projecting holds up no scan. */
+if (!parentPort) throw new Error('This file is a thread of the product');
+const port = parentPort;
+const { config }: ProjectorInput = workerData;
+const logger = pino({ level: config.logLevel });
+const { store: events, feed } = openLog(config);
+const documents = openDocuments(config, logger);
+const kafka = config.kafka && openKafka({ ...config.kafka, logger });
+const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
+
+const projectors = startProjectors({
+  feed,
+  store: documents.store,
+  codec: new EventCodec(keys),
+  groupFeed: kafka?.groupFeed,
+  oneOf: undefined,
+  logger,
+  onBehind: (behind) => tell({ behind }),
+});
+const watch = setInterval(() => {
+  const stopped = projectors.processes.filter((process) => process.failure()).map(({ name }) => name);
+  if (stopped.length > 0) tell({ stopped });
+}, 500);
+
+port.on('message', (message: ToProjector) => {
+  if (message.type === 'hurry') projectors.hurry();
+  else if (message.type === 'erased') keys.forget(message.person);
+  else void stop();
+});
+
+function tell(message: FromProjector): void {
+  port.postMessage(message);
+}
+
+async function stop(): Promise<void> {
+  clearInterval(watch);
+  await Promise.all(projectors.processes.map((process) => process.stop()));
+  await Promise.all([events.close(), kafka?.close()]);
+  await documents.close();
+  port.close();
+}

@@ -68,16 +68,17 @@ export interface Consumed {
   readonly events: readonly FeedEvent[];
 }
 
-/** Consumes until enough was handled, which one more pull says; throws when it has not come within 15 seconds. */
+/** Consumes until enough was handled, which one more pull says; throws when it has not come in time. */
 export async function consume(
   feed: GroupFeed,
   subscription: Omit<GroupSubscription, 'signal'>,
   enough: (consumed: Consumed) => boolean,
+  patienceMs = 15_000,
 ): Promise<Consumed> {
   const stop = new AbortController();
   const batches: GroupBatch[] = [];
   const events: FeedEvent[] = [];
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(15_000)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
   for await (const batch of feed.consume({ ...subscription, signal })) {
     batches.push(batch);
     events.push(...batch.events);

@@ -1,42 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { groupFeedContract } from '../../ports/group-feed.contract.ts';
-import {
-  consume,
-  feedEvents,
-  type GroupFeedBacking,
-  holds,
-  names,
-} from '../../ports/group-feed-suite.contract.ts';
+import { consume, feedEvents, holds, names } from '../../ports/group-feed-suite.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
+import { kafkaTopic } from '../../testing/kafka.ts';
 import { openKafka } from './kafka.ts';
 
 const logger = pino({ level: 'silent' });
 
 describeEngine('kafka', ({ brokers: list }) => {
   const brokers = list.split(',');
-  const client = new Kafka({ brokers, logLevel: logLevel.NOTHING });
-
-  async function withAdmin<T>(work: (admin: ReturnType<Kafka['admin']>) => Promise<T>): Promise<T> {
-    const admin = client.admin();
-    await admin.connect();
-    try {
-      return await work(admin);
-    } finally {
-      await admin.disconnect();
-    }
-  }
-
-  async function createBacking(): Promise<GroupFeedBacking & { readonly topic: string }> {
-    const topic = `test.${randomUUID()}`;
-    return {
-      topic,
-      open: async () => openKafka({ brokers, topic, partitions: 4, logger }),
-      remove: () => withAdmin((admin) => admin.deleteTopics({ topics: [topic] })),
-    };
+  async function createBacking() {
+    const { topic, client, withAdmin, open, remove } = kafkaTopic(list);
+    return { topic, client, withAdmin, open: async () => open(), remove };
   }
 
   groupFeedContract(createBacking);
@@ -46,7 +24,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       const backing = await createBacking();
       const { prepare } = openKafka({ brokers, topic: backing.topic, partitions: 3, logger });
       await Promise.all([prepare(), prepare()]);
-      const { resources } = await withAdmin((admin) =>
+      const { resources } = await backing.withAdmin((admin) =>
         admin.describeConfigs({
           includeSynonyms: false,
           resources: [{ type: 2, name: backing.topic, configNames: ['retention.ms', 'cleanup.policy'] }],
@@ -85,7 +63,7 @@ describeEngine('kafka', ({ brokers: list }) => {
         logger,
       });
       await publisher.publish(feedEvents(prefix, 1, 3));
-      const producer = client.producer();
+      const producer = backing.client.producer();
       await producer.connect();
       await producer.send({
         topic: backing.topic,
@@ -118,7 +96,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       });
       await publisher.publish(feedEvents(prefix, 1, 10));
       await consume(groupFeed, { group, streams: [prefix], batchSize: 2 }, holds(2));
-      await withAdmin(async (admin) => {
+      await backing.withAdmin(async (admin) => {
         await admin.fetchTopicOffsets(backing.topic);
         await admin.deleteTopicRecords({ topic: backing.topic, partitions: [{ partition: 0, offset: '6' }] });
       });

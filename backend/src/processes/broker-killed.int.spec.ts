@@ -1,0 +1,75 @@
+import { execSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
+import type { FeedEvent } from '../ports/event-feed.ts';
+import { expectNoGap, names } from '../ports/group-feed-suite.contract.ts';
+import { describeEngine } from '../testing/engines.ts';
+import { newEvents } from '../testing/event-log.ts';
+import { kafkaTopic } from '../testing/kafka.ts';
+import { openWorkshop } from '../testing/workshop.ts';
+import { relay } from './relay.ts';
+import { startProcess } from './runner.ts';
+
+/** A command that is given `kill kafka` and `start kafka`. Without it nothing is tried here: others may use the broker. */
+const command = process.env['TEST_ENGINE_KILL'];
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const STREAMS = 10;
+
+describeEngine('kafka', ({ brokers }) => {
+  describe.skipIf(!command)('a broker that is killed under load', () => {
+    it('costs no event: each stream comes in order, with repeats at most', async () => {
+      const workshop = await openWorkshop();
+      const leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+      const topic = kafkaTopic(brokers);
+      const kafka = topic.open(4);
+      const logger = pino({ level: 'silent' });
+      const { prefix, group } = names('broker');
+      const seen: FeedEvent[] = [];
+      const processes = [
+        startProcess('relay', logger, (signal) =>
+          relay(
+            { ...workshop, leases, publisher: kafka.publisher, logger },
+            { name: 'relay', holder: 'one', batchSize: 50, signal },
+          ),
+        ),
+        startProcess('consumer', logger, async (signal) => {
+          for await (const { events } of kafka.groupFeed.consume({ group, streams: [prefix], signal }))
+            seen.push(...events);
+        }),
+      ];
+      let each = 0;
+      let appending = true;
+      const writing = (async () => {
+        for (; appending; each += 1) {
+          const appends = Array.from({ length: STREAMS }, (_, n) => ({
+            stream: `${prefix}-${n}`,
+            expected: each === 0 ? ('none' as const) : each - 1,
+            events: newEvents(1),
+          }));
+          await workshop.events.appendMany(appends);
+          await sleep(5);
+        }
+      })();
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(500), PATIENCE);
+      execSync(`${command} kill kafka`);
+      await sleep(3000);
+      execSync(`${command} start kafka`);
+      const before = seen.length;
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(before + 500), PATIENCE);
+      appending = false;
+      await writing;
+      const distinct = () => new Set(seen.map(({ id }) => id)).size;
+      await vi.waitFor(() => expect(distinct()).toBe(each * STREAMS), PATIENCE);
+      expect(processes.map((process) => process.failure())).toEqual([undefined, undefined]);
+      await Promise.all(processes.map((process) => process.stop()));
+      expectNoGap(seen);
+      await kafka.close();
+      await topic.remove();
+      await leases.close();
+      await workshop.close();
+    }, 180_000);
+  });
+});

@@ -9,8 +9,12 @@ export async function findAccount(
   { log, secrets }: CommandContext,
   email: string,
 ): Promise<{ readonly userId: string; readonly account: Account } | undefined> {
-  const { state: reservation } = await log.load(RESERVATION, reservationStream(secrets.emailKey(email)));
+  const emailKey = secrets.emailKey(email);
+  const { state: reservation } = await log.load(RESERVATION, reservationStream(emailKey));
   if (reservation.userId === null) return undefined;
   const { state: account } = await log.load(ACCOUNT, accountStream(reservation.userId));
-  return account.status === 'present' ? { userId: reservation.userId, account } : undefined;
+  // One that is changing its address holds two for a moment; one of them is not its own, or not any more.
+  return account.status === 'present' && account.emailKey === emailKey
+    ? { userId: reservation.userId, account }
+    : undefined;
 }

@@ -42,7 +42,9 @@ export async function register(
     registration,
     awaitedCode,
   });
-  return made.ok ? ok({ ...made.value, userId }) : made;
+  if (made.ok) return ok({ ...made.value, userId });
+  if (credential !== null) await context.vault.delete('credential', credential);
+  return made;
 }
 
 /** The id of the account that the e-mail is reserved for now. */

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { ok, refuse } from '../contract/result.ts';
 import { accountStream } from '../domain/account/events.ts';
+import type { Account } from '../domain/account/state.ts';
 import { ACCOUNT } from '../domain/aggregates.ts';
 import type { CommandContext } from './context.ts';
 import { setPassword } from './update-user.ts';
 
 export const RESET_MINUTES = 60;
 
-const ResetRecord = z.object({ userId: z.string() });
+/** The token is for the e-mail it was mailed to, and for the password that was forgotten. */
+const ResetRecord = z.object({ userId: z.string(), emailKey: z.string(), credential: z.string().nullable() });
 
 /** A fresh reset token for an account, good for an hour and one use. Only its hash is kept. */
 export async function issueResetToken(
   { vault, secrets, random, clock }: CommandContext,
   userId: string,
+  { emailKey, credential }: Account,
 ): Promise<string> {
   const token = Buffer.from(random.bytes(24)).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + RESET_MINUTES * 60_000).toISOString();
-  await vault.put({ kind: 'reset-token', id: secrets.tokenHash(token), value: { userId }, expiresAt });
+  const value = { userId, emailKey, credential };
+  await vault.put({ kind: 'reset-token', id: secrets.tokenHash(token), value, expiresAt });
   return token;
 }
 
@@ -26,9 +30,10 @@ export async function resetPassword(context: CommandContext, token: string, pass
   const record = ResetRecord.safeParse((await context.vault.get('reset-token', id))?.value);
   if (!record.success || !(await context.vault.delete('reset-token', id)))
     return refuse('reset_token_invalid');
-  const { userId } = record.data;
+  const { userId, emailKey, credential } = record.data;
   const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
-  if (account.status !== 'present') return refuse('reset_token_invalid');
-  await setPassword(context, userId, account, password);
-  return ok({ userId });
+  const meant = account.emailKey === emailKey && account.credential === credential;
+  if (account.status !== 'present' || !meant) return refuse('reset_token_invalid');
+  const set = await setPassword(context, userId, account, password);
+  return set.ok ? ok({ userId }) : refuse('reset_token_invalid');
 }

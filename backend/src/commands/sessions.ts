@@ -1,52 +1,48 @@
 import { z } from 'zod';
+import type { Account } from '../domain/account/state.ts';
 import type { CommandContext } from './context.ts';
 
 export const SESSION_DAYS = 30;
 
-/** What a sealed cookie says. `issuedAt` in milliseconds since 1970. */
-export const Session = z.object({ sessionId: z.string(), userId: z.string(), issuedAt: z.int() });
+/** What a sealed cookie says. `issuedAt` in milliseconds since 1970; `credential` is the password that opened it. */
+export const Session = z.object({
+  sessionId: z.string(),
+  userId: z.string(),
+  issuedAt: z.int(),
+  credential: z.string().nullable(),
+});
 export type Session = z.infer<typeof Session>;
 
-/** What the vault says: sessions opened before `notBefore` are over, and those signed out of one by one. */
-const Revocations = z.object({ notBefore: z.int(), ended: z.record(z.string(), z.int()) });
-type Revocations = z.infer<typeof Revocations>;
+/** What the vault says: when the sessions that were signed out of had been opened, by their ids. */
+const Revocations = z.object({ ended: z.record(z.string(), z.int()) });
 
 const sessionMs = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether a session still counts: not too old, not signed out of, not from before the password was changed. */
-export async function sessionIsLive({ vault, clock }: CommandContext, session: Session): Promise<boolean> {
+/** Whether a session still counts: not too old, not from before the password was changed, not signed out of. */
+export async function sessionIsLive(
+  { vault, clock }: CommandContext,
+  session: Session,
+  account: Account,
+): Promise<boolean> {
   if (session.issuedAt + sessionMs < clock.now().getTime()) return false;
-  const { notBefore, ended } = read((await vault.get('session', session.userId))?.value);
-  return session.issuedAt >= notBefore && !(session.sessionId in ended);
+  if (account.status !== 'present' || account.credential !== session.credential) return false;
+  return !(session.sessionId in endedOf((await vault.get('session', session.userId))?.value));
 }
 
 /** Ends one session, for good. */
-export const endSession = (context: CommandContext, session: Session) =>
-  change(context, session.userId, (now, { notBefore, ended }) => ({
-    notBefore,
-    ended: { ...recent(ended, now), [session.sessionId]: session.issuedAt },
-  }));
-
-/** Ends every session of a user that was opened until now. */
-export const endAllSessions = (context: CommandContext, userId: string) =>
-  change(context, userId, (now) => ({ notBefore: now, ended: {} }));
-
-async function change(
-  context: CommandContext,
-  userId: string,
-  next: (now: number, old: Revocations) => Revocations,
-) {
-  const { vault, clock } = context;
+export async function endSession({ vault, clock }: CommandContext, session: Session): Promise<void> {
   for (;;) {
-    const record = await vault.get('session', userId);
-    const value = next(clock.now().getTime(), read(record?.value));
-    if (await vault.put({ kind: 'session', id: userId, value, seen: record?.version ?? 0 })) return;
+    const record = await vault.get('session', session.userId);
+    const ended = recent(endedOf(record?.value), clock.now().getTime());
+    const value = { ended: { ...ended, [session.sessionId]: session.issuedAt } };
+    if (await vault.put({ kind: 'session', id: session.userId, value, seen: record?.version ?? 0 })) return;
   }
 }
 
-const read = (value: unknown): Revocations =>
-  Revocations.safeParse(value).data ?? { notBefore: 0, ended: {} };
+type Ended = Readonly<Record<string, number>>;
+
+const endedOf = (value: unknown): Ended => Revocations.safeParse(value).data?.ended ?? {};
 
 /** Sessions that could still be used: the others need no remembering. */
-const recent = (ended: Revocations['ended'], now: number) =>
+const recent = (ended: Ended, now: number): Ended =>
   Object.fromEntries(Object.entries(ended).filter(([, issuedAt]) => issuedAt + sessionMs >= now));

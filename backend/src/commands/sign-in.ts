@@ -31,7 +31,7 @@ export async function signIn(
   return ok({ userId, account, session, claimed });
 }
 
-/** Records that somebody signed in; an unverified e-mail is mailed a fresh one-time code. */
+/** Records that somebody signed in. `account` as it was when they proved who they are: if its password was changed since, the session is over already. */
 export async function openSession(
   context: CommandContext,
   userId: string,
@@ -46,7 +46,8 @@ export async function openSession(
       requestId: context.random.uuid(),
     });
   }
-  return { sessionId, userId, issuedAt: context.clock.now().getTime() };
+  const issuedAt = context.clock.now().getTime();
+  return { sessionId, userId, issuedAt, credential: account.credential };
 }
 
 async function takeCode(context: CommandContext, userId: string, account: Account, code: string | undefined) {

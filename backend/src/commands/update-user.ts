@@ -10,7 +10,6 @@ import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
 import { handle } from './handle.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
 
 type Change = z.output<typeof UpdateUserBody>;
 
@@ -26,7 +25,10 @@ export async function updateUser(context: CommandContext, userId: string, change
   }
   const moved = await moveEmail(context, userId, account, change.email);
   if (!moved.ok) return moved;
-  if (change.newPassword) await setPassword(context, userId, account, change.newPassword);
+  const set = change.newPassword
+    ? await setPassword(context, userId, account, change.newPassword)
+    : undefined;
+  if (set && !set.ok) return set;
   const { firstName, lastName } = change;
   const renamed = await changeAccount(context, actor, userId, {
     type: 'rename',
@@ -34,23 +36,28 @@ export async function updateUser(context: CommandContext, userId: string, change
     firstName,
     lastName,
   });
-  return renamed.ok ? ok({ ...renamed.value, passwordChanged: Boolean(change.newPassword) }) : renamed;
+  return renamed.ok ? ok({ ...renamed.value, newCredential: set?.value }) : renamed;
 }
 
-/** Another password: the event names the new hash, then every session opened before is over. */
+/**
+ * Another password, if the one that `account` has is still the one that counts. The event names the new hash: every
+ * session opened with another is over with it. Answers the new hash's id.
+ */
 export async function setPassword(
   context: CommandContext,
   userId: string,
   account: Account,
   password: string,
-): Promise<void> {
+) {
   const credential = await keepPassword(context, password);
-  await changeAccount(context, actorOf({ id: userId, role: account.role }), userId, {
+  const changed = await changeAccount(context, actorOf({ id: userId, role: account.role }), userId, {
     type: 'changePassword',
     credential,
+    replaces: account.credential,
   });
-  if (account.credential !== null) await context.vault.delete('credential', account.credential);
-  await endAllSessions(context, userId);
+  const useless = changed.ok ? account.credential : credential;
+  if (useless !== null) await context.vault.delete('credential', useless);
+  return changed.ok ? ok(credential) : changed;
 }
 
 /** Reserves the new address before the account takes it, and releases the old one after. */

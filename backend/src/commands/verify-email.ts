@@ -7,11 +7,13 @@ import { settleClaim } from './settle-claim.ts';
 
 /** Verifies an account's e-mail with a one-time code, and claims the code that waited for it. */
 export async function verifyEmail(context: CommandContext, userId: string, account: Account, otp: string) {
-  if (account.emailVerified || !(await redeemOtp(context, userId, otp))) return refuse('otp_invalid');
+  const { emailKey, emailVerified } = account;
+  if (emailVerified || !(await redeemOtp(context, userId, emailKey, otp))) return refuse('otp_invalid');
   const verified = await changeAccount(context, { kind: 'user', id: userId }, userId, {
     type: 'verifyEmail',
+    emailKey,
   });
-  if (!verified.ok) return verified;
+  if (!verified.ok) return refuse('otp_invalid');
   const claimed = await settleClaim(context, userId);
   return ok({ ...verified.value, userId, claimed });
 }

@@ -24,9 +24,9 @@ export async function findCaller(
   header: string | undefined,
 ): Promise<SignedInCaller | undefined> {
   const session = await cookie.read(header);
-  if (!session || !(await sessionIsLive(context, session))) return undefined;
+  if (!session) return undefined;
   const { state: account } = await context.log.load(ACCOUNT, accountStream(session.userId));
-  if (account.status !== 'present') return undefined;
+  if (!(await sessionIsLive(context, session, account))) return undefined;
   return { id: session.userId, role: account.role, account, session };
 }
 

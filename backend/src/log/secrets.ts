@@ -13,9 +13,9 @@ export class Secrets {
     return this.#hmac('email', email.trim().toLowerCase());
   }
 
-  /** Hash of a one-time code, useless for anybody but this account. */
-  otpHash(userId: string, otp: string): string {
-    return this.#hmac('otp', `${userId} ${otp}`);
+  /** Hash of a one-time code, useless for any other account, and for any other e-mail of this one. */
+  otpHash(userId: string, emailKey: string, otp: string): string {
+    return this.#hmac('otp', `${userId} ${emailKey} ${otp}`);
   }
 
   /** Hash of a random token. */

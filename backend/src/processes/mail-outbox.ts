@@ -89,8 +89,10 @@ async function compose(context: OutboxContext, type: string, messageId: string, 
   if (account.status !== 'present') return undefined;
   const person = { to: account.email, firstName: account.firstName, messageId };
   if (type === 'PasswordResetRequested') {
-    const token = await issueResetToken(context, userId);
+    const token = await issueResetToken(context, userId, account);
     return resetMail(person, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }
-  return account.emailVerified ? undefined : otpMail(person, await issueOtp(context, userId));
+  return account.emailVerified
+    ? undefined
+    : otpMail(person, await issueOtp(context, userId, account.emailKey));
 }

@@ -25,12 +25,14 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | { readonly type: 'requestVerification'; readonly requestId: string }
-  | { readonly type: 'verifyEmail' }
+  /** `emailKey`: of the address that the one-time code was mailed to. */
+  | { readonly type: 'verifyEmail'; readonly emailKey: string }
   | { readonly type: 'awaitClaim'; readonly code: string }
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
   | { readonly type: 'signIn'; readonly sessionId: string }
   | { readonly type: 'requestPasswordReset'; readonly requestId: string }
-  | { readonly type: 'changePassword'; readonly credential: string }
+  /** `replaces`: the password that whoever asks has seen. */
+  | { readonly type: 'changePassword'; readonly credential: string; readonly replaces: string | null }
   | {
       readonly type: 'rename';
       readonly userId: string;
@@ -46,7 +48,7 @@ export type AccountCommand =
     }
   | { readonly type: 'erase' };
 
-export type AccountRefusal = 'email_taken' | 'unknown_user';
+export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile';
 type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
 /** What happens to an account when somebody asks something of it. */
@@ -58,6 +60,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       if (account.emailVerified) return ok([]);
       return ok([{ type: 'VerificationRequested', data: { requestId: command.requestId } }]);
     case 'verifyEmail':
+      if (account.emailKey !== command.emailKey) return refuse('edited_meanwhile');
       return ok(account.emailVerified ? [] : [{ type: 'EmailVerified', data: {} }]);
     case 'awaitClaim':
       if (account.role === 'admin' || account.awaitedCode === command.code) return ok([]);
@@ -70,6 +73,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
     case 'requestPasswordReset':
       return ok([{ type: 'PasswordResetRequested', data: { requestId: command.requestId } }]);
     case 'changePassword':
+      if (account.credential !== command.replaces) return refuse('edited_meanwhile');
       return ok([{ type: 'PasswordChanged', data: { credential: command.credential } }]);
     case 'rename':
       return rename(command, account);

@@ -24,8 +24,12 @@ describe('signing in and passwords', () => {
       .then({ type: 'PasswordResetRequested', data: { requestId: 'request-3' } }));
   it('changes the password', () =>
     givenAccount(registered)
-      .when({ type: 'changePassword', credential: 'password-2' })
+      .when({ type: 'changePassword', credential: 'password-2', replaces: 'password-1' })
       .then({ type: 'PasswordChanged', data: { credential: 'password-2' } }));
+  it('leaves a password alone that has been changed meanwhile', () =>
+    givenAccount(registered, { type: 'PasswordChanged', data: { credential: 'password-2' } })
+      .when({ type: 'changePassword', credential: 'password-3', replaces: 'password-1' })
+      .thenRefused('edited_meanwhile'));
   it('knows the last password as the one that counts', () => {
     const account = evolveAccount(evolveAccount(absentAccount, registered), {
       type: 'PasswordChanged',
@@ -60,12 +64,12 @@ describe('changing the profile', () => {
 
 const COMMANDS: readonly AccountCommand[] = [
   { type: 'requestVerification', requestId: 'r' },
-  { type: 'verifyEmail' },
+  { type: 'verifyEmail', emailKey: 'k' },
   { type: 'awaitClaim', code: 'ABCDEFGHJK' },
   { type: 'settleClaim', code: 'ABCDEFGHJK', outcome: 'claimed' },
   { type: 'signIn', sessionId: 's' },
   { type: 'requestPasswordReset', requestId: 'r' },
-  { type: 'changePassword', credential: 'c' },
+  { type: 'changePassword', credential: 'c', replaces: null },
   { type: 'rename', userId: 'ada', firstName: 'A', lastName: 'B' },
   { type: 'changeEmail', userId: 'ada', email: 'a@b.co', emailKey: 'k', requestId: 'r' },
   { type: 'erase' },

@@ -28,11 +28,11 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     type: fc.constantFrom('requestVerification', 'requestPasswordReset'),
     requestId: id,
   }),
-  fc.record({ type: fc.constant('verifyEmail') }),
+  fc.record({ type: fc.constant('verifyEmail'), emailKey: fc.oneof(fc.constant(registration.emailKey), id) }),
   fc.record({ type: fc.constant('awaitClaim'), code }),
   fc.record({ type: fc.constant('settleClaim'), code, outcome: fc.constantFrom('claimed', 'refused') }),
   fc.record({ type: fc.constant('signIn'), sessionId: id }),
-  fc.record({ type: fc.constant('changePassword'), credential: id }),
+  fc.record({ type: fc.constant('changePassword'), credential: id, replaces: fc.option(id) }),
   fc.record({ type: fc.constant('rename'), userId: fc.constant('ada'), firstName: id, lastName: id }),
   fc.record({
     type: fc.constant('changeEmail'),

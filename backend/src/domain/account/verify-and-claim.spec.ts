@@ -7,6 +7,7 @@ import {
   emailVerified,
   givenAccount,
   registered,
+  registration,
   verificationRequested,
 } from '../../testing/account.ts';
 
@@ -22,13 +23,17 @@ describe('asking for a one-time code', () => {
 });
 
 describe('verifying the email', () => {
-  it('happens', () => givenAccount(registered).when({ type: 'verifyEmail' }).then(emailVerified));
-  it('happens once', () =>
-    givenAccount(registered, emailVerified).when({ type: 'verifyEmail' }).thenNothing());
+  const verify = { type: 'verifyEmail', emailKey: registration.emailKey } as const;
+  const moved = emailChanged('ada@example.org', 'another-key');
+
+  it('happens', () => givenAccount(registered).when(verify).then(emailVerified));
+  it('happens once', () => givenAccount(registered, emailVerified).when(verify).thenNothing());
   it('happens again for another email', () =>
-    givenAccount(registered, emailVerified, emailChanged('ada@example.org', 'another-key'))
-      .when({ type: 'verifyEmail' })
+    givenAccount(registered, emailVerified, moved)
+      .when({ ...verify, emailKey: 'another-key' })
       .then(emailVerified));
+  it('is refused for an email that has been changed meanwhile', () =>
+    givenAccount(registered, moved).when(verify).thenRefused('edited_meanwhile'));
 });
 
 describe('a scanned code', () => {

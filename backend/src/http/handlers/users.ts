@@ -2,11 +2,10 @@ import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { USERS } from '../../read-models/users/users.ts';
-import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import type { SessionCookie } from '../session-cookie.ts';
+import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
 
 /** The signed-in user (specification section 7, users). */
@@ -17,20 +16,20 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     if (caller.id !== id) return refuse('forbidden');
     const updated = await updateUser(context, id, body);
     if (!updated.ok) return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
-    const { state, stream, revision, passwordChanged } = updated.value;
-    if (passwordChanged) {
+    const { state, newCredential } = updated.value;
+    if (newCredential !== undefined) {
       const session = {
         ...caller.session,
         sessionId: context.random.uuid(),
         issuedAt: context.clock.now().getTime(),
+        credential: newCredential,
       };
       response.append('Set-Cookie', await cookie.write(session));
     }
-    if (revision !== 'none')
-      await documentReached(context.store, { collection: USERS.name, id, stream, revision });
+    await userReached(context, id, updated.value);
     return ok({
       user: userView(id, state),
-      message: passwordChanged ? MESSAGES.passwordChanged : MESSAGES.userUpdated,
+      message: newCredential !== undefined ? MESSAGES.passwordChanged : MESSAGES.userUpdated,
     });
   }),
 ];

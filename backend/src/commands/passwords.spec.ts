@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '../adapters/system/clock.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { findAccount } from './find-account.ts';
+import { issueOtp } from './one-time-codes.ts';
+import { register } from './register.ts';
+import { issueResetToken, resetPassword } from './reset-password.ts';
+import { sessionIsLive } from './sessions.ts';
+import { openSession, signIn } from './sign-in.ts';
+import { setPassword, updateUser } from './update-user.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const EMAIL = 'ada@example.com';
+const NAMES = { firstName: 'Ada', lastName: 'Byron' };
+
+let workshop: Workshop;
+beforeEach(async () => {
+  // The vault tells by the machine's own clock what has expired.
+  workshop = { ...(await openWorkshop()), clock: systemClock };
+  await register(workshop, {
+    ...NAMES,
+    email: EMAIL,
+    role: 'user',
+    provider: 'local',
+    emailVerified: true,
+    password: 'first-password',
+  });
+});
+afterEach(() => workshop.close());
+
+async function ada(email = EMAIL) {
+  const found = await findAccount(workshop, email);
+  if (!found) throw new Error('nobody has this e-mail');
+  return found;
+}
+
+it('a session opened while the password was being changed is over, at the very same moment too', async () => {
+  const { userId, account } = await ada();
+  await setPassword(workshop, userId, account, 'second-password');
+  const late = await openSession(workshop, userId, account);
+
+  const { account: now } = await ada();
+  expect(await sessionIsLive(workshop, late, now)).toBe(false);
+  const signed = await signIn(workshop, EMAIL, 'second-password', undefined);
+  expect(signed.ok && (await sessionIsLive(workshop, signed.value.session, now))).toBe(true);
+});
+
+it('a password that was changed meanwhile is not overwritten, and still opens the account', async () => {
+  const { userId, account } = await ada();
+  await setPassword(workshop, userId, account, 'second-password');
+
+  const second = await setPassword(workshop, userId, account, 'third-password');
+
+  expect(second).toMatchObject({ ok: false, refusal: { code: 'edited_meanwhile' } });
+  expect((await signIn(workshop, EMAIL, 'second-password', undefined)).ok).toBe(true);
+});
+
+it('a new password makes every other reset link worthless', async () => {
+  const { userId, account } = await ada();
+  const [first, second] = [
+    await issueResetToken(workshop, userId, account),
+    await issueResetToken(workshop, userId, account),
+  ];
+
+  expect((await resetPassword(workshop, first, 'second-password')).ok).toBe(true);
+  expect(await resetPassword(workshop, second, 'third-password')).toMatchObject({
+    refusal: { code: 'reset_token_invalid' },
+  });
+});
+
+it('another email makes what was mailed to the old one worthless, and the old one opens nothing', async () => {
+  const { userId, account } = await ada();
+  const token = await issueResetToken(workshop, userId, account);
+  const otp = await issueOtp(workshop, userId, account.emailKey);
+
+  await updateUser(workshop, userId, { ...NAMES, email: 'ada@example.org' });
+
+  const { account: moved } = await ada('ada@example.org');
+  expect(await verifyEmail(workshop, userId, moved, otp)).toMatchObject({ refusal: { code: 'otp_invalid' } });
+  expect(await resetPassword(workshop, token, 'second-password')).toMatchObject({
+    refusal: { code: 'reset_token_invalid' },
+  });
+  expect(await findAccount(workshop, EMAIL)).toBeUndefined();
+});

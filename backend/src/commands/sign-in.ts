@@ -40,12 +40,6 @@ export async function openSession(
   const actor = { kind: account.role, id: userId };
   const sessionId = context.random.uuid();
   await changeAccount(context, actor, userId, { type: 'signIn', sessionId });
-  if (!account.emailVerified) {
-    await changeAccount(context, actor, userId, {
-      type: 'requestVerification',
-      requestId: context.random.uuid(),
-    });
-  }
   const issuedAt = context.clock.now().getTime();
   return { sessionId, userId, issuedAt, credential: account.credential };
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import type { Refusal } from '../contract/result.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
@@ -19,7 +20,10 @@ export const RULES = {
   generate: { name: 'generate', points: 60, seconds: 60 },
 } as const satisfies Record<string, RateRule>;
 
-/** Takes a point of each rule; the refusal of the first that has none left. Keys are hashed. */
+/**
+ * Takes a point of each rule; the refusal of the first that has none left. Keys are hashed. The caller's address comes
+ * first: who has used it up can't use up anybody else's tries, nor make us remember more keys.
+ */
 export async function limit(
   { limiter, secrets }: HttpContext,
   ...takes: readonly (readonly [RateRule, string])[]
@@ -32,4 +36,26 @@ export async function limit(
   return undefined;
 }
 
-export const addressOf = (request: Request): string => request.ip ?? 'unknown';
+/** Forgets the tries of a key, after a success. */
+export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
+  limiter.reset(rule, secrets.limitKey(key));
+
+/** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 one, which is one household's. */
+export function addressOf({ ip }: Pick<Request, 'ip'>): string {
+  if (ip === undefined || !isIPv6(ip)) return ip ?? 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  return mapped ?? `${networkOf(ip)}::/64`;
+}
+
+/** The first four groups of an IPv6 address, `::` written out. */
+function networkOf(ip: string): string {
+  const [head = '', tail] = ip.split('::', 2);
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { changeAccount } from '../../commands/change-account.ts';
 import { findAccount } from '../../commands/find-account.ts';
 import { SYSTEM } from '../../commands/handle.ts';
@@ -12,8 +13,9 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { waitingCodeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
-import { addressOf, limit, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
+import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
 
 /** Signing up, in and out (specification section 7, authentication). */
@@ -40,29 +42,32 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     });
     if (!made.ok)
       return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
+    await userReached(context, made.value.userId, made.value);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
   }),
 
   bind(ROUTES.verifyEmail, async ({ body: { email, otp }, request }) => {
-    const limited = await limit(context, [RULES.otpByEmail, email], [RULES.otpByAddress, addressOf(request)]);
+    const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
     if (limited) return limited;
     const found = await findAccount(context, email);
     if (!found) return refuse('otp_invalid');
     const verified = await verifyEmail(context, found.userId, found.account, otp);
     if (!verified.ok) return verified;
+    await userReached(context, found.userId, verified.value);
     await waitingCodeReached(context, found.account.awaitedCode);
     return ok({ message: MESSAGES.otpVerified });
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
-    const limited = await limit(
-      context,
-      [RULES.loginByEmail, `${email} ${addressOf(request)}`],
-      [RULES.loginByAddress, addressOf(request)],
-    );
+    const address = addressOf(request);
+    const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
+    const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
     if (limited) return limited;
     const signed = await signIn(context, email, password, link);
     if (!signed.ok) return signed;
+    await forgive(context, ...byEmail);
+    if (!signed.value.account.emailVerified)
+      await requestMail(context, request, email, 'requestVerification');
     await waitingCodeReached(context, signed.value.claimed);
     response.append('Set-Cookie', await cookie.write(signed.value.session));
     return ok({ user: userView(signed.value.userId, signed.value.account), message: MESSAGES.loggedIn });
@@ -71,45 +76,25 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.otpVerify, async ({ body: { otp }, caller, request }) => {
     const limited = await limit(
       context,
-      [RULES.otpByEmail, caller.account.email],
       [RULES.otpByAddress, addressOf(request)],
+      // Counted apart from tries without a session, which anybody can use up for anybody.
+      [RULES.otpByEmail, `session ${caller.id}`],
     );
     if (limited) return limited;
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
     if (!verified.ok) return verified;
+    await userReached(context, caller.id, verified.value);
     await waitingCodeReached(context, caller.account.awaitedCode);
     return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified });
   }),
 
   bind(ROUTES.otpResend, async ({ body: { email }, request }) => {
-    const limited = await limit(
-      context,
-      [RULES.mailByAddress, addressOf(request)],
-      [RULES.mailByEmail, `otp ${email}`],
-    );
-    const found = limited ? undefined : await findAccount(context, email);
-    if (found) {
-      await changeAccount(context, SYSTEM, found.userId, {
-        type: 'requestVerification',
-        requestId: context.random.uuid(),
-      });
-    }
+    await requestMail(context, request, email, 'requestVerification');
     return ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
-    const limited = await limit(
-      context,
-      [RULES.mailByAddress, addressOf(request)],
-      [RULES.mailByEmail, `reset ${email}`],
-    );
-    const found = limited ? undefined : await findAccount(context, email);
-    if (found) {
-      await changeAccount(context, SYSTEM, found.userId, {
-        type: 'requestPasswordReset',
-        requestId: context.random.uuid(),
-      });
-    }
+    await requestMail(context, request, email, 'requestPasswordReset');
     return ok({ message: MESSAGES.resetSent });
   }),
 
@@ -120,3 +105,19 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
   }),
 ];
+
+/** Has something mailed to an account, at most once a minute; an e-mail that nobody has is passed over in silence. */
+async function requestMail(
+  context: HttpContext,
+  request: Request,
+  email: string,
+  type: 'requestVerification' | 'requestPasswordReset',
+): Promise<void> {
+  const limited = await limit(
+    context,
+    [RULES.mailByAddress, addressOf(request)],
+    [RULES.mailByEmail, `${type} ${email}`],
+  );
+  const found = limited ? undefined : await findAccount(context, email);
+  if (found) await changeAccount(context, SYSTEM, found.userId, { type, requestId: context.random.uuid() });
+}

@@ -22,8 +22,14 @@ export function serveApps(app: Express, appsRoot: string): void {
 
 function sendPage(response: Response, dist: string): void {
   response.set('Cache-Control', 'no-cache');
-  response.sendFile('index.html', { root: dist, cacheControl: false }, (error) => {
-    if (error && !response.headersSent)
-      response.status(503).type('text').send('The apps are not built. Run npm run build.');
+  response.sendFile('index.html', { root: dist, cacheControl: false, acceptRanges: false }, (error) => {
+    if (error && !response.headersSent) answerFailure(response, error);
   });
+}
+
+/** A page that is missing is our fault; a precondition that fails (`If-Match`) is the caller's. */
+function answerFailure(response: Response, error: Error): void {
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  if (status === 404) response.status(503).type('text').send('The apps are not built. Run npm run build.');
+  else response.status(status).end();
 }

@@ -7,6 +7,9 @@ import { newEvents } from '../testing/event-log.ts';
 import { kafkaTopic } from '../testing/kafka.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 
+const RELAY = new URL('../testing/relay-process.ts', import.meta.url);
+const STUCK_CONSUMER = new URL('../testing/stuck-consumer.ts', import.meta.url);
+
 const STARTED = { timeout: 15_000, interval: 50 };
 
 /** Processes that are killed, with the real broker between them. */
@@ -55,9 +58,9 @@ describeEngine('kafka', ({ brokers }) => {
           await sleep(10);
         }
       })();
-      const active = start('relay-process.ts', workshop.folder, brokers, topic.topic);
+      const active = start(RELAY, workshop.folder, brokers, topic.topic);
       await vi.waitFor(() => expect(active.lines()).not.toEqual([]), STARTED);
-      const other = start('relay-process.ts', workshop.folder, brokers, topic.topic);
+      const other = start(RELAY, workshop.folder, brokers, topic.topic);
       await sleep(2000);
       expect(other.lines()).toEqual([]);
       await active.kill();
@@ -75,7 +78,7 @@ describeEngine('kafka', ({ brokers }) => {
     it('that is killed between handling and the next pull leaves its batch to the others', async () => {
       const { prefix, group } = names('killed');
       await kafka.publisher.publish(feedEvents(prefix, 1, 30));
-      const stuck = start('stuck-consumer.ts', brokers, topic.topic, group, prefix);
+      const stuck = start(STUCK_CONSUMER, brokers, topic.topic, group, prefix);
       await vi.waitFor(() => expect(stuck.lines()).toEqual(['0']), STARTED);
       await stuck.kill();
       const { events } = await consume(kafka.groupFeed, { group, streams: [prefix] }, holds(30), 30_000);

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program of this folder in a process of its own, and the lines it has printed. */
-export function startChild(script: string, ...args: readonly string[]) {
-  const file = new URL(script, import.meta.url).pathname;
-  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
+/** A program in a process of its own, and the lines it has printed. */
+export function startChild(script: URL, ...args: readonly string[]) {
+  const child: ChildProcess = spawn(process.execPath, [script.pathname, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

@@ -15,6 +15,8 @@ export class PersonKeys {
   readonly #master: Uint8Array;
   readonly #random: Random;
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
+  /** Counts what was forgotten: a key that was being fetched meanwhile is not kept. */
+  #forgotten = 0;
 
   constructor(vault: Vault, master: Uint8Array, random: Random) {
     this.#vault = vault;
@@ -26,9 +28,11 @@ export class PersonKeys {
   async find(person: string): Promise<Uint8Array | undefined> {
     const cached = this.#cache.get(person);
     if (cached) return cached;
+    const before = this.#forgotten;
     const record = await this.#vault.get('person-key', person);
     if (typeof record?.value !== 'string') return undefined;
-    return this.#remember(person, open(this.#master, `person-key ${person}`, record.value));
+    const key = open(this.#master, `person-key ${person}`, record.value);
+    return this.#remember(person, key, before);
   }
 
   /** The person's key, made when there is none yet; undefined when they were erased. */
@@ -37,23 +41,25 @@ export class PersonKeys {
     if (found) return found;
     const key = this.#random.bytes(KEY_BYTES);
     const value = seal(this.#master, `person-key ${person}`, key);
+    const before = this.#forgotten;
     const created = await this.#vault.put({ kind: 'person-key', id: person, value, seen: 0 });
-    return created ? this.#remember(person, key) : this.find(person);
+    return created ? this.#remember(person, key, before) : this.find(person);
   }
 
   /** Deletes the key: whatever was sealed under it reads `[erased]` from now on. */
   async erase(person: string): Promise<void> {
     await this.#vault.put({ kind: 'person-key', id: person, value: null });
-    this.#cache.delete(person);
+    this.forget(person);
   }
 
   /** Forgets a key held in memory, because another process erased it. */
   forget(person: string): void {
+    this.#forgotten += 1;
     this.#cache.delete(person);
   }
 
-  #remember(person: string, key: Uint8Array): Uint8Array {
-    this.#cache.set(person, key);
+  #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {
+    if (this.#forgotten === forgottenBefore) this.#cache.set(person, key);
     return key;
   }
 }

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemRandom } from '../adapters/system/clock.ts';
+import type { Vault } from '../ports/vault.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { PersonKeys } from './person-keys.ts';
+
+const MASTER = Buffer.alloc(32, 7);
+
+let workshop: Workshop;
+beforeEach(async () => {
+  workshop = await openWorkshop();
+});
+afterEach(() => workshop.close());
+
+it('a key that was being fetched while its person was erased is not kept', async () => {
+  await workshop.keys.findOrCreate('ada');
+  const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+  const vault: Vault = {
+    ...workshop.vault,
+    get: async (kind, id) => {
+      const record = await workshop.vault.get(kind, id);
+      await slow;
+      return record;
+    },
+  };
+  const keys = new PersonKeys(vault, MASTER, systemRandom);
+
+  const fetched = keys.find('ada');
+  await keys.erase('ada');
+  goOn();
+  await fetched;
+
+  expect(await keys.find('ada')).toBeUndefined();
+});

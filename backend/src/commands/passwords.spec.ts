@@ -82,3 +82,17 @@ it('another email makes what was mailed to the old one worthless, and the old on
   });
   expect(await findAccount(workshop, EMAIL)).toBeUndefined();
 });
+
+it('of two emails that one account is given at once it keeps one, and the other is free', async () => {
+  const { userId } = await ada();
+  const [one, two] = ['one@example.com', 'two@example.com'] as const;
+
+  const changes = [one, two].map((email) => updateUser(workshop, userId, { ...NAMES, email }));
+  const outcomes = await Promise.all(changes);
+
+  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  const free = outcomes[0]?.ok ? two : one;
+  const person = { ...NAMES, role: 'user', provider: 'local', emailVerified: false, password: null } as const;
+  expect((await register(workshop, { ...person, email: free })).ok).toBe(true);
+  expect((await register(workshop, { ...person, email: EMAIL })).ok).toBe(true);
+});

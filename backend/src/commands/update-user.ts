@@ -60,7 +60,7 @@ export async function setPassword(
   return changed.ok ? ok(credential) : changed;
 }
 
-/** Reserves the new address before the account takes it, and releases the old one after. */
+/** Reserves the new address before the account takes it, and releases the old one after; the new one when it doesn't. */
 async function moveEmail(context: CommandContext, userId: string, account: Account, email: string) {
   const emailKey = context.secrets.emailKey(email);
   if (emailKey === account.emailKey) return ok(undefined);
@@ -77,9 +77,9 @@ async function moveEmail(context: CommandContext, userId: string, account: Accou
     userId,
     email,
     emailKey,
+    replaces: account.emailKey,
     requestId,
   });
-  if (!changed.ok) return changed;
-  await reserve(account.emailKey, 'release');
-  return ok(undefined);
+  await reserve(changed.ok ? account.emailKey : emailKey, 'release');
+  return changed.ok ? ok(undefined) : changed;
 }

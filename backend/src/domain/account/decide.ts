@@ -44,6 +44,8 @@ export type AccountCommand =
       readonly userId: string;
       readonly email: string;
       readonly emailKey: string;
+      /** The e-mail that whoever asks has seen, and will release. */
+      readonly replaces: string;
       readonly requestId: string;
     }
   | { readonly type: 'erase' };
@@ -110,8 +112,12 @@ function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account)
   return ok([{ type: 'NameChanged', data: { person: userId, firstName, lastName } }]);
 }
 
-function changeEmail({ userId, email, emailKey, requestId }: Of<'changeEmail'>, account: Account): Decision {
+function changeEmail(
+  { userId, email, emailKey, replaces, requestId }: Of<'changeEmail'>,
+  account: Account,
+): Decision {
   if (account.emailKey === emailKey) return ok([]);
+  if (account.emailKey !== replaces) return refuse('edited_meanwhile');
   return ok([
     { type: 'EmailChanged', data: { person: userId, email, emailKey } },
     { type: 'VerificationRequested', data: { requestId } },

@@ -46,6 +46,7 @@ describe('changing the profile', () => {
     userId: 'ada',
     email: 'ada@example.org',
     emailKey: 'another-key',
+    replaces: registration.emailKey,
     requestId: 'request-4',
   } as const;
 
@@ -56,6 +57,10 @@ describe('changing the profile', () => {
     givenAccount(registered, emailVerified)
       .when(move)
       .then(emailChanged('ada@example.org', 'another-key'), verificationRequested('request-4')));
+  it('leaves an email alone that has been changed meanwhile', () =>
+    givenAccount(registered, emailChanged('ada@example.net', 'third-key'))
+      .when(move)
+      .thenRefused('edited_meanwhile'));
   it('to the same email is no change', () =>
     givenAccount(registered, emailVerified)
       .when({ ...move, email: registration.email, emailKey: registration.emailKey })
@@ -71,7 +76,7 @@ const COMMANDS: readonly AccountCommand[] = [
   { type: 'requestPasswordReset', requestId: 'r' },
   { type: 'changePassword', credential: 'c', replaces: null },
   { type: 'rename', userId: 'ada', firstName: 'A', lastName: 'B' },
-  { type: 'changeEmail', userId: 'ada', email: 'a@b.co', emailKey: 'k', requestId: 'r' },
+  { type: 'changeEmail', userId: 'ada', email: 'a@b.co', emailKey: 'k', replaces: 'l', requestId: 'r' },
   { type: 'erase' },
 ];
 

@@ -39,6 +39,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     userId: fc.constant('ada'),
     email: fc.constantFrom('ada@example.com', 'ada@example.org'),
     emailKey: id,
+    replaces: fc.oneof(fc.constant(registration.emailKey), id),
     requestId: id,
   }),
   fc.constant<AccountCommand>({ type: 'erase' }),

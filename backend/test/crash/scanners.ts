@@ -39,8 +39,8 @@ export async function scanUntilKilled(
   agent.destroy();
 }
 
-/** The status; undefined when the connection broke. */
-const scan = (agent: Agent, port: number, code: string, marker: string) =>
+/** One scan, marked by its referring host. The status; undefined when the connection broke. */
+export const scan = (agent: Agent, port: number, code: string, marker: string) =>
   new Promise<number | undefined>((resolve) => {
     const headers = { 'user-agent': BROWSER, referer: `https://${marker}/` };
     get({ agent, port, host: '127.0.0.1', path: `/${code}`, headers }, (response) => {

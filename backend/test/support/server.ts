@@ -21,8 +21,11 @@ export const startServer = (dataDir: string, flags: readonly string[] = []): Pro
   startProcess([...flags, join(MAIN, 'start.ts')], environment(dataDir));
 
 /** Runs another of the product's programs on this data to its end. */
-export async function runProgram(name: 'audit' | 'rebuild', dataDir: string) {
-  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env: environment(dataDir) });
+export const runProgram = (name: 'audit' | 'rebuild', dataDir: string) =>
+  runProgramIn(environment(dataDir), name);
+
+export async function runProgramIn(env: Readonly<Record<string, string>>, name: 'audit' | 'rebuild') {
+  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -1,0 +1,49 @@
+import { outboxFolder } from '../../journeys/harness/outbox-folder.ts';
+import type { ReceivedMail } from '../../journeys/harness/product.ts';
+import { Member, type Role } from './member.ts';
+import type { Place } from './place.ts';
+import { freePorts } from './ports.ts';
+
+/** Two of each role, and a third projector that comes and goes. */
+const SHAPE = [
+  ['api-0', 'api'],
+  ['api-1', 'api'],
+  ['relay-0', 'relay'],
+  ['relay-1', 'relay'],
+  ['projector-0', 'projector'],
+  ['projector-1', 'projector'],
+  ['projector-2', 'projector'],
+] as const satisfies readonly (readonly [string, Role])[];
+
+export type MemberName = (typeof SHAPE)[number][0];
+
+/** An installation's processes. */
+export interface Cluster {
+  readonly publicUrl: string;
+  /** Of the api processes. */
+  readonly urls: readonly string[];
+  readonly members: readonly Member[];
+  member(name: MemberName): Member;
+  mails(): Promise<readonly ReceivedMail[]>;
+}
+
+/** Starts nothing yet. */
+export async function newCluster({ environment, dataDir }: Place): Promise<Cluster> {
+  const ports = await freePorts(SHAPE.length);
+  const publicUrl = `http://127.0.0.1:${ports[0]}`;
+  const members = SHAPE.map(
+    ([name, role], index) =>
+      new Member(name, role, ports[index] ?? 0, { ...environment, PUBLIC_URL: publicUrl }),
+  );
+  return {
+    publicUrl,
+    urls: members.filter(({ role }) => role === 'api').map(({ url }) => url),
+    members,
+    member: (name) => {
+      const found = members.find((member) => member.name === name);
+      if (!found) throw new Error(`there is no ${name}`);
+      return found;
+    },
+    mails: outboxFolder(`${dataDir}/outbox`),
+  };
+}

@@ -1,0 +1,28 @@
+import { type EngineName, type Engines, NAMED } from '../../../src/testing/engine-kinds.ts';
+
+/** The engines that a distributed installation stands on, beside its log. */
+export type UsedEngines = Pick<Engines, 'kafka' | 'mongodb' | 's3'>;
+
+/** Those that the environment names; throws the names of the variables that are missing. */
+export function enginesOfEnvironment(): UsedEngines {
+  const missing: string[] = [];
+  const find = <Name extends EngineName>(name: Name): Engines[Name] => {
+    const { variable, read } = NAMED[name];
+    const address = process.env[variable] ?? '';
+    if (address === '') missing.push(variable);
+    return read(address);
+  };
+  const engines = { kafka: find('kafka'), mongodb: find('mongodb'), s3: find('s3') };
+  if (missing.length > 0) throw new Error(`name the engines: ${missing.join(', ')}`);
+  return engines;
+}
+
+/** The environment in which a program finds these engines. */
+export const environmentOf = ({ kafka, mongodb, s3 }: UsedEngines): Record<string, string> => ({
+  TEST_KAFKA_BROKERS: kafka.brokers,
+  TEST_MONGODB_URL: mongodb.url,
+  TEST_S3_ENDPOINT: s3.endpoint,
+  TEST_S3_REGION: s3.region,
+  TEST_S3_ACCESS_KEY_ID: s3.accessKeyId,
+  TEST_S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+});

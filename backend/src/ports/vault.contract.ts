@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Vault } from './vault.ts';
+import type { Vault, VaultEntry } from './vault.ts';
 
 /** What the handles of one suite share: a file, a database. */
 export interface VaultBacking {
@@ -166,6 +166,51 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
 
     it('refuses a time that is none', async () => {
       await expect(vault.put({ kind: 'otp', id, value: 1, expiresAt: 'soon' })).rejects.toThrow(RangeError);
+    });
+  });
+
+  describe('a scan', () => {
+    const EXPIRES = '2999-12-31T23:59:59.999Z';
+
+    /** Of this case's own ids alone, by kind and id. */
+    async function scanned(own: (id: string) => boolean): Promise<readonly VaultEntry[]> {
+      const found: VaultEntry[] = [];
+      for await (const entry of vault.scan()) if (own(entry.id)) found.push(entry);
+      return found.sort((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
+    }
+
+    it('gives every record as it is', async () => {
+      const odd = `${id}:it's %_ü"\\ $a.b 😀`;
+      await vault.put({ kind: 'otp', id, value: { left: 5 }, expiresAt: EXPIRES });
+      await vault.put({ kind: 'person-key', id: odd, value: 'a' });
+      await vault.put({ kind: 'person-key', id: odd, value: null });
+      await vault.put({ kind: 'session', id, value: [1] });
+      expect(await scanned((found) => found.startsWith(id))).toEqual([
+        { kind: 'otp', id, value: { left: 5 }, version: 1, expiresAt: EXPIRES },
+        { kind: 'person-key', id: odd, value: null, version: 2 },
+        { kind: 'session', id, value: [1], version: 1 },
+      ]);
+    });
+
+    it('leaves out what is deleted or has expired', async () => {
+      await vault.put({ kind: 'otp', id, value: 1, expiresAt: '2020-01-01T00:00:00.000Z' });
+      await vault.put({ kind: 'session', id, value: 1 });
+      await vault.delete('session', id);
+      expect(await scanned((found) => found === id)).toEqual([]);
+    });
+
+    it('gives each of many once, also while some are deleted', async () => {
+      const ids = Array.from({ length: 510 }, (_, n) => `${id} ${n}`);
+      for (let start = 0; start < ids.length; start += 50)
+        await Promise.all(
+          ids.slice(start, start + 50).map((one) => vault.put({ kind: 'outbox', id: one, value: 'sent' })),
+        );
+      const seen: string[] = [];
+      for await (const entry of vault.scan()) {
+        if (!entry.id.startsWith(id)) continue;
+        if (seen.push(entry.id) % 100 === 0) await vault.delete(entry.kind, entry.id);
+      }
+      expect(seen.sort()).toEqual(ids.sort());
     });
   });
 

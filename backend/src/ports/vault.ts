@@ -1,15 +1,17 @@
 import type { Json } from './json.ts';
 
 /** Kinds of secrets; each its own space of ids. */
-export type VaultKind =
-  | 'person-key'
-  | 'credential'
-  | 'otp'
-  | 'reset-token'
-  | 'session'
-  | 'setting'
-  | 'outbox'
-  | 'checkpoint';
+export const VAULT_KINDS = [
+  'person-key',
+  'credential',
+  'otp',
+  'reset-token',
+  'session',
+  'setting',
+  'outbox',
+  'checkpoint',
+] as const;
+export type VaultKind = (typeof VAULT_KINDS)[number];
 
 export interface VaultRecord {
   readonly value: Json;
@@ -17,6 +19,11 @@ export interface VaultRecord {
   readonly version: number;
   /** ISO 8601, UTC; absent: it stays. */
   readonly expiresAt?: string;
+}
+
+export interface VaultEntry extends VaultRecord {
+  readonly kind: VaultKind;
+  readonly id: string;
 }
 
 export interface VaultPut {
@@ -38,6 +45,8 @@ export interface Vault {
   put(put: VaultPut): Promise<boolean>;
   /** True when there was something to delete. The bytes are overwritten where the engine can. */
   delete(kind: VaultKind, id: string): Promise<boolean>;
+  /** Every record, in no particular order; what is put or deleted meanwhile may be among them or not. */
+  scan(): AsyncIterable<VaultEntry>;
   /** Removes what has expired. */
   sweep(): Promise<void>;
   ping(): Promise<void>;

@@ -10,6 +10,8 @@ export interface FileTree {
   /** `expected`: exactly so many bytes, else `TooManyBytes` or `TooFewBytes`. */
   store(key: string, contentType: string, source: ByteSource, expected?: number): Promise<ObjectInfo>;
   find(key: string): Promise<ObjectInfo | undefined>;
+  /** Every file, in no particular order. */
+  list(): AsyncIterable<ObjectInfo>;
   /** The caller closes the handle. */
   open(key: string): Promise<{ readonly info: ObjectInfo; readonly handle: FileHandle } | undefined>;
   remove(key: string): Promise<void>;
@@ -17,6 +19,9 @@ export interface FileTree {
 
 /** Uploads that were broken off are cleared away after a day, in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1_000;
+
+const SHELF = /^[0-9a-f]{2}$/;
+const ENTRY = /^[0-9a-f]{64}\.json$/;
 
 /**
  * Files under the hash of their key, so that no key is too long, differs from another only by case, or is a folder of
@@ -64,6 +69,16 @@ export async function openFileTree(folder: string): Promise<FileTree> {
     },
     async find(key) {
       return (await find(key))?.info;
+    },
+    async *list() {
+      const shelves = (await readdir(folder)).filter((name) => SHELF.test(name));
+      for (const shelf of shelves.sort()) {
+        const entries = (await readdir(join(folder, shelf))).filter((name) => ENTRY.test(name));
+        for (const name of entries.sort()) {
+          const json = await unlessMissing(readFile(join(folder, shelf, name), 'utf8'));
+          if (json !== undefined) yield readEntry(json).info;
+        }
+      }
     },
     async open(key) {
       const { shelf } = place(folder, key);

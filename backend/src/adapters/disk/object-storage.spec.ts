@@ -58,6 +58,19 @@ describe('object storage on disk', () => {
     });
     afterEach(() => served.dispose());
 
+    it('lists every file once, and none that was replaced or deleted', async () => {
+      const infos = await Promise.all(
+        ['a.png', 'folder/b.png', 'A.png'].map((key) => storage.put(key, 'image/png', Buffer.from(key))),
+      );
+      await storage.put('gone.png', 'image/png', Buffer.from('gone'));
+      await storage.delete('gone.png');
+      infos[0] = await storage.put('a.png', 'image/gif', Buffer.from('another'));
+      const listed: unknown[] = [];
+      for await (const info of storage.list()) listed.push(info);
+      expect(listed).toHaveLength(3);
+      expect(listed).toEqual(expect.arrayContaining(infos));
+    });
+
     async function headersOf(key: string, contentType: string): Promise<Headers> {
       await storage.put(key, contentType, Buffer.from('x'));
       return (await fetch(storage.publicUrl(key))).headers;

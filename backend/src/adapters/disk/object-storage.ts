@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../ports/clock.ts';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
-import type { ObjectStorage } from '../../ports/object-storage.ts';
+import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
 import { reachingDisk } from './disk-errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
@@ -25,6 +25,8 @@ export interface DiskObjectStorage extends ObjectStorage {
    * connection when the answer had begun.
    */
   handleFileRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Every file, in no particular order. */
+  list(): AsyncIterable<ObjectInfo>;
 }
 
 /** Files in a folder, with addresses for uploads that allow one file each, as S3's do. */
@@ -73,6 +75,7 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
       await reachingDisk(access(folder, constants.R_OK | constants.W_OK));
     },
     async close() {},
+    list: files.list,
     handleFileRequest: createFileHandler({ files, secret, clock, baseUrl }),
   };
 }

@@ -1,11 +1,20 @@
 import type { Filter } from 'mongodb';
 import type { Json } from '../../ports/json.ts';
-import type { Vault, VaultKind, VaultPut, VaultRecord } from '../../ports/vault.ts';
+import {
+  VAULT_KINDS,
+  type Vault,
+  type VaultEntry,
+  type VaultKind,
+  type VaultPut,
+  type VaultRecord,
+} from '../../ports/vault.ts';
 import { connect, type MongoOptions } from './client.ts';
 import { isDuplicateKey } from './errors.ts';
 
 /** Of the name of the database: apart, so that it can have users and back-ups of its own. */
 export const VAULT_SUFFIX = '_vault';
+
+const SCAN_PAGE = 500;
 
 interface Secret {
   /** Kind and id: a kind has no colon. */
@@ -65,7 +74,25 @@ export function openMongoVault(options: MongoOptions): Vault {
     return true;
   }
 
+  const pageBehind = (_id: string) =>
+    asking(() =>
+      secrets
+        .find({ _id: { $gt: _id }, ...live() })
+        .sort({ _id: 1 })
+        .limit(SCAN_PAGE)
+        .toArray(),
+    );
+
+  async function* scan(): AsyncGenerator<VaultEntry> {
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      const page: readonly Secret[] = await pageBehind(last);
+      for (const secret of page) yield { ...kindAndId(secret._id), ...toRecord(secret) };
+      last = page.at(-1)?._id;
+    }
+  }
+
   return {
+    scan,
     get: (kind, id) =>
       asking(async () => {
         const secret = await secrets.findOne({ _id: keyOf(kind, id), ...live() });
@@ -94,6 +121,13 @@ function live(): Filter<Secret> {
 
 function keyOf(kind: VaultKind, id: string): string {
   return `${kind}:${id}`;
+}
+
+function kindAndId(_id: string): { kind: VaultKind; id: string } {
+  const colon = _id.indexOf(':');
+  const kind = VAULT_KINDS.find((one) => one === _id.slice(0, colon));
+  if (kind === undefined) throw new Error('the vault holds a record of an unknown kind');
+  return { kind, id: _id.slice(colon + 1) };
 }
 
 function dateOf(iso: string | undefined): Date | null {

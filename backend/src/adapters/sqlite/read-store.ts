@@ -1,6 +1,6 @@
+import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { DocumentRow, ReadStoreRequest, ReadStoreResults } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 

@@ -1,7 +1,15 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
+import type { SQLOutputValue } from 'node:sqlite';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Json } from '../../ports/json.ts';
-import type { Vault, VaultKind, VaultPut, VaultRecord } from '../../ports/vault.ts';
+import {
+  VAULT_KINDS,
+  type Vault,
+  type VaultEntry,
+  type VaultKind,
+  type VaultPut,
+  type VaultRecord,
+} from '../../ports/vault.ts';
 import { number, text } from './columns.ts';
 import { isUnavailable, openDatabase } from './open.ts';
 
@@ -19,6 +27,11 @@ CREATE INDEX IF NOT EXISTS records_by_expiry ON records (expires_at) WHERE expir
 /** `expires_at` is in milliseconds since 1970. */
 const FIND = `SELECT value, version, expires_at FROM records
   WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)`;
+
+/** Of one kind, by id. */
+const SCAN_PAGE = 500;
+const SCAN = `SELECT id, value, version, expires_at FROM records
+  WHERE kind = ? AND id > ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ${SCAN_PAGE}`;
 
 /** An expired record counts as none: its successor is the first again. */
 const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)
@@ -42,6 +55,7 @@ export function openSqliteVault(file: string): Vault {
   db.exec(SCHEMA);
 
   const find = db.prepare(FIND);
+  const page = db.prepare(SCAN);
   const replace = db.prepare(REPLACE);
   const create = db.prepare(CREATE);
   const update = db.prepare(UPDATE);
@@ -50,10 +64,19 @@ export function openSqliteVault(file: string): Vault {
 
   function get(kind: VaultKind, id: string): VaultRecord | undefined {
     const row = find.get(kind, id, Date.now());
-    if (row === undefined) return undefined;
-    const record = { value: parse(text(row, 'value')), version: number(row, 'version') };
-    if (row['expires_at'] === null) return record;
-    return { ...record, expiresAt: new Date(number(row, 'expires_at')).toISOString() };
+    return row === undefined ? undefined : toRecord(row);
+  }
+
+  async function* scan(): AsyncGenerator<VaultEntry> {
+    for (const kind of VAULT_KINDS) {
+      let rows = answer(() => page.all(kind, '', Date.now()));
+      while (rows.length > 0) {
+        const ids = rows.map((row) => text(row, 'id'));
+        for (const [n, row] of rows.entries()) yield { kind, id: ids[n] ?? '', ...toRecord(row) };
+        const last = ids.at(-1) ?? '';
+        rows = answer(() => page.all(kind, last, Date.now()));
+      }
+    }
   }
 
   function put({ kind, id, value, seen, expiresAt }: VaultPut): boolean {
@@ -71,6 +94,7 @@ export function openSqliteVault(file: string): Vault {
 
   return {
     get: async (kind, id) => answer(() => get(kind, id)),
+    scan,
     put: async (request) => answer(() => put(request)),
     delete: async (kind, id) =>
       answer(() => {
@@ -95,6 +119,12 @@ function answer<T>(work: () => T): T {
   } catch (error) {
     throw isUnavailable(error) ? new EngineUnavailable('SQLite vault', error) : error;
   }
+}
+
+function toRecord(row: Readonly<Record<string, SQLOutputValue>>): VaultRecord {
+  const record = { value: parse(text(row, 'value')), version: number(row, 'version') };
+  if (row['expires_at'] === null) return record;
+  return { ...record, expiresAt: new Date(number(row, 'expires_at')).toISOString() };
 }
 
 function milliseconds(iso: string): number {

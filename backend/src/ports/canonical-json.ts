@@ -1,4 +1,4 @@
-import type { Json } from '../../ports/json.ts';
+import type { Json } from './json.ts';
 
 /** JSON with the keys of every object in order, so that equal values are equal bytes whoever made them, in whatever order. */
 export function canonicalJson(value: Json): string {

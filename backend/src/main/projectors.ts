@@ -92,7 +92,7 @@ const share = (
   onCaughtUp: () => void,
 ) =>
   followGroup(parts, projection, {
-    group: `qlaim-${projection.definition.name}`,
+    group: projection.definition.name,
     signal,
     onProgress: ({ caughtUp }) => {
       if (caughtUp) onCaughtUp();

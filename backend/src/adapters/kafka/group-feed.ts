@@ -17,10 +17,14 @@ const JOIN_PATIENCE_MS = 3000;
 
 /** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
 export function createGroupFeed(kafka: Kafka, settings: TopicSettings): GroupFeed {
+  const { topic } = settings;
+  // Groups are the cluster's: two installations on one broker, each with a topic of its own, must not share them.
+  const groupIdOf = (group: string) => `${topic}.${group}`;
   return {
-    consume: (subscription) => consume(kafka, settings, subscription),
+    consume: (subscription) =>
+      consume(kafka, settings, { ...subscription, group: groupIdOf(subscription.group) }),
     lag: (group) =>
-      withAdmin(kafka, async (admin) => lagOf(await groupProgress(admin, settings.topic, group))),
+      withAdmin(kafka, async (admin) => lagOf(await groupProgress(admin, topic, groupIdOf(group)))),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Ports } from '../../../src/main/ports.ts';
 import { processCheckpoint } from '../../../src/processes/checkpoints.ts';
 import { PROJECTIONS } from '../../../src/read-models/index.ts';
 
-/** Events that Kafka holds, and how many of them each read model has still to see. */
-export async function lags({ kafka }: Ports, topic: string): Promise<readonly number[]> {
+/** How many of the events that Kafka holds each read model has still to see. */
+export async function lags({ kafka }: Ports): Promise<readonly number[]> {
   if (!kafka) throw new Error('there is no Kafka');
   const { groupFeed } = kafka;
-  return Promise.all(PROJECTIONS.map(({ definition }) => groupFeed.lag(`${topic}.${definition.name}`)));
+  return Promise.all(PROJECTIONS.map(({ definition }) => groupFeed.lag(definition.name)));
 }
 
 /** Where the log ends now. */
@@ -18,12 +18,12 @@ export async function endOfLog({ feed }: Ports): Promise<number> {
 }
 
 /** Waits until all that is in the log is in the read models. Says how long it took, in milliseconds; throws when it is too long. */
-export async function caughtUp(ports: Ports, topic: string, withinMs: number): Promise<number> {
+export async function caughtUp(ports: Ports, withinMs: number): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const end = await endOfLog(ports);
     const relayed = Number((await processCheckpoint(ports.vault, 'relay')) ?? 0);
-    const behind = await lags(ports, topic);
+    const behind = await lags(ports);
     const took = performance.now() - startedAt;
     if (relayed >= end && behind.every((lag) => lag === 0)) return took;
     if (took > withinMs)

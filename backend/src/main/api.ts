@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { startFollower } from './processes.ts';
 import { takeScanSlot } from './scan-slot.ts';
+import type { Startup } from './startup.ts';
 
 /** The part of the product that answers: scans, the API and the apps. */
 export interface Api {
@@ -30,6 +31,7 @@ export interface ApiParts {
   readonly url: string;
   readonly holder: string;
   readonly logger: Logger;
+  readonly startup: Startup;
   readonly serveHealth: ServeHealth;
   /** Lets go of the key of a person who was erased. */
   readonly forget: (person: string) => void;
@@ -39,9 +41,10 @@ export interface ApiParts {
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, serveHealth, forget }: ApiParts,
+  { url, holder, logger, startup, serveHealth, forget }: ApiParts,
 ): Promise<Api> {
-  const { slot, process } = await takeScanSlot(ports.leases, holder, logger);
+  const { generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
+  const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
     slot,
@@ -49,7 +52,6 @@ export async function startApi(
   const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
-  const { generatedPassword } = await ensureAdmin(ports, config.admin);
   const app = createApp({ context, cookie, resolver, serveHealth });
   return {
     listener: frontOf(resolver, app, ports.filesFront),

@@ -17,19 +17,30 @@ export interface Gate {
   close(graceMs: number): Promise<void>;
 }
 
-const starting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('Starting');
+/** How often those who keep their connection for later are sent away, once no more is taken. Milliseconds. */
+const SEND_AWAY_MS = 25;
+
+/** What can't be listened on, by the system's own names. */
+const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
+  EACCES: (host, port) => `PORT ${port} on ${host} is not allowed to this user`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine`,
+  ENOTFOUND: (host) => `HOST ${host} is no address of this machine`,
 };
 
-/** Binds the port first, so that a second start on it fails before it touches anything. */
-export async function listen(host: string, port: number): Promise<Gate> {
-  let listener = starting;
+/**
+ * Binds the port first, so that a second start on it fails before it touches anything. Until it is opened it is up, but
+ * not ready, and tells why.
+ */
+export async function listen(host: string, port: number, problems: () => readonly string[]): Promise<Gate> {
+  let listener = starting(problems);
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
     listener(request, response),
   );
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
-    throw isCode(error, 'EADDRINUSE') ? new ConfigError(`PORT ${port} is in use on ${host}`) : error;
+    const refused = REFUSED[codeOf(error)];
+    throw refused ? new ConfigError(refused(host, port)) : error;
   });
   return {
     port: boundPort(server),
@@ -40,11 +51,22 @@ export async function listen(host: string, port: number): Promise<Gate> {
   };
 }
 
+const starting =
+  (problems: () => readonly string[]): RequestListener =>
+  ({ url }, response) => {
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (url === '/healthz') json(200, { status: 'up' });
+    else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
+    else response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('Starting');
+  };
+
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const sendAway = setInterval(() => server.closeIdleConnections(), SEND_AWAY_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sendAway);
   clearTimeout(timer);
 }
 
@@ -54,5 +76,5 @@ function boundPort(server: Server): number {
   return address.port;
 }
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

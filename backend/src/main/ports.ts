@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { openKafka } from '../adapters/kafka/kafka.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
@@ -11,8 +10,9 @@ import { openDocuments } from './engines/documents.ts';
 import { openFiles } from './engines/files.ts';
 import { openLog } from './engines/log.ts';
 import { openMail } from './engines/mail.ts';
+import { prepareFolder } from './folder.ts';
 import { masterKeys } from './keys.ts';
-import { reach } from './reach.ts';
+import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
 
@@ -20,17 +20,17 @@ export type Ports = Awaited<ReturnType<typeof openPorts>>;
  * Opens every port that the configuration names, and what stands directly on them. `url` is our own address. Waits for
  * engines that don't answer yet; rejects with `ConfigError` or `EngineMisconfigured` where waiting would not help.
  */
-export async function openPorts(config: Config, url: string, logger: Logger) {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+export async function openPorts(config: Config, url: string, logger: Logger, startup = new Startup(logger)) {
+  prepareFolder(config.dataDir);
   const master = masterKeys(config);
   const secrets = new Secrets(master.vaultKey);
   const { store: events, feed } = openLog(config);
   const documents = openDocuments(config, logger);
   const { store, vault, leases, limiter } = documents;
   const kafka = config.kafka && openKafka({ ...config.kafka, logger });
-  for (const engine of [events, store, vault]) await reach(logger, () => engine.ping());
-  const { files, front } = await openFiles(config, url, secrets.signingKey(), logger);
-  if (kafka && config.role !== 'api') await reach(logger, () => kafka.prepare());
+  for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
+  const { files, front } = await openFiles(config, url, { secret: secrets.signingKey(), logger, startup });
+  if (kafka && config.role !== 'api') await startup.reach(() => kafka.prepare());
   const mailer = openMail(config, logger);
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const codec = new EventCodec(keys);

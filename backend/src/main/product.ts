@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import express from 'express';
 import type { Logger } from 'pino';
-import type { FirstAdmin } from '../commands/ensure-admin.ts';
 import { defaultMetrics, healthServer, type ServeHealth } from '../http/health.ts';
 import type { Process } from '../processes/runner.ts';
 import { type Api, startApi } from './api.ts';
@@ -12,24 +11,32 @@ import { openPorts, type Ports } from './ports.ts';
 import { startFollower, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { prepareReadModels } from './read-models.ts';
+import { Startup } from './startup.ts';
 
 /** A running Qlaim, or the part of it that its role names. */
 export interface Product {
   readonly url: string;
-  readonly admin: FirstAdmin & { readonly generatedPassword: string | undefined };
+  /** Where this process itself answers, on this machine. */
+  readonly healthUrl: string;
+  /** The first admin's password, when it was made up now. */
+  readonly generatedPassword: string | undefined;
   /** Finishes what was accepted, then closes everything. */
   stop(): Promise<void>;
 }
 
 const DRAIN_MS = 4000;
 
-/** Starts what the role names in this process and listens. Throws `ConfigError` for a setting that can't be used. */
-export async function startProduct(config: Config, logger: Logger): Promise<Product> {
-  const gate = await listen(config.host, config.port);
+/**
+ * Starts what the role names in this process and listens. Throws `ConfigError` for a setting that can't be used, and what
+ * `signal` says when it aborts before everything runs.
+ */
+export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
+  const startup = new Startup(logger, signal);
+  const gate = await listen(config.host, config.port, () => startup.problems);
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
-    const ports = await openPorts(config, url, logger);
-    return await compose({ config, url, gate, ports, logger });
+    const ports = await openPorts(config, url, logger, startup);
+    return await compose({ config, url, gate, ports, logger, startup });
   } catch (error) {
     await gate.close(0);
     throw error;
@@ -42,14 +49,16 @@ interface Parts {
   readonly gate: Gate;
   readonly ports: Ports;
   readonly logger: Logger;
+  readonly startup: Startup;
 }
 
-async function compose({ config, url, gate, ports, logger }: Parts): Promise<Product> {
+async function compose({ config, url, gate, ports, logger, startup }: Parts): Promise<Product> {
   const { role } = config;
   const plays = (part: Config['role']) => role === part || role === 'all';
   // The same process on the same host and port gets back at once what it held before it died.
   const holder = `${hostname()}:${gate.port}`;
-  await prepareReadModels(ports, plays('projector'), holder, logger);
+  await prepareReadModels(ports, plays('projector'), { holder, logger, startup });
+  startup.signal.throwIfAborted();
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];
   if (plays('projector')) processes.push(...startReactions(ports, config, url, holder, logger));
@@ -57,13 +66,14 @@ async function compose({ config, url, gate, ports, logger }: Parts): Promise<Pro
   const serveHealth = healthServer(healthOf(ports, role, processes, projecting.behind), defaultMetrics());
   const { forget } = projecting;
   const api = plays('api')
-    ? await startApi(ports, config, { url, holder, logger, serveHealth, forget })
+    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, forget })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthOnly(serveHealth));
   return {
     url,
-    admin: { ...config.admin, generatedPassword: api?.generatedPassword },
+    healthUrl: `http://localhost:${gate.port}`,
+    generatedPassword: api?.generatedPassword,
     stop: () => stop(gate, api, processes, ports),
   };
 }

@@ -3,7 +3,7 @@ import { whileHeld } from '../processes/hold-lease.ts';
 import { rebuild } from '../processes/rebuild.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import type { Ports } from './ports.ts';
-import { reach } from './reach.ts';
+import type { Startup } from './startup.ts';
 
 const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 
@@ -14,16 +14,15 @@ const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 export async function prepareReadModels(
   ports: Ports,
   projects: boolean,
-  holder: string,
-  logger: Logger,
+  { holder, logger, startup }: { holder: string; logger: Logger; startup: Startup },
 ): Promise<void> {
-  const outdated = () => reach(logger, async () => (await ports.store.prepare(DEFINITIONS)).outdated);
+  const outdated = () => startup.reach(async () => (await ports.store.prepare(DEFINITIONS)).outdated);
   if ((await outdated()).length === 0) return;
   if (!projects) {
     logger.warn('read models are of another version: a projector of this version will make them anew');
     return;
   }
-  const { signal } = new AbortController();
+  const { signal } = startup;
   await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
     const names = await outdated();
     for (const projection of PROJECTIONS.filter(({ definition }) => names.includes(definition.name))) {

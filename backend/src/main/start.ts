@@ -1,31 +1,32 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
-import { type Product, startProduct } from './product.ts';
+import { greet } from './greet.ts';
+import { startProduct } from './product.ts';
 import { runProgram } from './program.ts';
 
 const GRACE_MS = 10_000;
 
-/** Starts Qlaim as the environment says, and stops it in an orderly way when asked to. */
+/** Starts Qlaim as the environment says, and stops it in an orderly way when asked to, also while it still starts. */
 await runProgram(async () => {
+  const asked = new AbortController();
+  const { signal } = asked;
+  for (const name of ['SIGTERM', 'SIGINT'] as const)
+    process.once(name, () => {
+      setTimeout(() => process.exit(1), GRACE_MS).unref();
+      asked.abort(name);
+    });
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
-  const product = await startProduct(config, logger);
-  greet(product);
-  const signal = await new Promise<string>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
+  const product = await startProduct(config, logger, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    logger.info({ signal: signal.reason }, 'given up starting');
   });
-  logger.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  if (!product) return 0;
+  if (!signal.aborted) {
+    greet(config, product);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  }
+  logger.info({ signal: signal.reason }, 'stopping');
   await product.stop();
   return 0;
 });
-
-function greet({ url, admin: { email, generatedPassword } }: Product): void {
-  const password = generatedPassword
-    ? `password ${generatedPassword} (shown this once)`
-    : 'with your password';
-  process.stdout.write(
-    `\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${email}, ${password}\n\n`,
-  );
-}

@@ -1,5 +1,5 @@
 /** Milliseconds that scans gather before they are projected. */
-const GATHER_MS = 500;
+const GATHER_MS = 1000;
 
 export interface Gathering {
   /** Ends the pause: somebody waits to read what they wrote. */
@@ -9,7 +9,7 @@ export interface Gathering {
 }
 
 /**
- * A pause in which scans gather, so that a busy code's document is written twice a second and not for each of them. A
+ * A pause in which scans gather, so that a busy code's document is written once a second and not for each of them. A
  * hurry that comes while nobody pauses spares the next pause.
  */
 export function createGathering(): Gathering {

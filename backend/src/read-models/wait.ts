@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadStore } from '../ports/read-store.ts';
 
-export interface Awaited {
-  readonly collection: string;
+export interface AwaitedRevision {
   readonly id: string;
   readonly stream: string;
   readonly revision: number;
+}
+
+export interface Awaited extends AwaitedRevision {
+  readonly collection: string;
 }
 
 const BOUND_MS = 2000;
@@ -13,15 +16,40 @@ const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
 /** Waits until a document has applied a revision of a stream; false when that took longer than 2 seconds. */
-export async function documentReached(
+export const documentReached = (store: ReadStore, { collection, ...awaited }: Awaited): Promise<boolean> =>
+  documentsReached(store, collection, [awaited]);
+
+/**
+ * The same for many documents, in whatever order they come. While the last is missing the others are not asked for: where
+ * one process writes them in their order, it says it all.
+ */
+export async function documentsReached(
   store: ReadStore,
-  { collection, id, stream, revision }: Awaited,
+  collection: string,
+  awaited: readonly AwaitedRevision[],
 ): Promise<boolean> {
   const end = performance.now() + BOUND_MS;
+  let missing = awaited;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const document = await store.get(collection, id);
-    if ((document?.revisions[stream] ?? -1) >= revision) return true;
+    if ((await missingOf(store, collection, missing.slice(-1))).length === 0)
+      missing = await missingOf(store, collection, missing.slice(0, -1));
+    if (missing.length === 0) return true;
     if (performance.now() > end) return false;
     await sleep(pause);
   }
+}
+
+async function missingOf(
+  store: ReadStore,
+  collection: string,
+  awaited: readonly AwaitedRevision[],
+): Promise<readonly AwaitedRevision[]> {
+  if (awaited.length === 0) return [];
+  const ids = awaited.map(({ id }) => id);
+  const documents = new Map(
+    (await store.getMany(collection, ids)).map((document) => [document.id, document]),
+  );
+  return awaited.filter(
+    ({ id, stream, revision }) => (documents.get(id)?.revisions[stream] ?? -1) < revision,
+  );
 }

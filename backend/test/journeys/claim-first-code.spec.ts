@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { register, signIn, stranger } from './harness/people.ts';
+import { SOON } from './harness/soon.ts';
 
 onEveryComposition('a buyer and their first code', (given) => {
   it('registers, verifies, signs in, claims, decides where it leads, and sees it scanned', async () => {
@@ -37,7 +38,7 @@ onEveryComposition('a buyer and their first code', (given) => {
     expect(visit.status).toBe(302);
     expect(visit.headers.get('location')).toBe('https://example.com/My/Path?Q=1');
     expect(visit.headers.get('cache-control')).toBe('no-store');
-    await expect.poll(async () => (await given.codeNow(code)).scanCount).toBe(1);
+    await expect.poll(async () => (await given.codeNow(code)).scanCount, SOON).toBe(1);
     expect((await given.codeNow(code)).recentScans.at(-1)).toBe(1);
   });
 });

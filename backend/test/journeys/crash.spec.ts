@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { SOON } from './harness/soon.ts';
 
 const LINK = 'https://example.com/survives';
 
@@ -15,11 +16,11 @@ onEveryComposition('a product that is killed', (given) => {
     await given.product.restart();
 
     expect((await owner.browser.call(ROUTES.me, {})).user).toEqual(owner.user);
-    await expect.poll(async () => (await given.codeNow(code)).scanCount).toBe(5);
+    await expect.poll(async () => (await given.codeNow(code)).scanCount, SOON).toBe(5);
     expect((await given.codeNow(code)).user?.email).toBe(owner.email);
     const scan = await given.browser().open(`/${code}`);
     expect(scan.headers.get('location')).toBe(LINK);
-    await expect.poll(async () => (await given.codeNow(code)).scanCount).toBe(6);
+    await expect.poll(async () => (await given.codeNow(code)).scanCount, SOON).toBe(6);
   });
 
   it('mails nothing twice when it starts again', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Browser } from './harness/browser.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import type { Person } from './harness/people.ts';
+import { SOON } from './harness/soon.ts';
 
 const LINK = 'https://example.com/counted';
 
@@ -28,7 +29,7 @@ onEveryComposition('a scan counts when a person opens a code', (given) => {
     await visit();
     counted += times;
     const scanCount = async () => (await given.codeNow(code)).scanCount;
-    await expect.poll(scanCount).toBeGreaterThanOrEqual(counted);
+    await expect.poll(scanCount, SOON).toBeGreaterThanOrEqual(counted);
     expect(await scanCount()).toBe(counted);
   }
 

@@ -117,11 +117,7 @@ export class ScanJournal {
   }
 
   #eventOf(batch: readonly Waiting[]): NewEvent {
-    const scans = batch.map(({ scan: { code, at, device, os, browser, referrer } }) =>
-      referrer === undefined
-        ? { code, at, device, os, browser }
-        : { code, at, device, os, browser, referrer },
-    );
+    const scans = batch.map(({ scan }) => scan);
     const { type, version } = definition;
     return {
       id: this.#random.uuid(),

@@ -5,7 +5,8 @@ import type { Resolution } from './resolution.ts';
 /** An answer that only needs to be written. */
 export interface PreparedAnswer {
   readonly status: number;
-  readonly headers: readonly string[];
+  /** Names and values in turn; never changed, but Node's types want it mutable. */
+  readonly headers: string[];
   readonly body: string;
 }
 
@@ -76,6 +77,6 @@ export function write(
   response: ServerResponse,
   { status, headers, body }: PreparedAnswer,
 ): void {
-  response.writeHead(status, [...headers]);
+  response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

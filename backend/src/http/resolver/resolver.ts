@@ -18,7 +18,7 @@ import {
   write,
 } from './prepared-answer.ts';
 import { resolve } from './resolution.ts';
-import { deviceOf, isPrefetch, referrerOf } from './visitor.ts';
+import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
 /** A code as scans need it: whose it is, whether a scan of it counts, and what is answered. */
 interface Entry {
@@ -101,30 +101,41 @@ export class Resolver {
     if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
       write(request, response, entry.answer);
     } else if (cookies?.includes(SESSION_COOKIE)) {
-      this.#answerVisitor(request, response, entry, cookies);
+      this.#answerVisitor(request, response, entry, cookies, device);
     } else {
-      this.#count(request, response, entry);
+      this.#count(request, response, entry, device);
     }
   }
 
   /** Somebody who may be signed in: the owner's and admins' own visits are not counted. */
-  #answerVisitor(request: IncomingMessage, response: ServerResponse, entry: Entry, cookies: string): void {
+  #answerVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: Entry,
+    cookies: string,
+    device: Device,
+  ): void {
     this.#ports.findCaller(cookies).then(
       (caller) => {
         if (caller && (caller.role === 'admin' || caller.id === entry.owner))
           write(request, response, entry.answer);
-        else this.#count(request, response, entry);
+        else this.#count(request, response, entry, device);
       },
       (error: unknown) => this.#fail(request, response, error),
     );
   }
 
   /** The answer leaves only when its scan is durable. */
-  #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry): void {
-    const { device, os, browser } = deviceOf(request.headers['user-agent']);
-    const referrer = referrerOf(request.headers.referer);
+  #count(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, answer }: Entry,
+    { device, os, browser }: Device,
+  ): void {
     const at = this.#ports.clock.now().getTime();
-    const scan = { code, at, device, os, browser, ...(referrer === undefined ? {} : { referrer }) };
+    const referrer = referrerOf(request.headers.referer);
+    const visit = { code, at, device, os, browser };
+    const scan = referrer === undefined ? visit : { ...visit, referrer };
     this.#ports.scans.record(scan, (durable) => {
       write(request, response, durable || this.#settings.redirectUncounted ? answer : UNAVAILABLE);
     });

@@ -39,8 +39,9 @@ export function referrerOf(header: string | undefined): string | undefined {
   return host || undefined;
 }
 
+const AHEAD = /prefetch|prerender|preview/i;
+const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
+
 /** A browser that fetches ahead of its user: nobody has opened anything yet. */
 export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
-  /prefetch|prerender|preview/i.test(
-    `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`,
-  );
+  AHEAD_HEADERS.some((name) => headers[name] !== undefined && AHEAD.test(String(headers[name])));

@@ -6,7 +6,7 @@ import { systemClock } from '../../adapters/system/clock.ts';
 import type { FrontHandler } from '../../http/server.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Config } from '../config.ts';
-import { reach } from '../reach.ts';
+import type { Startup } from '../startup.ts';
 
 export interface Files {
   readonly files: ObjectStorage;
@@ -18,13 +18,16 @@ export interface Files {
 export async function openFiles(
   config: Config,
   url: string,
-  secret: Uint8Array,
-  logger: Logger,
+  {
+    secret,
+    logger,
+    startup,
+  }: { readonly secret: Uint8Array; readonly logger: Logger; readonly startup: Startup },
 ): Promise<Files> {
   const { s3, dataDir, appOrigins } = config;
   if (s3) {
     const corsOrigins = [...new Set([new URL(url).origin, ...appOrigins])];
-    const files = await reach(logger, () => openS3ObjectStorage({ ...s3, corsOrigins }));
+    const files = await startup.reach(() => openS3ObjectStorage({ ...s3, corsOrigins }));
     return { files, front: () => false };
   }
   const folder = join(dataDir, 'files');

@@ -118,6 +118,14 @@ describe('the read model of codes', () => {
     });
   });
 
+  it('comes to the same whether a scan or the deletion is delivered first', () => {
+    const scanned = scans(0, 0, '2026-11-21T08:00:00Z');
+    const deleted = onCode(1, 'CodeDeleted');
+    expect(project([generated, scanned, deleted])?.body).toEqual(
+      project([generated, deleted, scanned])?.body,
+    );
+  });
+
   it('will not pass over an event it does not know', () => {
     expect(() => project([onCode(0, 'CodeEaten')])).toThrow('is not for the codes');
   });

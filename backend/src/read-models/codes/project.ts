@@ -71,12 +71,15 @@ function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDoc
 }
 
 function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
+  const scanCount = code.scanCount + scans.length;
+  // A scan may be delivered after the deletion that came after it: both orders must lead to the same document.
+  if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
   for (const { at } of scans) {
     const day = new Date(at).toISOString().slice(0, 10);
     days[day] = (days[day] ?? 0) + 1;
   }
-  return { ...code, scanCount: code.scanCount + scans.length, scanDays: latestOf(days) };
+  return { ...code, scanCount, scanDays: latestOf(days) };
 }
 
 function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<string, number>> {

@@ -24,7 +24,8 @@ export interface CodePage {
   readonly skip: number;
 }
 
-const row = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
+/** A stored document as a row. */
+export const codeRow = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
   ...bodyOf(CodeDocument, document),
   code: document.id,
 });
@@ -32,7 +33,7 @@ const row = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
 /** The code, unless it is unknown or deleted. */
 export async function findCode(store: ReadStore, code: string): Promise<CodeRow | undefined> {
   const document = await store.get(CODES.name, code);
-  const found = document && row(document);
+  const found = document && codeRow(document);
   return found?.present ? found : undefined;
 }
 
@@ -46,7 +47,7 @@ export async function listCodes(
     store.count(CODES.name, where),
     store.query(CODES.name, { where, sort, limit, skip }),
   ]);
-  return { total, rows: documents.map(row) };
+  return { total, rows: documents.map(codeRow) };
 }
 
 const OWNED_LIMIT = 1000;
@@ -55,7 +56,7 @@ const OWNED_LIMIT = 1000;
 export async function codesOwnedBy(store: ReadStore, owner: string): Promise<readonly CodeRow[]> {
   const where = [{ field: 'owner', is: owner }];
   const documents = await store.query(CODES.name, { where, sort: ['-claimedAt'], limit: OWNED_LIMIT });
-  return documents.map(row).filter(({ present }) => present);
+  return documents.map(codeRow).filter(({ present }) => present);
 }
 
 function conditions({

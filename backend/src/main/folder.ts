@@ -1,0 +1,13 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { ConfigError } from './config.ts';
+
+/** Makes the data folder where it is missing. Throws `ConfigError` when nothing can be kept in it. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new ConfigError(`DATA_DIR ${folder} is no folder that can be written to${reason}`);
+  }
+}

@@ -26,6 +26,7 @@ const COMMANDS = {
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/src/main/event-docs.ts'),
+  migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   'test:crash': async () =>
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,

@@ -15,12 +15,15 @@ export interface MasterKeys {
 /** The two secrets everything else hangs on: from the environment, or made once and kept in the data folder (0600). */
 export function masterKeys(config: Config): MasterKeys {
   const { sessionSecret, vaultKey, dataDir } = config;
-  const kept = sessionSecret && vaultKey ? { sessionSecret, vaultKey } : keptKeys(join(dataDir, 'keys.json'));
+  const kept = sessionSecret && vaultKey ? { sessionSecret, vaultKey } : keptKeys(keptKeysFile(dataDir));
   return {
     sessionSecret: sessionSecret ?? kept.sessionSecret,
     vaultKey: Buffer.from(vaultKey ?? kept.vaultKey, 'hex'),
   };
 }
+
+/** Where the secrets are kept that the environment does not name. */
+export const keptKeysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
 function keptKeys(file: string): z.infer<typeof Keys> {
   if (existsSync(file)) {

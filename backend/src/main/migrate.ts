@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { EngineUnavailable } from '../ports/errors.ts';
+import { audit } from '../processes/audit/audit.ts';
+import { isEqual } from '../processes/migrate/digest.ts';
+import { ForeignData } from '../processes/migrate/foreign-data.ts';
+import { migrate } from '../processes/migrate/migrate.ts';
+import { rebuild } from '../processes/rebuild.ts';
+import { PROJECTIONS } from '../read-models/index.ts';
+import { ConfigError } from './config.ts';
+import { readArguments } from './migrate/arguments.ts';
+import { assertStopped } from './migrate/assert-stopped.ts';
+import { copyKeys, keysInWords } from './migrate/hand-over-keys.ts';
+import { type Plan, planMigration } from './migrate/plan.ts';
+import { progressTeller, say, tableOf } from './migrate/say.ts';
+import { openSource } from './migrate/source.ts';
+import { openPorts, type Ports } from './ports.ts';
+import { runProgram } from './program.ts';
+
+/** `npm run migrate`: copies an embedded installation to other stores, checks it, and leaves the source alone. */
+await runProgram(async () => {
+  const { to, showSecrets } = readArguments(process.argv.slice(2));
+  const plan = planMigration(process.env, to);
+  try {
+    return await move(plan, showSecrets);
+  } catch (error) {
+    throw inOneLine(error);
+  }
+});
+
+async function move(plan: Plan, showSecrets: boolean): Promise<number> {
+  const logger = pino({ level: 'warn' });
+  const source = await openSource(plan.source, logger);
+  try {
+    await assertStopped(source.leases, say);
+    // Kafka carries what the log has; the relay fills it.
+    const config = { ...plan.target, kafka: undefined };
+    const target = await openPorts(config, config.publicUrl ?? `http://localhost:${config.port}`, logger);
+    try {
+      const comparisons = await migrate({ source: source.ports, target }, plan.moves, progressTeller());
+      say(`\n${tableOf(comparisons)}\n`);
+      if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
+      copyKeys(plan);
+      if ((await remake(target)) > 0) return 1;
+      say('\nMoved. Start the product with the variables given to --to, and with\n');
+      for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
+      say('\nThe source is as it was. Never start the product on both.');
+      return 0;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Read models are not copied but made anew from the log. Answers how many differences the audit finds. */
+async function remake(target: Ports): Promise<number> {
+  await target.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+  for (const projection of PROJECTIONS) {
+    const { name } = projection.definition;
+    const events = await rebuild(target, projection, new AbortController().signal);
+    say(`${name}: ${await target.store.count(name)} documents from ${events} events`);
+  }
+  const results = await audit(target, PROJECTIONS);
+  const wrong = results.filter(({ differences }) => differences > 0);
+  for (const { name, differences, examples } of wrong)
+    say(`FAIL ${name}: ${differences} differences, ${examples[0] ?? ''}`);
+  say(wrong.length === 0 ? 'audit: sound, no differences' : 'audit: DAMAGED');
+  return wrong.length;
+}
+
+function inOneLine(error: unknown): unknown {
+  if (error instanceof ForeignData) return new ConfigError(error.message);
+  if (error instanceof EngineUnavailable)
+    return new ConfigError(`${error.message}: run the same again, and it goes on where it stopped`);
+  return error;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
+import { ConfigError } from '../config.ts';
+import { VARIABLE_NAMES } from '../environment.ts';
+
+export const USAGE = `npm run migrate -- --to NAME=VALUE [--to NAME=VALUE …] [--to-env FILE] [--show-secrets]
+
+Copies this installation, as the environment names it, to the stores that the variables after --to name: EVENTSTORE_URL,
+MONGODB_URL, S3_BUCKET (with S3_ENDPOINT and the others), or another DATA_DIR. --to-env reads them from a file of NAME=VALUE
+lines. Stop the product first. Killed or broken off, run the same again: it goes on where it stopped.`;
+
+export interface Arguments {
+  /** Variables of the product as they will be on the target; those that are the same on both need not be named. */
+  readonly to: Readonly<Record<string, string>>;
+  readonly showSecrets: boolean;
+}
+
+/** Throws `ConfigError` with what is wrong. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values } = parse(args);
+  const fromFiles = (values['to-env'] ?? []).flatMap((file) => Object.entries(readFile(file)));
+  const named = (values.to ?? []).map(assignment);
+  const to = Object.fromEntries([...fromFiles, ...named]);
+  if (Object.keys(to).length === 0) throw new ConfigError(USAGE);
+  return { to, showSecrets: values['show-secrets'] ?? false };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        to: { type: 'string', multiple: true },
+        'to-env': { type: 'string', multiple: true },
+        'show-secrets': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+function assignment(text: string): readonly [string, string] {
+  const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  if (VARIABLE_NAMES.includes(name)) return [name, value];
+  // Never the text itself: an address may hold a password.
+  throw new ConfigError(
+    '--to takes NAME=VALUE, and NAME must be one of the variables that the product reads',
+  );
+}
+
+/** Variables of other programs may stand in the file too. */
+function readFile(file: string): Readonly<Record<string, string>> {
+  try {
+    const entries = Object.entries(parseEnv(readFileSync(file, 'utf8')));
+    return Object.fromEntries(
+      entries.flatMap(([name, value]) =>
+        VARIABLE_NAMES.includes(name) && value ? [[name, value] as const] : [],
+      ),
+    );
+  } catch (error) {
+    throw new ConfigError(
+      `--to-env ${file} can't be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

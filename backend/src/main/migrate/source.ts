@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
+import { systemClock } from '../../adapters/system/clock.ts';
+import type { Leases } from '../../ports/lease.ts';
+import type { MigrationPorts } from '../../processes/migrate/migrate.ts';
+import type { Config } from '../config.ts';
+import { openDocuments } from '../engines/documents.ts';
+import { openLog } from '../engines/log.ts';
+
+export interface OpenSource {
+  readonly ports: MigrationPorts['source'];
+  readonly leases: Leases;
+  close(): Promise<void>;
+}
+
+/** The installation that is copied. Its files matter only where they lie in its folder. */
+export async function openSource(config: Config, logger: Logger): Promise<OpenSource> {
+  const { store, feed } = openLog(config);
+  const documents = openDocuments(config, logger);
+  const files = await openDiskObjectStorage({
+    folder: join(config.dataDir, 'files'),
+    baseUrl: 'http://localhost',
+    secret: new Uint8Array(),
+    clock: systemClock,
+  });
+  const close = async () => {
+    await Promise.all([store.close(), files.close(), documents.close()]);
+  };
+  return { ports: { feed, vault: documents.vault, files }, leases: documents.leases, close };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
+import { type Comparison, Digest, type OnProgress } from './digest.ts';
+import { ForeignData } from './foreign-data.ts';
+import { inGroups } from './groups.ts';
+
+/** Files that can be listed. */
+export interface FileSource extends Pick<ObjectStorage, 'get'> {
+  list(): AsyncIterable<ObjectInfo>;
+}
+export type FileTarget = Pick<ObjectStorage, 'head' | 'get' | 'put'>;
+
+const AT_ONCE = 4;
+
+/** Puts what is not there yet; a put is whole or not made, so what is there needs no second one. */
+export async function copyFiles(
+  source: FileSource,
+  target: FileTarget,
+  onProgress: OnProgress,
+): Promise<void> {
+  let done = 0;
+  for await (const infos of inGroups(source.list(), AT_ONCE)) {
+    await Promise.all(infos.map((info) => copyFile(source, target, info)));
+    done += infos.length;
+    onProgress('files', done);
+  }
+}
+
+async function copyFile(source: FileSource, target: FileTarget, { key, contentType, size }: ObjectInfo) {
+  const there = await target.head(key);
+  if (there?.size === size && there.contentType === contentType) return;
+  if (there) throw new ForeignData(`where files go to there is another one already under ${key}`);
+  const found = await source.get(key);
+  if (found) await target.put(key, contentType, found.body);
+}
+
+/** Reads every file of the source, and its copy, byte by byte. */
+export async function compareFiles(
+  source: FileSource,
+  target: FileTarget,
+  onProgress: OnProgress,
+): Promise<Comparison> {
+  const [here, there] = [new Digest(), new Digest()];
+  for await (const infos of inGroups(source.list(), AT_ONCE)) {
+    const pairs = await Promise.all(
+      infos.map(async ({ key }) => [await inWords(source, key), await inWords(target, key)] as const),
+    );
+    for (const [one, twin] of pairs) {
+      if (one !== undefined) here.add(one);
+      if (twin !== undefined) there.add(twin);
+    }
+    onProgress('files checked', here.tally().count);
+  }
+  return { what: 'files', source: here.tally(), target: there.tally() };
+}
+
+async function inWords(files: Pick<ObjectStorage, 'get'>, key: string): Promise<string | undefined> {
+  const found = await files.get(key);
+  if (!found) return undefined;
+  const bytes = createHash('sha256');
+  for await (const chunk of found.body) bytes.update(chunk);
+  const { contentType, size } = found.info;
+  return `${key} ${contentType} ${size} ${bytes.digest('hex')}`;
+}

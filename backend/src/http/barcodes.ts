@@ -3,9 +3,10 @@ import { QR_CODE } from '../domain/aggregates.ts';
 import { codeStream } from '../domain/qr-code/events.ts';
 import type { Expected } from '../ports/event-store.ts';
 import { CODES } from '../read-models/codes/document.ts';
+import { findCodeInLog } from '../read-models/codes/in-log.ts';
 import { type CodeRow, findCode } from '../read-models/codes/queries.ts';
 import { usersById } from '../read-models/users/users.ts';
-import { documentReached } from '../read-models/wait.ts';
+import { documentsReached } from '../read-models/wait.ts';
 import type { HttpContext } from './context.ts';
 import { barcodeView } from './views/barcode.ts';
 
@@ -24,14 +25,23 @@ export async function barcodeViews(
   );
 }
 
-/** Waits (2 s at most) until the read model shows what a command has just done to a code. */
+/** Waits until the read model shows what a command has just done to a code; false when that took longer than 2 seconds. */
 export async function codeReached(
   { store }: Pick<HttpContext, 'store'>,
   code: string,
   revision: Expected,
+): Promise<boolean> {
+  if (revision === 'none') return true;
+  return documentsReached(store, CODES.name, [{ id: code, stream: codeStream(code), revision }]);
+}
+
+/** Waits (2 s at most) until the read model has all of the codes that have just been generated. */
+export async function codesGenerated(
+  { store }: Pick<HttpContext, 'store'>,
+  codes: readonly string[],
 ): Promise<void> {
-  if (revision === 'none') return;
-  await documentReached(store, { collection: CODES.name, id: code, stream: codeStream(code), revision });
+  const awaited = codes.map((code) => ({ id: code, stream: codeStream(code), revision: 0 }));
+  await documentsReached(store, CODES.name, awaited);
 }
 
 /** Waits until the read model shows what has just become of a code that was claimed on the way, if there was one. */
@@ -46,6 +56,22 @@ export async function waitingCodeReached(
 
 /** One code as its owner and admins see it; undefined when it is unknown or deleted. */
 export async function barcodeOf(context: Reading, code: string): Promise<Barcode | undefined> {
-  const row = await findCode(context.store, code);
+  return viewOf(context, await findCode(context.store, code));
+}
+
+/**
+ * One code as a command has just left it: as the read model has it or, where that is too far behind, with what the log
+ * says on top. Whoever changed something is never shown what was before.
+ */
+export async function changedBarcode(
+  context: Reading & Pick<HttpContext, 'log'>,
+  code: string,
+  revision: Expected,
+): Promise<Barcode | undefined> {
+  if (await codeReached(context, code, revision)) return barcodeOf(context, code);
+  return viewOf(context, await findCodeInLog(context, code));
+}
+
+async function viewOf(context: Reading, row: CodeRow | undefined): Promise<Barcode | undefined> {
   return row && (await barcodeViews(context, [row]))[0];
 }

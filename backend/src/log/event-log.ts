@@ -3,7 +3,7 @@ import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { Append, AppendOutcome, EventStore, Expected } from '../ports/event-store.ts';
-import type { EventCodec, EventMeta } from './codec.ts';
+import type { EventCodec, EventMeta, OpenedEvent } from './codec.ts';
 
 /** A stream folded, and the revision it was folded to. */
 export interface Loaded<State> {
@@ -30,14 +30,18 @@ export class EventLog {
   ): Promise<Loaded<State>> {
     let state = aggregate.initial;
     let revision: Expected = 'none';
-    for await (const recorded of this.#store.read(stream)) {
-      const event = await this.#codec.decode(recorded);
+    for await (const event of this.read(stream)) {
       if (!aggregate.recognises(event))
-        throw new Error(`${stream}@${recorded.revision} is no event of a ${aggregate.name}`);
+        throw new Error(`${stream}@${event.revision} is no event of a ${aggregate.name}`);
       state = aggregate.evolve(state, event);
-      revision = recorded.revision;
+      revision = event.revision;
     }
     return { state, revision };
+  }
+
+  /** The events of a stream, opened. */
+  async *read(stream: string): AsyncGenerator<OpenedEvent> {
+    for await (const recorded of this.#store.read(stream)) yield this.#codec.decode(recorded);
   }
 
   /**

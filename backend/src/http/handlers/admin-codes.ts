@@ -7,7 +7,7 @@ import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { shortCodePrefix } from '../../contract/short-code.ts';
 import { listCodes } from '../../read-models/codes/queries.ts';
-import { barcodeViews, codeReached } from '../barcodes.ts';
+import { barcodeViews, codeReached, codesGenerated } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
@@ -22,8 +22,7 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
     const generated = await generateBatch(context, actorOf(caller), amount);
     if (!generated.ok) return generated;
     const { batchId, codes } = generated.value;
-    const last = codes.at(-1);
-    if (last) await codeReached(context, last, 0);
+    await codesGenerated(context, codes);
     const rows = codes.map((code) => [`${context.settings.publicUrl}/${code}`, code]);
     return ok({
       barcodeCSV: stringify([['link', 'shortCode'], ...rows]),

@@ -8,8 +8,9 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import type { Barcode } from '../../contract/schemas/barcode.ts';
 import type { Content, UpdateCodeBody } from '../../contract/schemas/content.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
+import type { Expected } from '../../ports/event-store.ts';
 import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
-import { barcodeOf, barcodeViews, codeReached } from '../barcodes.ts';
+import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { mustBe, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
@@ -41,8 +42,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     if (caller.id !== user) return refuse('forbidden');
     const claimed = await claimCode(context, user, link);
     if (!claimed.ok) return claimed;
-    await codeReached(context, link, claimed.value.revision);
-    return answerCode(context, link, MESSAGES.codeClaimed);
+    return answerCode(context, link, claimed.value.revision, MESSAGES.codeClaimed);
   }),
 
   bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
@@ -89,15 +89,15 @@ export async function change(
 ) {
   const changed = await changeCode(context, actorOf(caller), code, command);
   if (!changed.ok) return changed;
-  await codeReached(context, code, changed.value.revision);
-  return answerCode(context, code, message);
+  return answerCode(context, code, changed.value.revision, message);
 }
 
 async function answerCode(
   context: HttpContext,
   code: string,
+  revision: Expected,
   message: string,
 ): Promise<Result<{ barcode: Barcode; message: string }, 'unknown_code'>> {
-  const barcode = await barcodeOf(context, code);
+  const barcode = await changedBarcode(context, code, revision);
   return barcode ? ok({ barcode, message }) : refuse('unknown_code');
 }

@@ -30,7 +30,9 @@ const COMMANDS = {
   audit: program('backend/src/main/audit.ts'),
   'test:crash': async () =>
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
+  'test:chaos': program('backend/test/chaos/chaos.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
+  'bench:engines': program('backend/bench/engines.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { describeEngine } from '../../src/testing/engines.ts';
+import { environmentOf } from '../support/distributed/engines.ts';
+
+const run = promisify(execFile);
+
+describeEngine('kafka', (kafka) =>
+  describeEngine('mongodb', (mongodb) =>
+    describeEngine('s3', (s3) => {
+      it('loses and doubles nothing when each process is killed under load', async () => {
+        const args = [join(import.meta.dirname, 'chaos.ts'), '--short'];
+        const env = { PATH: process.env['PATH'], ...environmentOf({ kafka, mongodb, s3 }) };
+        const outcome = await run(process.execPath, args, { env }).catch((error: unknown) => error);
+        expect(outcome).toMatchObject({ stdout: expect.stringContaining('nothing lost, nothing doubled') });
+        expect(outcome).not.toBeInstanceOf(Error);
+      }, 180_000);
+    }),
+  ),
+);

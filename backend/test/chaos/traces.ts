@@ -1,0 +1,49 @@
+import { eventsOf } from '../../src/domain/aggregate.ts';
+import { ERASED } from '../../src/domain/event.ts';
+import { type QrBatchEvent, qrBatchEvents } from '../../src/domain/qr-batch/events.ts';
+import { type QrCodeEvent, qrCodeEvents } from '../../src/domain/qr-code/events.ts';
+import { scanEvents } from '../../src/domain/scans/events.ts';
+import type { OpenedEvent } from '../../src/log/codec.ts';
+
+/** What a request leaves in the log, told apart from what every other request leaves there. */
+export type Trace = string;
+
+export const approved = (code: string): Trace => `approval of ${code}`;
+export const claimed = (code: string, user: string): Trace => `claim of ${code} by ${user}`;
+export const edited = (code: string, link: string): Trace => `${code} leads to ${link}`;
+export const generated = (batchId: string): Trace => `batch ${batchId}`;
+export const scanned = (code: string, referrer: string): Trace => `scan of ${code} from ${referrer}`;
+
+const isCodeEvent = eventsOf(qrCodeEvents);
+const isBatchEvent = eventsOf(qrBatchEvents);
+const isScanEvent = eventsOf(scanEvents);
+
+/** The traces in an event; those of what nobody asks for under load name its type. */
+export function tracesIn(event: OpenedEvent): readonly Trace[] {
+  if (isScanEvent(event))
+    return event.data.scans.map(({ code, referrer }) => scanned(code, referrer ?? 'nowhere'));
+  if (isCodeEvent(event)) return traceOfCode(event, event.stream.slice('code-'.length));
+  if (isBatchEvent(event)) return traceOfBatch(event);
+  return [];
+}
+
+function traceOfBatch({ type, data }: QrBatchEvent): readonly Trace[] {
+  return type === 'BatchGenerated' ? [generated(data.batchId)] : [];
+}
+
+function traceOfCode(event: QrCodeEvent, code: string): readonly Trace[] {
+  switch (event.type) {
+    case 'CodeGenerated':
+      return [];
+    case 'CodeApproved':
+      return [approved(code)];
+    case 'CodeClaimed':
+      return [claimed(code, event.data.userId)];
+    case 'ContentSaved': {
+      const { content } = event.data;
+      return [edited(code, content !== ERASED && content.infoType === 'link' ? content.link : 'elsewhere')];
+    }
+    default:
+      return [`${event.type} of ${code}`];
+  }
+}

@@ -4,9 +4,11 @@ import { onEveryComposition } from './harness/journey.ts';
 import { SOON } from './harness/soon.ts';
 
 const LINK = 'https://example.com/survives';
+/** Six processes start, and Kafka waits for a session's length for those that were killed. */
+const PATIENCE = { timeout: 60_000 };
 
 onEveryComposition('a product that is killed', (given) => {
-  it('has kept everything that it had answered, and goes on', async () => {
+  it('has kept everything that it had answered, and goes on', PATIENCE, async () => {
     const owner = await given.signUp();
     const code = await given.linkedCodeOf(owner, LINK);
     const scans = Array.from({ length: 5 }, () => given.browser().open(`/${code}`));
@@ -23,7 +25,7 @@ onEveryComposition('a product that is killed', (given) => {
     await expect.poll(async () => (await given.codeNow(code)).scanCount, SOON).toBe(6);
   });
 
-  it('mails nothing twice when it starts again', async () => {
+  it('mails nothing twice when it starts again', PATIENCE, async () => {
     await given.signUp();
     const mails = await given.product.mails();
 
@@ -33,7 +35,7 @@ onEveryComposition('a product that is killed', (given) => {
     expect((await given.product.mails()).length).toBe(mails.length + 1);
   });
 
-  it('remembers who has signed out', async () => {
+  it('remembers who has signed out', PATIENCE, async () => {
     const { browser } = await given.signUp();
     const { cookies } = browser;
     await browser.call(ROUTES.logout, {});

@@ -70,5 +70,5 @@ onEveryComposition(
       }
     });
   },
-  { APP_ORIGINS: `${APP}, https://second.example` },
+  { environment: { APP_ORIGINS: `${APP}, https://second.example` } },
 );

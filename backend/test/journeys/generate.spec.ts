@@ -7,6 +7,7 @@ onEveryComposition('generating codes', (given) => {
     (await given.admin()).browser.call(ROUTES.generateCodes, { body: { amount } });
 
   it('answers a CSV with a line for each, and the list has them at once', async () => {
+    const startDate = new Date().toISOString();
     const { barcodeCSV, batchId, message } = await generate(3);
 
     expect(message).toBe('QR code generated successfully');
@@ -14,7 +15,7 @@ onEveryComposition('generating codes', (given) => {
     expect(head).toBe('link,shortCode');
     expect(lines).toHaveLength(3);
     const { browser } = await given.admin();
-    const { total, barCodes } = await browser.call(ROUTES.listCodes, {});
+    const { total, barCodes } = await browser.call(ROUTES.listCodes, { query: { startDate } });
     expect(total).toBe(3);
     expect(barCodes.map(({ link, shortCode }) => `${link},${shortCode}`).toSorted()).toEqual(
       lines.toSorted(),

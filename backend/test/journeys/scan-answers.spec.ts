@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { expectScanToLead } from './harness/leads-to.ts';
 import type { Person } from './harness/people.ts';
 
 onEveryComposition('what a scan answers', (given) => {
@@ -69,8 +70,7 @@ onEveryComposition('what a scan answers', (given) => {
 
     for (const link of ['https://example.com/1', 'https://example.com/2', 'https://example.com/3']) {
       await owner.browser.call(ROUTES.updateCode, { params, body: { type: 'link', link } });
-      const answer = await given.browser().open(`/${code}`);
-      expect(answer.headers.get('location')).toBe(link);
+      await expectScanToLead(given, code, link);
     }
   });
 });

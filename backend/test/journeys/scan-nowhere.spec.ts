@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import type { Given } from './harness/given.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { expectScanToLead } from './harness/leads-to.ts';
 
 const LINK = 'https://example.com/somewhere';
 const STOREFRONT = 'https://shop.example/things?from=code';
@@ -42,13 +43,12 @@ onEveryComposition('a scan that leads nowhere', (given) => {
   it('a code with content that was disabled leads nowhere, and back again when enabled', async () => {
     const code = await given.linkedCodeOf(await given.signUp(), LINK);
     const { browser } = await given.admin();
-    const leadsTo = async () => (await given.browser().open(`/${code}`)).headers.get('location');
 
     await browser.call(ROUTES.disableCode, { params: { id: code } });
-    expect(await leadsTo()).toMatch(/why=disabled$/);
+    await expectScanToLead(given, code, /why=disabled$/);
 
     await browser.call(ROUTES.enableCode, { params: { id: code } });
-    expect(await leadsTo()).toBe(LINK);
+    await expectScanToLead(given, code, LINK);
   });
 
   it('a claimed code leads on when it is restricted or its approval is withdrawn: that governs claiming only', async () => {
@@ -94,5 +94,5 @@ onEveryComposition(
       expect((await given.browser().open('/no-such-page')).headers.get('location')).toBe(STOREFRONT);
     });
   },
-  { STOREFRONT_URL: STOREFRONT },
+  { environment: { STOREFRONT_URL: STOREFRONT } },
 );

@@ -37,8 +37,8 @@ export class Browser {
   }
 
   async #send(path: string, init: RequestInit, usual: Record<string, string>): Promise<Response> {
-    const { urls } = this.#product;
-    const headers = new Headers({ 'user-agent': PHONE, ...usual });
+    const { urls, proxied } = this.#product;
+    const headers = new Headers({ 'user-agent': PHONE, ...proxied, ...usual });
     if (this.#cookies.size > 0) headers.set('cookie', this.cookies);
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const url = urls[requests++ % urls.length] ?? '';

@@ -1,5 +1,12 @@
 import { embedded } from './embedded.ts';
 import type { Composition } from './product.ts';
 
-/** Every composition that every journey runs on. */
-export const COMPOSITIONS: readonly Composition[] = [embedded];
+let compositions: readonly Composition[] = [embedded];
+
+/** What journeys are told on. */
+export const currentCompositions = (): readonly Composition[] => compositions;
+
+/** Tells all journeys that are imported from here on on this composition. */
+export function tellOn(composition: Composition): void {
+  compositions = [composition];
+}

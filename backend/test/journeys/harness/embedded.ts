@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { eventsIn } from './events-in.ts';
 import { outboxFolder } from './outbox-folder.ts';
 import { type Composition, FIRST_ADMIN } from './product.ts';
 import { ServerProcess } from './server-process.ts';
@@ -9,7 +9,7 @@ import { ServerProcess } from './server-process.ts';
 /** One process, everything in a folder of its own: what `npm start` gives. */
 export const embedded: Composition = {
   name: 'embedded',
-  async start(environment) {
+  async start({ environment }) {
     const folder = await mkdtemp(join(tmpdir(), 'qlaim-journey-'));
     const settings = {
       DATA_DIR: folder,
@@ -45,12 +45,3 @@ export const embedded: Composition = {
     };
   },
 };
-
-function eventsIn(file: string): number {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return Number(database.prepare('SELECT count(*) AS events FROM events').get()?.['events']);
-  } finally {
-    database.close();
-  }
-}

@@ -3,15 +3,15 @@ import type { Barcode } from '../../../src/contract/schemas/barcode.ts';
 import { Browser } from './browser.ts';
 import { otpFor, resetTokenFor } from './mailbox.ts';
 import { type Person, signInAdmin, signUp, unverifiedPerson } from './people.ts';
-import type { Composition, Environment, Product } from './product.ts';
+import type { Composition, Needs, Product } from './product.ts';
 
 /** What a journey may take for granted: a running product, people and codes. */
 export class Given {
   #product: Product | undefined;
   #admin: Promise<Person> | undefined;
 
-  async start(composition: Composition, environment: Environment): Promise<void> {
-    this.#product = await composition.start(environment);
+  async start(composition: Composition, needs: Needs): Promise<void> {
+    this.#product = await composition.start(needs);
   }
 
   async stop(): Promise<void> {

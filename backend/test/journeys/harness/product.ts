@@ -11,6 +11,8 @@ export interface Product {
   readonly urls: readonly string[];
   /** What codes and mails point to. */
   readonly publicUrl: string;
+  /** What a proxy in front of it adds to each request. */
+  readonly proxied?: Readonly<Record<string, string>>;
   /** Every mail sent so far, oldest first. */
   mails(): Promise<readonly ReceivedMail[]>;
   /** How many events its log holds. */
@@ -27,11 +29,18 @@ export interface Product {
 
 export type Environment = Readonly<Record<string, string>>;
 
+/** What journeys need beside a running product. */
+export interface Needs {
+  /** Settings beside the composition's own. */
+  readonly environment?: Environment;
+  /** Nobody else's codes and people in it. */
+  readonly empty?: boolean;
+}
+
 /** One way to put the product together. */
 export interface Composition {
   readonly name: string;
-  /** Starts it with these settings beside the composition's own. */
-  start(environment: Environment): Promise<Product>;
+  start(needs: Needs): Promise<Product>;
 }
 
 /** The first admin of every composition. */

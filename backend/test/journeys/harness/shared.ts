@@ -1,0 +1,31 @@
+import { someAddress } from './distributed.ts';
+import type { Composition, Product } from './product.ts';
+
+export interface SharedComposition extends Composition {
+  /** Stops everything that was started. */
+  end(): Promise<void>;
+}
+
+/**
+ * One product for all journeys that take it as it comes: six processes take longer to start than most journeys last. Each
+ * call is a client of its own. Journeys that need settings, or an empty product, get one of their own.
+ */
+export function shared(composition: Composition): SharedComposition {
+  let common: Promise<Product> | undefined;
+  return {
+    name: composition.name,
+    async start(needs) {
+      if (needs.environment || needs.empty) return composition.start(needs);
+      common ??= composition.start({});
+      const product = await common;
+      const before = product.loggedErrors().length;
+      return {
+        ...product,
+        proxied: { 'x-forwarded-for': someAddress() },
+        loggedErrors: () => product.loggedErrors().slice(before),
+        stop: async () => undefined,
+      };
+    },
+    end: async () => (await common)?.stop(),
+  };
+}

@@ -40,7 +40,9 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
-      if ((await remake(target)) > 0) return 1;
+      // Files alone leave the read models where they are.
+      if (plan.moves.events || plan.moves.vault) await remake(target);
+      if ((await findDamage(target)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
       for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
       say('\nThe source is as it was. Never start the product on both.');
@@ -53,14 +55,18 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   }
 }
 
-/** Read models are not copied but made anew from the log. Answers how many differences the audit finds. */
-async function remake(target: Ports): Promise<number> {
+/** Read models are not copied but made anew from the log. */
+async function remake(target: Ports): Promise<void> {
   await target.store.prepare(PROJECTIONS.map(({ definition }) => definition));
   for (const projection of PROJECTIONS) {
     const { name } = projection.definition;
     const events = await rebuild(target, projection, new AbortController().signal);
     say(`${name}: ${await target.store.count(name)} documents from ${events} events`);
   }
+}
+
+/** Answers how many checks of the audit find something wrong. */
+async function findDamage(target: Ports): Promise<number> {
   const results = await audit(target, PROJECTIONS);
   const wrong = results.filter(({ differences }) => differences > 0);
   for (const { name, differences, examples } of wrong)

@@ -17,7 +17,8 @@ export interface Arguments {
 
 /** Throws `ConfigError` with what is wrong. */
 export function readArguments(args: readonly string[]): Arguments {
-  const { values } = parse(args);
+  const { values, positionals } = parse(args);
+  if (positionals.length > 0) throw new ConfigError(USAGE);
   const fromFiles = (values['to-env'] ?? []).flatMap((file) => Object.entries(readFile(file)));
   const named = (values.to ?? []).map(assignment);
   const to = Object.fromEntries([...fromFiles, ...named]);
@@ -29,6 +30,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         to: { type: 'string', multiple: true },
         'to-env': { type: 'string', multiple: true },

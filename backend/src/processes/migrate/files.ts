@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
-import { inGroups } from './groups.ts';
+import { forAll, inGroups } from './groups.ts';
 
 /** Files that can be listed. */
 export interface FileSource extends Pick<ObjectStorage, 'get'> {
@@ -20,7 +20,7 @@ export async function copyFiles(
 ): Promise<void> {
   let done = 0;
   for await (const infos of inGroups(source.list(), AT_ONCE)) {
-    await Promise.all(infos.map((info) => copyFile(source, target, info)));
+    await forAll(infos, (info) => copyFile(source, target, info));
     done += infos.length;
     onProgress('files', done);
   }
@@ -31,7 +31,12 @@ async function copyFile(source: FileSource, target: FileTarget, { key, contentTy
   if (there?.size === size && there.contentType === contentType) return;
   if (there) throw new ForeignData(`where files go to there is another one already under ${key}`);
   const found = await source.get(key);
-  if (found) await target.put(key, contentType, found.body);
+  if (!found) return;
+  try {
+    await target.put(key, contentType, found.body);
+  } finally {
+    found.body.destroy();
+  }
 }
 
 /** Reads every file of the source, and its copy, byte by byte. */

@@ -9,3 +9,9 @@ export async function* inGroups<T>(source: AsyncIterable<T>, size: number): Asyn
   }
   if (group.length > 0) yield group;
 }
+
+/** Works on all at once; when one fails, rejects once the others are over, so that nothing goes on behind. */
+export async function forAll<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const outcomes = await Promise.allSettled(items.map(work));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}

@@ -9,8 +9,8 @@ interface Log {
 }
 
 /**
- * Gives every process on the target the place it had come to on the source, so that nothing is done again and nothing is
- * left out. `translated`: the target's log is another, with places of its own. A place that can't be told there is
+ * Gives every process on the target the place it had come to on the source, so that nothing is left out. Where the target
+ * has put streams in another order, a few events may be met again, which all processes bear. `translated`: the target's log is another, with places of its own. A place that can't be told there is
  * dropped: its process begins with the first event, which all of them bear.
  */
 export async function copyPlaces(

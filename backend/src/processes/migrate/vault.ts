@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { Vault, VaultEntry, VaultRecord } from '../../ports/vault.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
-import { inGroups } from './groups.ts';
+import { forAll, inGroups } from './groups.ts';
 import { isMark } from './mark.ts';
 
 const AT_ONCE = 8;
@@ -13,7 +13,7 @@ const isCopied = (entry: VaultEntry) => entry.kind !== 'checkpoint' && !isMark(e
 export async function copyVault(source: Vault, target: Vault, onProgress: OnProgress): Promise<void> {
   let done = 0;
   for await (const entries of inGroups(source.scan(), AT_ONCE)) {
-    await Promise.all(entries.filter(isCopied).map((entry) => copyRecord(target, entry)));
+    await forAll(entries.filter(isCopied), (entry) => copyRecord(target, entry));
     done += entries.length;
     onProgress('secrets', done);
   }

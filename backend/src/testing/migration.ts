@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
+import { systemClock } from '../adapters/system/clock.ts';
+import { generateBatch } from '../commands/generate-batch.ts';
+import { SYSTEM } from '../commands/handle.ts';
+import { register } from '../commands/register.ts';
+import { accountStream } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/aggregates.ts';
+import { EventCodec } from '../log/codec.ts';
+import { EventLog } from '../log/event-log.ts';
+import { PersonKeys } from '../log/person-keys.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { Vault } from '../ports/vault.ts';
+import type { MigrationPorts } from '../processes/migrate/migrate.ts';
+import { newEvents } from './event-log.ts';
+import type { Workshop } from './workshop.ts';
+
+export const filesIn = ({ folder }: Workshop) =>
+  openDiskObjectStorage({
+    folder: join(folder, 'files'),
+    baseUrl: 'http://localhost',
+    secret: new Uint8Array(),
+    clock: systemClock,
+  });
+
+/** A small installation: somebody with a session, a batch of codes, a scan journal and files. Answers the user's id. */
+export async function fillInstallation(workshop: Workshop, codes: number): Promise<string> {
+  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'a-password' };
+  const made = await register(workshop, {
+    ...person,
+    role: 'user',
+    provider: 'local',
+    emailVerified: true,
+  });
+  await generateBatch(workshop, SYSTEM, codes);
+  await workshop.events.append({ stream: 'scans-0', expected: 'none', events: newEvents(3) });
+  await workshop.vault.put({
+    kind: 'session',
+    id: 's',
+    value: { revoked: true },
+    expiresAt: '2999-12-31T00:00:00.000Z',
+  });
+  const files = await filesIn(workshop);
+  for (const key of ['a.png', 'A.png', 'folder/b.png']) await files.put(key, 'image/png', Buffer.from(key));
+  if (!made.ok) throw new Error('the account was refused');
+  return made.value.userId;
+}
+
+/** What a log says somebody is called, read with the keys of a vault. */
+export async function firstNameIn(
+  { events, vault, random }: { events: EventStore; vault: Vault; random: Workshop['random'] },
+  userId: string,
+): Promise<string> {
+  const codec = new EventCodec(new PersonKeys(vault, Buffer.alloc(32, 7), random));
+  const { state } = await new EventLog(events, codec).load(ACCOUNT, accountStream(userId));
+  return state.status === 'absent' ? state.status : state.firstName;
+}
+
+export class Broken extends Error {}
+
+/** A target that is gone after so many writes, the last of which it may have made. */
+export function breakingAfter(writes: number, target: MigrationPorts['target']): MigrationPorts['target'] {
+  let left = writes;
+  const last = async <T>(write: () => Promise<T>): Promise<T> => {
+    if (left < 0) throw new Broken();
+    left -= 1;
+    const answer = await write();
+    if (left < 0) throw new Broken();
+    return answer;
+  };
+  const { events, vault, files, feed } = target;
+  return {
+    feed,
+    events: {
+      ...events,
+      append: (append) => last(() => events.append(append)),
+      /** Of the streams of a call it takes one more each time. */
+      appendMany: async (appends) => {
+        const outcomes = [];
+        for (const append of appends) outcomes.push(await last(() => events.append(append)));
+        return outcomes;
+      },
+    },
+    vault: { ...vault, put: (put) => last(() => vault.put(put)) },
+    files: { ...files, put: (key, type, body) => last(() => files.put(key, type, body)) },
+  };
+}

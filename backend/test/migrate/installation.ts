@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { changeCode } from '../../src/commands/change-code.ts';
+import { claimCode } from '../../src/commands/claim-code.ts';
+import { ensureAdmin } from '../../src/commands/ensure-admin.ts';
+import { generateBatch } from '../../src/commands/generate-batch.ts';
+import { SYSTEM } from '../../src/commands/handle.ts';
+import { register } from '../../src/commands/register.ts';
+import { readConfig } from '../../src/main/config.ts';
+import { openPorts } from '../../src/main/ports.ts';
+import { ADMIN } from '../support/server.ts';
+
+const BATCH = 1000;
+const FILES = 40;
+
+export const OWNER = {
+  email: 'ada@example.com',
+  password: 'an-old-password',
+  firstName: 'Adélaïde',
+} as const;
+export const LINK = 'https://example.com/ada';
+
+export interface Installation {
+  /** Claimed by the owner, and leading to `LINK`. */
+  readonly code: string;
+  readonly codes: number;
+  readonly files: readonly string[];
+}
+
+/** Fills a folder by the product's own commands, without a server. */
+export async function installIn(dataDir: string, amount: number): Promise<Installation> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
+  try {
+    await ensureAdmin(ports, ADMIN);
+    const codes: string[] = [];
+    while (codes.length < amount) {
+      const made = await generateBatch(ports, SYSTEM, Math.min(BATCH, amount - codes.length));
+      if (made.ok) codes.push(...made.value.codes);
+    }
+    const [code = ''] = codes;
+    const person = {
+      ...OWNER,
+      lastName: 'Byron',
+      role: 'user',
+      provider: 'local',
+      emailVerified: true,
+    } as const;
+    const owner = await register(ports, person);
+    if (!owner.ok) throw new Error('the owner was refused');
+    const { userId } = owner.value;
+    await changeCode(ports, SYSTEM, code, { type: 'approve' });
+    await claimCode(ports, userId, code);
+    const by = { kind: 'user', id: userId } as const;
+    const content = { infoType: 'link', link: LINK } as const;
+    const saved = await changeCode(ports, by, code, {
+      type: 'save',
+      by: { id: userId, role: 'user' },
+      content,
+    });
+    if (!saved.ok) throw new Error(`the content was refused: ${saved.refusal.code}`);
+    const files = Array.from({ length: FILES }, (_, n) => `page/${n}.png`);
+    for (const [n, key] of files.entries())
+      await ports.files.put(key, 'image/png', Buffer.alloc(10_000 + n, key));
+    return { code, codes: codes.length, files };
+  } finally {
+    await ports.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeEngine } from '../../src/testing/engines.ts';
+import { askLog } from '../crash/log-file.ts';
+import { clear } from '../support/distributed/clear.ts';
+import type { UsedEngines } from '../support/distributed/engines.ts';
+import { newPlace, type Place } from '../support/distributed/place.ts';
+import { type Server, startProcess } from '../support/server-process.ts';
+import { type Installation, installIn, LINK, OWNER } from './installation.ts';
+import { runMigrate } from './migrate-process.ts';
+
+const CODES = 10_000;
+const START = join(import.meta.dirname, '../../src/main/start.ts');
+const Keys = z.object({ sessionSecret: z.string(), vaultKey: z.string() });
+
+describeEngine('kafka', (kafka) =>
+  describeEngine('mongodb', (mongodb) =>
+    describeEngine('s3', (s3) =>
+      describe(`an installation of ${CODES} codes`, () => movesUp({ kafka, mongodb, s3 })),
+    ),
+  ),
+);
+
+function movesUp(engines: UsedEngines): void {
+  let folder = '';
+  let place: Place;
+  let installed: Installation;
+  let target: Record<string, string> = {};
+  let before: readonly string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'qlaim-moving-'));
+    place = await newPlace(engines, { prefix: 'moving', partitions: 2 });
+    const { PATH: _path, SESSION_SECRET: _secret, VAULT_KEY: _key, ...variables } = place.environment;
+    target = variables;
+    installed = await installIn(folder, CODES);
+    before = contentOf(folder);
+  }, 60_000);
+  afterAll(async () => {
+    const left = await clear(place, engines);
+    await rm(folder, { recursive: true, force: true });
+    expect(left).toEqual([]);
+  }, 60_000);
+
+  const migrate = (kill?: Parameters<typeof runMigrate>[2]) => runMigrate({ DATA_DIR: folder }, target, kill);
+  const someTime = (most: number) => Math.random() * most;
+
+  it('is moved by a program that is killed twice on the way', async () => {
+    const first = await migrate({ behind: / {2}events: /, ms: someTime(400) });
+    expect(first).toMatchObject({ killed: true, output: expect.not.stringContaining('Moved') });
+    const second = await migrate({ behind: / {2}events already there: /, ms: someTime(1500) });
+    expect(second).toMatchObject({ killed: true, output: expect.not.stringContaining('Moved') });
+    const third = await migrate();
+    expect(third).toMatchObject({ code: 0, output: expect.stringContaining('audit: sound') });
+    const rows = third.output.split('\n').filter((line) => / (yes|NO)$/.test(line));
+    expect(rows.map((row) => row.split(/ +/)[0])).toEqual(['events', 'secrets', 'files']);
+    for (const row of rows) expect(row).toMatch(/^\w+ +(\d+) +([0-9a-f]{16}) +\1 +\2 +yes$/);
+    expect(third.output).toContain(`codes: ${CODES} documents`);
+    expect(contentOf(place.dataDir)).toEqual(before);
+    expect(contentOf(folder)).toEqual(before);
+  }, 90_000);
+
+  it('tells no secret, but how to take them along', async () => {
+    const again = await migrate();
+    expect(again.code).toBe(0);
+    const { sessionSecret, vaultKey } = Keys.parse(
+      JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')),
+    );
+    expect(again.output).not.toContain(sessionSecret);
+    expect(again.output).not.toContain(vaultKey);
+    expect(again.output).toContain(join(folder, 'keys.json'));
+  }, 60_000);
+
+  describe('and then', () => {
+    let server: Server;
+    const at = (path: string) => `http://localhost:${server.port}${path}`;
+
+    beforeAll(async () => {
+      const keys = Keys.parse(JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')));
+      const secrets = { SESSION_SECRET: keys.sessionSecret, VAULT_KEY: keys.vaultKey };
+      server = await startProcess([START], { ...target, ...secrets, PORT: '0' });
+    }, 60_000);
+    afterAll(() => server.stop());
+
+    it('lets people in with the passwords they had, and reads what is personal', async () => {
+      const { email, password, firstName } = OWNER;
+      const answer = await fetch(at('/user/login'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(firstName);
+    });
+
+    it('leads on from a code that was printed before', async () => {
+      const answer = await fetch(at(`/${installed.code}`), { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
+    });
+
+    it('has mailed nobody again', async () => {
+      await expect(readFile(join(place.dataDir, 'outbox'))).rejects.toThrow('ENOENT');
+    });
+
+    it('is told that the target has gone on when it is moved once more', async () => {
+      expect(await migrate()).toMatchObject({ code: 1, output: expect.stringContaining('not all of them') });
+    }, 30_000);
+  });
+}
+
+/** What a log holds: how much of each type, and a hash of everything. */
+function contentOf(dataDir: string): readonly string[] {
+  const hash = createHash('sha256');
+  const rows = askLog(dataDir, 'SELECT * FROM events ORDER BY position');
+  for (const row of rows) hash.update(JSON.stringify(row));
+  return [String(rows.length), hash.digest('hex')];
+}

@@ -82,6 +82,9 @@ const folder = (path: string) => (isAbsolute(path) ? path : resolve(import.meta.
 function kafkaOf(data: Environment): Config['kafka'] {
   const { KAFKA_BROKERS: brokers, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = data;
   if (!brokers || brokers.length === 0) return undefined;
+  if ((username === undefined) !== (password === undefined)) {
+    throw new ConfigError('KAFKA_USERNAME and KAFKA_PASSWORD must be set together');
+  }
   const login =
     username !== undefined && password !== undefined
       ? { mechanism: data.KAFKA_MECHANISM ?? 'scram-sha-512', username, password }

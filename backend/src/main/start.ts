@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { startProduct } from './product.ts';
 import { runProgram } from './program.ts';
+import { logWarnings } from './warnings.ts';
 
 const GRACE_MS = 10_000;
 
@@ -17,6 +18,7 @@ await runProgram(async () => {
     });
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
+  logWarnings(logger);
   const product = await startProduct(config, logger, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     logger.info({ signal: signal.reason }, 'given up starting');

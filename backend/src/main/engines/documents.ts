@@ -13,6 +13,7 @@ import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Vault } from '../../ports/vault.ts';
 import type { Config } from '../config.ts';
+import { opening } from './opening.ts';
 
 /** What is kept beside the log: read models, secrets, leases and counts. */
 export interface Documents {
@@ -30,8 +31,8 @@ export function openDocuments({ mongoUrl, dataDir }: Config, logger: Logger): Do
 
 function embedded(dataDir: string): Documents {
   const store = openSqliteReadStore(join(dataDir, 'read.db'));
-  const vault = openSqliteVault(join(dataDir, 'vault.db'));
-  const leases = openSqliteLeases(join(dataDir, 'leases.db'));
+  const vault = opening(join(dataDir, 'vault.db'), openSqliteVault);
+  const leases = opening(join(dataDir, 'leases.db'), openSqliteLeases);
   const close = async () => {
     await Promise.all([store.close(), vault.close(), leases.close()]);
   };

@@ -1,0 +1,13 @@
+import { ConfigError } from '../config.ts';
+
+/** Opens a file of the data folder; what is wrong with it is for whoever runs the product to mend. */
+export function opening<T>(file: string, open: (file: string) => T): T {
+  try {
+    return open(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR: ${reason.includes(file) ? reason : `${file}: ${reason}`}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/main/config.ts';
+import { VARIABLE_NAMES } from '../../src/main/environment.ts';
+
+/** A value of each variable that can't be used; those that are missing here take any text. */
+const WRONG: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['http', '-1', '65536', '1.5'],
+  PUBLIC_URL: ['qlaim.example', 'ftp://qlaim.example', 'http://'],
+  STOREFRONT_URL: ['shop', 'javascript:alert(1)'],
+  ADMIN_EMAIL: ['admin', 'a@'],
+  ADMIN_PASSWORD: ['short'],
+  SESSION_SECRET: ['short'],
+  VAULT_KEY: ['abc', 'g'.repeat(64)],
+  SMTP_URL: ['mail.example', 'http://mail.example'],
+  EVENTSTORE_URL: ['localhost:2113', 'http://localhost:2113'],
+  MONGODB_URL: ['localhost:27017', 'http://localhost'],
+  KAFKA_TOPIC: ['two words', 'ä'],
+  KAFKA_PARTITIONS: ['0', 'many', '1001', '2.5'],
+  KAFKA_REPLICATION: ['0', 'x', '11'],
+  KAFKA_TLS: ['yes'],
+  KAFKA_MECHANISM: ['oauth'],
+  S3_ENDPOINT: ['localhost:9000'],
+  S3_PUBLIC_URL: ['cdn'],
+  S3_UPLOAD_ENDPOINT: ['cdn'],
+  S3_PUBLIC_READ: ['1'],
+  QLAIM_ROLE: ['worker'],
+  SCANS_WHEN_STORE_IS_AWAY: ['maybe'],
+  TRUST_PROXY: ['-1', 'all', '11'],
+  LOG_LEVEL: ['loud'],
+};
+
+/** What makes a setting wrong together with others, and the variable that is named. */
+const TOGETHER: readonly (readonly [variable: string, settings: Readonly<Record<string, string>>])[] = [
+  ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay' }],
+  ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay', KAFKA_BROKERS: ' , ' }],
+  ['SESSION_SECRET', { MONGODB_URL: 'mongodb://localhost', VAULT_KEY: 'a'.repeat(64) }],
+  ['VAULT_KEY', { MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
+  ['VAULT_KEY', { EVENTSTORE_URL: 'esdb://localhost' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
+  ['KAFKA_PASSWORD', { KAFKA_BROKERS: 'localhost:9092', KAFKA_USERNAME: 'qlaim' }],
+  ['KAFKA_USERNAME', { KAFKA_BROKERS: 'localhost:9092', KAFKA_PASSWORD: 'secret' }],
+];
+
+function complaint(settings: Readonly<Record<string, string>>): string {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error(`nothing was wrong with ${JSON.stringify(settings)}`);
+}
+
+describe('a setting that can not be used', () => {
+  const wrong = Object.entries(WRONG).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  );
+
+  it.each(wrong)('%s=%s: one line names it', (name, value) => {
+    const line = complaint({ [name]: value });
+
+    expect(line).toMatch(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  it.each(TOGETHER)('%s with %o: one line names it', (variable, settings) => {
+    const line = complaint(settings);
+
+    expect(line).toContain(variable);
+    expect(line).not.toContain('\n');
+  });
+
+  it('several: one line each', () => {
+    const lines = complaint({ PORT: 'x', QLAIM_ROLE: 'x', TRUST_PROXY: 'x' }).split('\n');
+
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'QLAIM_ROLE', 'TRUST_PROXY']);
+  });
+
+  it('is none when it is empty', () => {
+    const empty = VARIABLE_NAMES.map((name) => [name, ' '] as const);
+
+    expect(readConfig(Object.fromEntries(empty))).toEqual(readConfig({}));
+  });
+});

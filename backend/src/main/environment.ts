@@ -49,7 +49,10 @@ const VARIABLES = {
   KAFKA_PARTITIONS: count(1000),
   KAFKA_REPLICATION: count(10),
   KAFKA_TLS: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
-  KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']),
+  KAFKA_MECHANISM: z.enum(
+    ['plain', 'scram-sha-256', 'scram-sha-512'],
+    'must be plain, scram-sha-256 or scram-sha-512',
+  ),
   KAFKA_USERNAME: z.string(),
   KAFKA_PASSWORD: z.string(),
   S3_BUCKET: z.string(),
@@ -68,7 +71,10 @@ const VARIABLES = {
     .int('must be a number of proxies')
     .min(0)
     .max(10),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  LOG_LEVEL: z.enum(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'must be fatal, error, warn, info, debug, trace or silent',
+  ),
 } as const;
 
 export const Environment = z.object(VARIABLES).partial();

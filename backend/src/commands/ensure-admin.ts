@@ -9,13 +9,14 @@ export interface FirstAdmin {
 
 /**
  * Makes the first admin when nobody has that e-mail. Answers the generated password when one had to be made; it is
- * nowhere else to be had.
+ * nowhere else to be had. `isAdmin` is false where the e-mail is somebody's who is no admin.
  */
 export async function ensureAdmin(
   context: CommandContext,
   { email, password }: FirstAdmin,
-): Promise<{ readonly created: boolean; readonly generatedPassword: string | undefined }> {
-  if (await findAccount(context, email)) return { created: false, generatedPassword: undefined };
+): Promise<{ readonly isAdmin: boolean; readonly generatedPassword: string | undefined }> {
+  const found = await findAccount(context, email);
+  if (found) return { isAdmin: found.account.role === 'admin', generatedPassword: undefined };
   const generatedPassword =
     password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
   const person = {
@@ -27,5 +28,5 @@ export async function ensureAdmin(
     emailVerified: true,
   } as const;
   const made = await register(context, { ...person, password: password ?? generatedPassword ?? null });
-  return { created: made.ok, generatedPassword: made.ok ? generatedPassword : undefined };
+  return { isAdmin: true, generatedPassword: made.ok ? generatedPassword : undefined };
 }

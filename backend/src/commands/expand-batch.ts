@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { QR_BATCH } from '../domain/aggregates.ts';
+import { QR_BATCH, QR_CODE } from '../domain/aggregates.ts';
 import { decideBatch } from '../domain/qr-batch/decide.ts';
 import { batchStream } from '../domain/qr-batch/events.ts';
+import { decideCode } from '../domain/qr-code/decide.ts';
 import { codeStream } from '../domain/qr-code/events.ts';
 import type { EventCodec, EventMeta } from '../log/codec.ts';
 import type { Append } from '../ports/event-store.ts';
@@ -45,13 +46,11 @@ async function firstEvent(
   code: string,
   index: number,
 ): Promise<Append> {
-  const event = { type: 'CodeGenerated', data: { batchId, index } };
+  const decision = decideCode({ type: 'generate', batchId, index }, QR_CODE.initial);
+  if (!decision.ok) throw new Error(`A code can't be generated: ${decision.refusal.code}`);
   const id = nameBasedUuid(`${batchId} ${code}`);
-  return {
-    stream: codeStream(code),
-    expected: 'none',
-    events: [await codec.encode(event, { id, at, actor })],
-  };
+  const events = await Promise.all(decision.value.map((event) => codec.encode(event, { id, at, actor })));
+  return { stream: codeStream(code), expected: 'none', events };
 }
 
 /** A UUID that follows from a name (RFC 9562, version 8, from SHA-256). */

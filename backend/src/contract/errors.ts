@@ -19,7 +19,6 @@ export const ERRORS = {
   already_claimed: { status: 409, message: 'This QR code has already been claimed' },
   not_claimable: { status: 409, message: 'This QR code can not be claimed yet' },
   email_taken: { status: 409, message: 'This email is already registered' },
-  already_verified: { status: 409, message: 'This email is already verified' },
   edited_meanwhile: { status: 409, message: 'This was changed meanwhile. Reload and try again' },
   too_large: { status: 413, message: 'The request is too large' },
   unsupported_type: { status: 415, message: 'The request must be JSON' },

@@ -12,6 +12,8 @@ export interface HttpSettings {
   readonly storefrontUrl: string | undefined;
   /** Other origins that may call with credentials. */
   readonly appOrigins: readonly string[];
+  /** Where browsers send and get files, where that isn't here. */
+  readonly fileOrigins: readonly string[];
   /** How many proxies stand in front; 0 for none. */
   readonly trustProxy: number;
   readonly sessionSecret: string;

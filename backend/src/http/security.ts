@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { HttpSettings } from './context.ts';
 
 /** Headers that keep browsers from doing harm, and CORS for the origins that may call with credentials. */
-export function secure(app: Express, { publicUrl, appOrigins }: HttpSettings): void {
+export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: HttpSettings): void {
   const https = publicUrl.startsWith('https:');
   app.use(
     helmet({
@@ -13,7 +13,10 @@ export function secure(app: Express, { publicUrl, appOrigins }: HttpSettings): v
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...fileOrigins],
+          mediaSrc: ["'self'", 'blob:', ...fileOrigins],
+          frameSrc: ["'self'", ...fileOrigins],
+          connectSrc: ["'self'", ...fileOrigins],
           objectSrc: ["'none'"],
           frameAncestors: ["'none'"],
           upgradeInsecureRequests: https ? [] : null,

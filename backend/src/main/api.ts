@@ -43,7 +43,8 @@ export async function startApi(
   config: Config,
   { url, holder, logger, startup, serveHealth, forget }: ApiParts,
 ): Promise<Api> {
-  const { generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
+  const { isAdmin, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
+  if (!isAdmin) logger.warn('ADMIN_EMAIL belongs to an account that is no admin');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
@@ -64,15 +65,24 @@ export async function startApi(
 const settingsOf = (
   config: Config,
   publicUrl: string,
-  { sessionSecret }: Ports,
+  { sessionSecret, files }: Ports,
 ): HttpContext['settings'] => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,
+  fileOrigins: fileOrigins(config, files),
   trustProxy: config.trustProxy,
   sessionSecret,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });
+
+function fileOrigins({ s3 }: Config, files: Ports['files']): readonly string[] {
+  if (!s3) return [];
+  const addresses = [files.publicUrl('any'), s3.uploadEndpoint, s3.endpoint].filter(
+    (url) => url !== undefined,
+  );
+  return [...new Set(addresses.map((url) => new URL(url).origin))];
+}
 
 function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
   const { log, clock, scans, logger, settings } = context;

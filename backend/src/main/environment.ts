@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
+/** An address as browsers write it: the host in ASCII, without a slash at the end. */
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
+  .transform((text) => new URL(text).href.replace(/\/+$/, ''));
+
+/** An address that is no more than a host: codes hang directly below it. */
+const origin = webAddress.refine((url) => new URL(url).pathname === '/', 'must have no path');
 
 const list = z.string().transform((text) =>
   text
@@ -31,7 +36,7 @@ const VARIABLES = {
     .min(0)
     .max(65_535, 'must be a port'),
   HOST: z.string(),
-  PUBLIC_URL: webAddress,
+  PUBLIC_URL: origin,
   STOREFRONT_URL: webAddress,
   DATA_DIR: z.string(),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase(),
@@ -65,7 +70,7 @@ const VARIABLES = {
   S3_PUBLIC_READ: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   QLAIM_ROLE: z.enum(['all', 'api', 'relay', 'projector'], 'must be all, api, relay or projector'),
   SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect'], 'must be refuse or redirect'),
-  APP_ORIGINS: list,
+  APP_ORIGINS: list.pipe(z.array(origin)),
   TRUST_PROXY: z.coerce
     .number({ error: 'must be a number of proxies' })
     .int('must be a number of proxies')

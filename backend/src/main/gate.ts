@@ -20,6 +20,9 @@ export interface Gate {
 /** How often those who keep their connection for later are sent away, once no more is taken. Milliseconds. */
 const SEND_AWAY_MS = 25;
 
+/** Milliseconds: a quarter of a gigabyte may take its time over a telephone (section 9). */
+const LONGEST_REQUEST_MS = 60 * 60 * 1000;
+
 /** What can't be listened on, by the system's own names. */
 const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
@@ -37,6 +40,7 @@ export async function listen(host: string, port: number, problems: () => readonl
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
     listener(request, response),
   );
+  server.requestTimeout = LONGEST_REQUEST_MS;
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
 import { CODE_STREAMS } from '../domain/qr-code/events.ts';
@@ -13,6 +14,8 @@ import { settleClaims } from '../processes/settle-claims.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** What happens because of events: batches expanded, waiting claims settled, mail sent. One process does it, others stand by. */
 export function startReactions(
   ports: Ports,
@@ -26,7 +29,7 @@ export function startReactions(
     settleClaims(ports),
     mailOutbox({ ...ports, logger, publicUrl }),
   ];
-  return reactions.map((reaction) => {
+  const reacting = reactions.map((reaction) => {
     const { name } = reaction;
     return startProcess(name, logger, (signal) =>
       role === 'all'
@@ -34,7 +37,17 @@ export function startReactions(
         : whileHeld(ports.leases, { name, holder, signal }, (held) => react(ports, reaction, held.signal)),
     );
   });
+  return [...reacting, startSweeper(ports, logger)];
 }
+
+/** Removes secrets that have expired, once an hour. */
+const startSweeper = ({ vault }: Ports, logger: Logger): Process =>
+  startProcess('sweep-vault', logger, async (signal) => {
+    while (!signal.aborted) {
+      await vault.sweep();
+      await sleep(HOUR_MS, undefined, { signal }).catch(() => undefined);
+    }
+  });
 
 /** Hands every event on to Kafka; several may be started, one is active. */
 export function startRelay(ports: Ports, holder: string, logger: Logger): readonly Process[] {
@@ -56,7 +69,10 @@ export function startFollower(
     for await (const batch of feed.subscribe({ after, streams, signal })) {
       if (after === 'now') resolver?.forgetAll();
       for (const { stream, type } of batch.events) {
-        if (type === 'PersonErased') forget(stream.slice(ACCOUNT_STREAMS.length));
+        if (type === 'PersonErased') {
+          forget(stream.slice(ACCOUNT_STREAMS.length));
+          resolver?.forgetAll();
+        }
         resolver?.forget(stream);
       }
       after = batch.position;

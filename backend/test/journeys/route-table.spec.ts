@@ -50,6 +50,7 @@ describe('the app', () => {
       publicUrl: URL,
       storefrontUrl: undefined,
       appOrigins: [],
+      fileOrigins: [],
       trustProxy: 0,
       sessionSecret,
       appsRoot: folder,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/** An address as browsers write it: the host in ASCII, without a slash at the end. */
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const asBrowsersWriteIt = (text: string) => new URL(text).href.replace(/\/+$/, '');
+
+/** A page somewhere, as browsers write its address: the host in ASCII, without a slash at the end. */
+const page = web.transform(asBrowsersWriteIt);
+
+/** The same of an address that others are put together from. */
+const webAddress = web
   .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
-  .transform((text) => new URL(text).href.replace(/\/+$/, ''));
+  .transform(asBrowsersWriteIt);
 
 /** An address that is no more than a host: codes hang directly below it. */
 const origin = webAddress.refine((url) => new URL(url).pathname === '/', 'must have no path');
@@ -37,7 +42,7 @@ const VARIABLES = {
     .max(65_535, 'must be a port'),
   HOST: z.string(),
   PUBLIC_URL: origin,
-  STOREFRONT_URL: webAddress,
+  STOREFRONT_URL: page,
   DATA_DIR: z.string(),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters'),

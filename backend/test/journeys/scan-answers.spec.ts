@@ -45,9 +45,9 @@ onEveryComposition('what a scan answers', (given) => {
     ['I for 1', (code: string) => code.replaceAll('1', 'I')],
     ['l for 1', (code: string) => code.replaceAll('1', 'l')],
   ])('however the code was typed: %s', async (_how, typed) => {
-    const codes = await given.generate(60);
+    const codes = await given.generate(200);
     const code = codes.find((text) => text.includes('0') && text.includes('1'));
-    if (!code) throw new Error('None of sixty codes has both digits');
+    if (!code) throw new Error('None of the codes has both digits');
     await given.approve(code);
 
     const answer = await given.browser().open(`/${typed(code)}`);

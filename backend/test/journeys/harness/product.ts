@@ -11,6 +11,8 @@ export interface Product {
   readonly urls: readonly string[];
   /** What codes and mails point to. */
   readonly publicUrl: string;
+  /** Generated ahead, where many journeys share a product: an admin may not generate as often as they need one. */
+  readonly spareCodes?: string[];
   /** What a proxy in front of it adds to each request. */
   readonly proxied?: Readonly<Record<string, string>>;
   /** Every mail sent so far, oldest first. */

@@ -12,6 +12,7 @@ export interface SharedComposition extends Composition {
  */
 export function shared(composition: Composition): SharedComposition {
   let common: Promise<Product> | undefined;
+  const spareCodes: string[] = [];
   return {
     name: composition.name,
     async start(needs) {
@@ -21,6 +22,7 @@ export function shared(composition: Composition): SharedComposition {
       const before = product.loggedErrors().length;
       return {
         ...product,
+        spareCodes,
         proxied: { 'x-forwarded-for': someAddress() },
         loggedErrors: () => product.loggedErrors().slice(before),
         stop: async () => undefined,

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { openKafka } from '../adapters/kafka/kafka.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventCodec } from '../log/codec.ts';
 import { EventLog } from '../log/event-log.ts';
@@ -8,6 +7,7 @@ import { Secrets } from '../log/secrets.ts';
 import type { Config } from './config.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openFiles } from './engines/files.ts';
+import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
 import { openMail } from './engines/mail.ts';
 import { prepareFolder } from './folder.ts';
@@ -24,10 +24,10 @@ export async function openPorts(config: Config, url: string, logger: Logger, sta
   prepareFolder(config.dataDir);
   const master = masterKeys(config);
   const secrets = new Secrets(master.vaultKey);
-  const { store: events, feed } = openLog(config);
-  const documents = openDocuments(config, logger);
+  const { store: events, feed } = await openLog(config);
+  const documents = await openDocuments(config, logger);
   const { store, vault, leases, limiter } = documents;
-  const kafka = config.kafka && openKafka({ ...config.kafka, logger });
+  const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
   const { files, front } = await openFiles(config, url, { secret: secrets.signingKey(), logger, startup });
   if (kafka && config.role !== 'api') await startup.reach(() => kafka.prepare());

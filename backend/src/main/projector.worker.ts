@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
-import { openKafka } from '../adapters/kafka/kafka.ts';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventCodec } from '../log/codec.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { openDocuments } from './engines/documents.ts';
+import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
 import { masterKeys } from './keys.ts';
 import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
@@ -15,9 +15,9 @@ if (!parentPort) throw new Error('This file is a thread of the product');
 const port = parentPort;
 const { config }: ProjectorInput = workerData;
 const logger = pino({ level: config.logLevel });
-const { store: events, feed } = openLog(config);
-const documents = openDocuments(config, logger);
-const kafka = config.kafka && openKafka({ ...config.kafka, logger });
+const { store: events, feed } = await openLog(config);
+const documents = await openDocuments(config, logger);
+const kafka = await openKafkaOf(config, logger);
 const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
 
 const projectors = startProjectors({

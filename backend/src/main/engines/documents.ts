@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
-import { openMongoLeases } from '../../adapters/mongodb/lease.ts';
-import { createMongoRateLimiter } from '../../adapters/mongodb/rate-limiter.ts';
-import { openMongoReadStore } from '../../adapters/mongodb/read-store.ts';
-import { openMongoVault } from '../../adapters/mongodb/vault.ts';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
 import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
@@ -25,7 +21,7 @@ export interface Documents {
 }
 
 /** MongoDB where it is named, else SQLite files; counts are then in memory. */
-export function openDocuments({ mongoUrl, dataDir }: Config, logger: Logger): Documents {
+export async function openDocuments({ mongoUrl, dataDir }: Config, logger: Logger): Promise<Documents> {
   return mongoUrl === undefined ? embedded(dataDir) : inMongo(mongoUrl, logger);
 }
 
@@ -39,7 +35,10 @@ function embedded(dataDir: string): Documents {
   return { store, vault, leases, limiter: createMemoryRateLimiter(), close };
 }
 
-function inMongo(url: string, logger: Logger): Documents {
+async function inMongo(url: string, logger: Logger): Promise<Documents> {
+  const { createMongoRateLimiter, openMongoLeases, openMongoReadStore, openMongoVault } = await import(
+    './mongodb.ts'
+  );
   const onIndexError = (error: unknown) => logger.error({ err: error }, 'an index could not be made');
   const store = openMongoReadStore({ url, onIndexError });
   const vault = openMongoVault({ url });

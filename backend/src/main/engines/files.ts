@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
-import { openS3ObjectStorage } from '../../adapters/s3/object-storage.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import type { FrontHandler } from '../../http/server.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
@@ -26,6 +25,7 @@ export async function openFiles(
 ): Promise<Files> {
   const { s3, dataDir, appOrigins } = config;
   if (s3) {
+    const { openS3ObjectStorage } = await import('../../adapters/s3/object-storage.ts');
     const corsOrigins = [...new Set([new URL(url).origin, ...appOrigins])];
     const files = await startup.reach(() => openS3ObjectStorage({ ...s3, corsOrigins }));
     return { files, front: () => false };

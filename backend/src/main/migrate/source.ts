@@ -16,8 +16,8 @@ export interface OpenSource {
 
 /** The installation that is copied. Its files matter only where they lie in its folder. */
 export async function openSource(config: Config, logger: Logger): Promise<OpenSource> {
-  const { store, feed } = openLog(config);
-  const documents = openDocuments(config, logger);
+  const { store, feed } = await openLog(config);
+  const documents = await openDocuments(config, logger);
   const files = await openDiskObjectStorage({
     folder: join(config.dataDir, 'files'),
     baseUrl: 'http://localhost',

@@ -1,6 +1,7 @@
 import { type Db, MongoClient, MongoParseError } from 'mongodb';
-import { EngineMisconfigured } from '../../ports/errors.ts';
+import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { translate } from './errors.ts';
+import { inTime, renewal } from './renewal.ts';
 
 export interface MongoOptions {
   /** `mongodb://` or `mongodb+srv://`, with user and password where the server wants them. */
@@ -33,11 +34,18 @@ export function connect(engine: string, { url, database }: MongoOptions, suffix 
   const client = parse(engine, url);
   const db = client.db(`${database ?? databaseOf(url) ?? 'qlaim'}${suffix}`);
 
+  const { answered, failed } = renewal(client);
+
   async function asking<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      const answer = await inTime(engine, work());
+      answered();
+      return answer;
     } catch (error) {
-      throw translate(engine, error);
+      const told = translate(engine, error);
+      if (told instanceof EngineUnavailable) failed();
+      else answered();
+      throw told;
     }
   }
 

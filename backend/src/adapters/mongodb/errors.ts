@@ -39,6 +39,9 @@ function refusalIn(error: unknown): MongoServerError | undefined {
 }
 
 function isAway(error: unknown): boolean {
+  // A bulk write that was cut off: what did it is wrapped in an error that looks like the server's.
+  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
+    return isAway(error.errorResponse);
   if (error instanceof MongoServerError)
     return AWAY.includes(Number(error.code)) || error.hasErrorLabel(MongoErrorLabel.RetryableWriteError);
   return [

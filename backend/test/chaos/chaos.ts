@@ -44,7 +44,7 @@ async function cause(cluster: Cluster): Promise<Finding> {
   const cast = await gather(cluster, FRESH_CODES, ledger);
   timeline.say(`${cast.owners.length} owners, ${cast.fresh.length} codes to claim: the load begins`);
   const load = putOnLoad(cluster, cast, ledger, over.signal);
-  const rebalances = rebalance(cluster, timeline, over.signal);
+  const rebalances = rebalance(cluster, timeline, over.signal).catch((error: unknown) => [String(error)]);
   try {
     await sleep(2000);
     await killMembers(cluster, rounds, timeline);

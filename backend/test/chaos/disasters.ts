@@ -10,6 +10,8 @@ const DOWN_MS = 1500;
 const BETWEEN_MS = 2000;
 const AWAY_MS = 20_000;
 const READY_WITHIN_MS = 60_000;
+/** Who starts while engines are killed one after the other waits for them. */
+const OUTAGES_MS = 300_000;
 
 /** Names the engines as `readyz` does, and whom to ask. */
 const TOLD_BY: Readonly<Record<EngineToKill, { readonly member: MemberName; readonly words: string }>> = {
@@ -77,7 +79,7 @@ export async function rebalance(
   const third = cluster.member('projector-2');
   const complaints: string[] = [];
   while (!signal.aborted) {
-    await third.start();
+    await third.start(OUTAGES_MS);
     timeline.say(`${third.name} joins`);
     await sleep(BETWEEN_MS, undefined, { signal }).catch(() => undefined);
     const code = await third.end('SIGTERM');

@@ -21,10 +21,11 @@ export async function verdict({ ports, place, ledger, timeline }: Scene): Promis
   timeline.say(`caught up after ${(took / 1000).toFixed(1)} s`);
   const log = compare(ledger, await tracesInLog(ports));
   const served = await dump(ports);
+  const asServed = await runProgram(place, 'audit');
   const rebuild = await runProgram(place, 'rebuild');
   const rebuilt = compareDumps(served, await dump(ports));
   timeline.say(`${served.size} documents, rebuilt and compared`);
-  return [...log, rebuilt, rebuild, await runProgram(place, 'audit')];
+  return [...log, asServed, rebuilt, rebuild, await runProgram(place, 'audit')];
 }
 
 async function runProgram({ environment }: Place, name: 'audit' | 'rebuild'): Promise<Finding> {

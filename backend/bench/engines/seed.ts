@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { SHORT_CODE_ALPHABET } from '../../src/contract/short-code.ts';
+import { codeStream } from '../../src/domain/qr-code/events.ts';
+import { scanStream } from '../../src/domain/scans/events.ts';
+import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
+import type { JsonObject } from '../../src/ports/json.ts';
+
+const CHUNK = 500;
+const SCANS_PER_EVENT = 10;
+
+export function newEvent(type: string, data: JsonObject = {}): NewEvent {
+  const actor = { kind: 'system', id: null } as const;
+  return { id: randomUUID(), type, version: 1, at: new Date().toISOString(), actor, data };
+}
+
+/** A short code for each number, different from that of every other. */
+export function codeOf(number: number): string {
+  const digit = (place: number) => SHORT_CODE_ALPHABET[Math.floor(number / 32 ** place) % 32] ?? '';
+  return Array.from({ length: 10 }, (_, place) => digit(9 - place)).join('');
+}
+
+/** Fills a log as use would: codes come into being and are changed, a fifth of the events hold ten scans each. */
+export async function seed(store: EventStore, events: number): Promise<void> {
+  const codes = Math.floor(events / 5);
+  const batchId = randomUUID();
+  for (let first = 0; first < codes; first += CHUNK) {
+    const count = Math.min(CHUNK, codes - first);
+    const numbers = Array.from({ length: count }, (_, index) => first + index);
+    await store.appendMany(
+      numbers.map((number) => ({
+        stream: codeStream(codeOf(number)),
+        expected: 'none',
+        events: [
+          newEvent('CodeGenerated', { batchId, index: number }),
+          newEvent('CodeApproved'),
+          newEvent('CodeClaimed', { userId: randomUUID() }),
+          newEvent('CodeDisabled'),
+        ],
+      })),
+    );
+    const journal = { stream: scanStream(0), expected: first === 0 ? ('none' as const) : first - 1 };
+    await store.append({ ...journal, events: numbers.map((number) => scansOf(number, codes)) });
+  }
+}
+
+function scansOf(number: number, codes: number): NewEvent {
+  const scan = {
+    at: Date.now(),
+    device: 'mobile',
+    os: 'iOS',
+    browser: 'Safari',
+    referrer: 'www.example.com',
+  };
+  const numbers = Array.from({ length: SCANS_PER_EVENT }, (_, index) => (number * 7 + index * 31) % codes);
+  return newEvent('ScansRecorded', { scans: numbers.map((each) => ({ code: codeOf(each), ...scan })) });
+}

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts } from '../../src/main/ports.ts';
+import { allReady } from '../journeys/harness/all-ready.ts';
 import { clear } from '../support/distributed/clear.ts';
 import { type Cluster, newCluster } from '../support/distributed/cluster.ts';
 import { enginesOfEnvironment } from '../support/distributed/engines.ts';
@@ -79,7 +80,7 @@ async function stop({ members }: Cluster): Promise<Finding> {
 
 async function run(place: Place, cluster: Cluster): Promise<readonly Finding[]> {
   const always = cluster.members.filter(({ name }) => name !== 'projector-2');
-  await Promise.all(always.map((member) => member.start()));
+  await allReady(always);
   timeline.say(`${always.length} processes run on ${place.topic}`);
   const disasters = await cause(cluster);
   const environment = { ...place.environment, QLAIM_ROLE: 'projector' };

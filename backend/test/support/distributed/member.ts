@@ -28,7 +28,7 @@ export class Member {
     this.#environment = { ...environment, QLAIM_ROLE: role, PORT: String(port) };
   }
 
-  /** Resolves when it answers; whether it is ready is another question. While an engine is away it waits for it. */
+  /** Resolves when it does its work; whether it is ready is another question. While an engine is away it waits for it. */
   async start(withinMs = STARTS_WITHIN_MS): Promise<void> {
     const child = spawn(process.execPath, [START], {
       env: this.#environment,
@@ -42,7 +42,7 @@ export class Member {
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
       });
-    for (const late = performance.now() + withinMs; !(await this.#answers('healthz')); await sleep(50))
+    for (const late = performance.now() + withinMs; !(await this.#answers('metrics')); await sleep(50))
       if (!this.runs || performance.now() > late)
         throw new Error(`${this.name} did not start:\n${this.#output}`);
   }

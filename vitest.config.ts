@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     // Separate processes: native modules and SQLite files are then really one test file's own.
     pool: 'forks',
-    maxWorkers: 2,
+    // Three on two cores: many suites wait for a process, a timer or a disk.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -29,8 +30,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One browser and one server at a time: two cores, and journeys that share what they made.
-          fileParallelism: false,
+          // Two browsers at a time, each with a server of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

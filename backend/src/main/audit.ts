@@ -12,7 +12,7 @@ await runProgram(async () => {
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   try {
-    const results = await audit(ports, PROJECTIONS);
+    const results = await audit(ports, PROJECTIONS, { grouped: config.kafka !== undefined });
     for (const result of results) process.stdout.write(`${inWords(result)}\n`);
     const differences = results.reduce((sum, result) => sum + result.differences, 0);
     process.stdout.write(

@@ -5,6 +5,7 @@ import { BatchStreams } from './batch-streams.ts';
 import type { CheckResult } from './check.ts';
 import { EventIds } from './event-ids.ts';
 import { EventShapes } from './event-shapes.ts';
+import { auditGroupedModel } from './grouped-model.ts';
 import { documentJudge, scanCountJudge } from './judges.ts';
 import type { LogCheck } from './log-check.ts';
 import { LogOrder } from './log-order.ts';
@@ -13,15 +14,20 @@ import { type AuditPorts, auditReadModel } from './read-model.ts';
 /**
  * Reads the whole log by its feed and holds it, and every stored read model, to what they must be. Streams the log, but
  * keeps ids, stream names and documents in memory: a gigabyte is enough for a million events and as many documents.
- * The positions must be the event store's own, as they are wherever the projections follow its feed.
+ * The positions must be the event store's own. `grouped`: read models are kept by groups, which have no checkpoints.
  */
-export async function audit(ports: AuditPorts, projections: readonly Projection[]) {
+export async function audit(
+  ports: AuditPorts,
+  projections: readonly Projection[],
+  { grouped = false }: { readonly grouped?: boolean } = {},
+) {
+  const auditModel = grouped ? auditGroupedModel : auditReadModel;
   const results: CheckResult[] = [...(await auditLog(ports))];
   for (const projection of projections) {
     const documents = documentJudge(projection.definition.name);
     const judges = projection === codesProjection ? [documents, scanCountJudge()] : [documents];
     try {
-      results.push(...(await auditReadModel(ports, projection, judges)));
+      results.push(...(await auditModel(ports, projection, judges)));
     } catch (error) {
       if (error instanceof EngineUnavailable) throw error;
       documents.check.wrong(`the log can't be folded: ${error instanceof Error ? error.message : error}`);

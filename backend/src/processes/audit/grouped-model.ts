@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Position } from '../../ports/event-feed.ts';
+import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import type { Projection } from '../../read-models/projection.ts';
+import type { CheckResult } from './check.ts';
+import { FoldedModel } from './folded-model.ts';
+import type { Judge } from './judges.ts';
+import type { AuditPorts } from './read-model.ts';
+import { refold } from './refold.ts';
+
+type Documents = ReadonlyMap<string, StoredDocument>;
+
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 100;
+
+/**
+ * Compares a read model that a group of projectors keeps, and that so has no checkpoint, with one folded to the end that
+ * the log has now. What differs gets time to come that far; what has gone further by then is folded again, to just the
+ * revisions that it is of.
+ */
+export async function auditGroupedModel(
+  ports: AuditPorts,
+  projection: Projection,
+  judges: readonly Judge[],
+): Promise<readonly CheckResult[]> {
+  const { store } = ports;
+  const { name } = projection.definition;
+  const folded = new FoldedModel(ports, projection, (event) => {
+    for (const judge of judges) judge.see?.(event);
+  });
+  await folded.advanceTo(await endOf(ports));
+  const goal: Documents = folded.documents;
+
+  const suspects = new Set(goal.keys());
+  for await (const stored of store.scan(name)) {
+    judges[0]?.check.saw();
+    const sound = judges.every((judge) => !judge.judge(stored.id, stored, goal.get(stored.id)));
+    if (sound) suspects.delete(stored.id);
+    else suspects.add(stored.id);
+  }
+  const found = await whenReached(store, name, suspects, goal);
+  const again = await refold(ports, projection, found);
+  for (const id of suspects) {
+    const [stored, there] = [found.get(id), goal.get(id)];
+    if (stored && there && !hasReached(stored, there)) judges[0]?.check.wrong(`${id} stays behind the log`);
+    else {
+      const isFurther = stored !== undefined && !isDeepStrictEqual(stored.revisions, there?.revisions);
+      for (const { check, judge } of isFurther ? judges.slice(0, 1) : judges) {
+        const objection = judge(id, stored, stored ? again.get(id) : there);
+        if (objection !== undefined) check.wrong(objection);
+      }
+    }
+  }
+  return judges.map(({ check }) => check.result());
+}
+
+async function endOf({ feed }: AuditPorts): Promise<Position | null> {
+  const { signal } = new AbortController();
+  for await (const { position } of feed.subscribe({ after: 'now', signal })) return position;
+  return null;
+}
+
+/** The documents once all have come to their goal, or as they are when patience ends. */
+async function whenReached(
+  store: ReadStore,
+  collection: string,
+  ids: ReadonlySet<string>,
+  goal: Documents,
+): Promise<Documents> {
+  for (const end = performance.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
+    const documents = new Map((await store.getMany(collection, [...ids])).map((each) => [each.id, each]));
+    const late = [...ids].some((id) => !hasReached(documents.get(id), goal.get(id)));
+    if (!late || performance.now() > end) return documents;
+  }
+}
+
+function hasReached(stored: StoredDocument | undefined, goal: StoredDocument | undefined): boolean {
+  const revisions = Object.entries(goal?.revisions ?? {});
+  return revisions.every(([stream, revision]) => (stored?.revisions[stream] ?? -1) >= revision);
+}

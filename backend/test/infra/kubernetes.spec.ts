@@ -107,7 +107,7 @@ describe('the manifests of infra/kubernetes', () => {
               readOnlyRootFilesystem: true,
               capabilities: { drop: ['ALL'] },
             },
-            startupProbe: { httpGet: { path: '/healthz' } },
+            startupProbe: { httpGet: { port: 'http' } },
             livenessProbe: { httpGet: { path: '/healthz' } },
             readinessProbe: { httpGet: { port: 'http' } },
             resources: { requests: expect.anything(), limits: { memory: expect.any(String) } },

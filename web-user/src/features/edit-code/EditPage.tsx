@@ -15,7 +15,7 @@ import { Unsaved } from './Unsaved.tsx';
 export default function EditPage() {
   const { id = '' } = useParams();
   return (
-    <AppPage title="Edit QR code:" back={<BackLink href="/">Back</BackLink>}>
+    <AppPage title="Edit QR Code:" back={<BackLink href="/">Back</BackLink>}>
       <Editor key={id} id={id} />
     </AppPage>
   );

@@ -24,13 +24,17 @@ export interface Owner {
 
 const OWNERS = 3;
 const CODES_EACH = 4;
+/** In one batch. */
+const MOST = 1000;
 
 /** Signs people up, gives each some codes that lead somewhere, and generates codes to be claimed under load. */
 export async function gather(cluster: Cluster, fresh: number, ledger: Ledger): Promise<Cast> {
   const product = asProduct(cluster);
   const browser = new Browser(product);
   const admin = { browser, ...ADMIN, user: await signIn({ browser, ...ADMIN }) };
-  const codes = await generate(admin, fresh + OWNERS * CODES_EACH, ledger);
+  const codes: string[] = [];
+  for (let missing = fresh + OWNERS * CODES_EACH; missing > 0; missing -= MOST)
+    codes.push(...(await generate(admin, Math.min(MOST, missing), ledger)));
   const owners: Owner[] = [];
   for (let count = 0; count < OWNERS; count += 1) {
     const owner = { person: await signUp(product), codes: codes.splice(0, CODES_EACH) };
@@ -40,8 +44,8 @@ export async function gather(cluster: Cluster, fresh: number, ledger: Ledger): P
     }
     owners.push(owner);
   }
-  if (ledger.unknown.size > 0)
-    throw new Error(`nothing was disturbed yet: ${[...ledger.unknown].join(', ')}`);
+  const refused = [...ledger.unexpected, ...ledger.unknown];
+  if (refused.length > 0) throw new Error(`nothing was disturbed yet, and still: ${refused.join(', ')}`);
   return { admin, owners, fresh: codes };
 }
 

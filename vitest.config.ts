@@ -14,7 +14,18 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'backend',
-          include: ['backend/{src,test,bench}/**/*.{spec,int.spec}.ts'],
+          include: ['backend/{src,test,bench}/**/*.spec.ts'],
+          exclude: ['**/*.int.spec.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'engines',
+          include: ['backend/{src,test}/**/*.int.spec.ts'],
+          // One after another: some start six processes, or hold an engine to its times.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -32,7 +43,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two browsers at a time, each with a server of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

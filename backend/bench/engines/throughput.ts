@@ -14,7 +14,9 @@ export async function throughput(stage: Stage, events: number, projectors: 1 | 2
   const { ports, start, stop } = stage;
   const { kafka } = ports;
   if (!kafka) throw new Error('there is no Kafka');
-  await kafka.prepare();
+  // A projector that has never been there would make its read models from the log itself.
+  await start('projector-0');
+  await stop('projector-0');
   await seed(ports.events, events);
   const unpublished = async () => events - (await kafka.groupFeed.lag('nobody'));
   const relayed = fallPerSecond(unpublished);

@@ -2,6 +2,7 @@ import type { User } from '@qlaim/backend/contract';
 import { Button, Notice, Steps } from '@qlaim/web-kit';
 import { AdminNote } from './AdminNote.tsx';
 import { CodeTag } from './CodeTag.tsx';
+import { Refused } from './Refused.tsx';
 import { useClaim } from './useClaim.ts';
 
 const STEPS = ['Sign in', 'Verify email', 'Yours'];
@@ -14,6 +15,7 @@ interface ClaimableProps {
 
 export function Claimable({ code, user, recheck }: ClaimableProps) {
   const { busy, outcome, press } = useClaim(code, recheck);
+  if (outcome?.kind === 'taken') return <Refused code={code} reason="claimed" />;
   const admin = user?.role === 'admin' || outcome?.kind === 'admin';
   return (
     <div className="qp-claim">

@@ -29,9 +29,10 @@ export function useClaim(code: string, recheck: () => Promise<void>) {
         return leaveTo(`/register?code=${code}`);
       case 'verify':
         return void navigate(`/welcome?code=${code}&why=verify`);
-      case 'taken':
       case 'not-claimable':
         return recheck();
+      // Whoever reads the code a moment after somebody else took it may still be shown a free one.
+      case 'taken':
       case 'admin':
       case 'failed':
         return;

@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['backend/{src,test}/**/*.int.spec.ts'],
           // One after another: some start six processes, or hold an engine to its times.
           maxWorkers: 1,
+          // Engines hold to times of their own; a machine that stalls may cost one try, not two.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -43,6 +45,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two browsers at a time, each with a server of its own.
           maxWorkers: 2,
+          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },

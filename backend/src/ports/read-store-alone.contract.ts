@@ -35,7 +35,7 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
       await suite.given({ id: 'a', rank: 1 });
       await suite.store.beginRebuild(suite.definition);
       await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 7 }], 'next');
-      await suite.store.swap(suite.name);
+      await suite.swap();
       expect(await write('p1', 'a', 2, 1)).toBe('conflict');
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 7 });
       expect(await write('n1', 'a', 8, 1)).toBe('committed');

@@ -57,7 +57,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       ]);
       expect((await collect(suite.store, suite.name, 'next')).map(({ id }) => id)).toEqual(['a']);
 
-      await suite.store.swap(suite.name);
+      await suite.swap();
       expect(await suite.ids()).toEqual(['a']);
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
       expect(await suite.store.checkpoint(suite.name)).toBe('n1');
@@ -67,6 +67,23 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
         'committed',
       );
       expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
+    });
+
+    it('is not swapped in when the active one has moved on since', async () => {
+      await suite.given({ id: 'a', rank: 1 });
+      await suite.store.beginRebuild(suite.definition);
+      expect(await suite.store.swap(suite.name, null)).toBe(false);
+      await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 1 }], 'next');
+      await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, rank: 2 }]);
+      expect(await suite.store.swap(suite.name, 'p1')).toBe(false);
+      expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
+      expect(await suite.store.checkpoint(suite.name, 'next')).toBe('n1');
+
+      const seen = [{ id: 'a', seen: 1, rank: 2 }];
+      expect(await commit(suite.store, suite.name, 'n1', 'n2', seen, 'next')).toBe('committed');
+      expect(await suite.store.swap(suite.name, 'p2')).toBe(true);
+      expect(await suite.store.checkpoint(suite.name)).toBe('n2');
+      await expect(suite.store.swap(suite.name, 'n2')).rejects.toThrow('no rebuild');
     });
 
     it('drops one left over', async () => {
@@ -82,7 +99,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       for (const round of [1, 2, 3]) {
         await suite.store.beginRebuild(suite.definition);
         await commit(suite.store, suite.name, null, `n${round}`, [{ id: `r${round}`, rank: round }], 'next');
-        await suite.store.swap(suite.name);
+        await suite.swap();
         expect(await suite.matching({ field: 'rank', is: round })).toEqual([`r${round}`]);
       }
     });
@@ -93,7 +110,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
       await suite.store.beginRebuild(suite.definition);
       await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 2 }], 'next');
-      await suite.store.swap(suite.name);
+      await suite.swap();
       expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
       expect(await other.checkpoint(suite.name)).toBe('n1');
       expect(await commit(other, suite.name, 'p1', 'p2', [{ id: 'b' }])).toBe('conflict');
@@ -124,7 +141,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
           ],
           'next',
         );
-        await suite.store.swap(suite.name);
+        await suite.swap();
       }
       done = true;
       await reading;

@@ -19,6 +19,8 @@ export interface ReadStoreSuite {
   open(): Promise<ReadStore>;
   /** The first commit, with checkpoint `p1`. */
   given(...documents: readonly Given[]): Promise<void>;
+  /** Swaps the rebuild in: nobody else writes. */
+  swap(): Promise<void>;
   ids(query?: Partial<Query>): Promise<readonly string[]>;
   /** Ids of what matches all of the conditions; counting must say as many. */
   matching(...where: readonly Condition[]): Promise<readonly string[]>;
@@ -66,6 +68,9 @@ export function useReadStore(createBacking: () => Promise<ReadStoreBacking>): Re
     open: () => backing.open(),
     async given(...documents) {
       expect(await commit(store, definition.name, null, 'p1', documents)).toBe('committed');
+    },
+    async swap() {
+      expect(await store.swap(definition.name, await store.checkpoint(definition.name))).toBe(true);
     },
     ids,
     async matching(...where) {

@@ -87,8 +87,11 @@ export interface ReadStore {
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;
   /** Starts an empty `next` generation, dropping one left over. */
   beginRebuild(definition: CollectionDefinition): Promise<void>;
-  /** `next` becomes `active` in one step, and the old one is dropped. */
-  swap(collection: string): Promise<void>;
+  /**
+   * `next` becomes `active` in one step, and the old one is dropped. False, and nothing is changed, when the active one's
+   * checkpoint is not `from` any more: its readers may have been shown what `next` does not hold yet.
+   */
+  swap(collection: string, from: Position | null): Promise<boolean>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,10 +8,45 @@ import { CODES } from '../read-models/codes/document.ts';
 import { codesProjection } from '../read-models/codes/project.ts';
 import { readAll } from '../testing/event-log.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { follow } from './project.ts';
 import { rebuild } from './rebuild.ts';
 import { documentWriter } from './write-documents.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+describe('a rebuild beside the projector', () => {
+  it('never takes back what was shown', async () => {
+    const workshop = await openWorkshop();
+    await workshop.store.prepare([CODES]);
+    const batch = await generateBatch(workshop, ADMIN, 1);
+    const code = (batch.ok && batch.value.codes[0]) || '';
+    const isApproved = async () => (await workshop.store.get(CODES.name, code))?.body['approved'];
+    const project = () =>
+      follow(workshop, codesProjection, {
+        signal: new AbortController().signal,
+        onProgress: ({ caughtUp }) => !caughtUp,
+      });
+    await project();
+    let swaps = 0;
+    const store: ReadStore = {
+      ...workshop.store,
+      swap: async (...swap) => {
+        swaps += 1;
+        if (swaps === 1) {
+          await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+          await project();
+        }
+        expect(await isApproved()).toBe(true);
+        const swapped = await workshop.store.swap(...swap);
+        expect(await isApproved()).toBe(true);
+        return swapped;
+      },
+    };
+    await rebuild({ ...workshop, store }, codesProjection, new AbortController().signal);
+    expect(swaps).toBe(2);
+    await workshop.close();
+  });
+});
 
 describe('a rebuild beside a group that keeps its place elsewhere', () => {
   let workshop: Workshop;
@@ -44,11 +79,11 @@ describe('a rebuild beside a group that keeps its place elsewhere', () => {
     await write(await given());
     await rebuildOn({
       ...workshop.store,
-      swap: async (collection) => {
+      swap: async (...swap) => {
         await approve();
         await write(await given());
         expect(await isApproved()).toBe(true);
-        await workshop.store.swap(collection);
+        return workshop.store.swap(...swap);
       },
     });
     expect(await isApproved()).toBe(true);

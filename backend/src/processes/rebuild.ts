@@ -6,17 +6,36 @@ import { documentWriter } from './write-documents.ts';
 const BATCH = 1000;
 
 /**
- * Makes a read model anew from the log, beside the one that is served, and swaps it in once it has caught up. Answers
- * the number of events read.
+ * Makes a read model anew from the log, beside the one that is served, and swaps it in once it holds all that the other
+ * one has shown: when that moves on meanwhile, there is a little more to read. Answers the number of events read.
  */
 export async function rebuild(
   ports: ProjectorPorts,
   projection: Projection,
   signal: AbortSignal,
 ): Promise<number> {
+  const { store } = ports;
+  const { name } = projection.definition;
   let events = 0;
-  let position: Position | undefined;
-  await ports.store.beginRebuild(projection.definition);
+  await store.beginRebuild(projection.definition);
+  for (;;) {
+    // Asked before the log is read to its end: what this checkpoint stands for is then in the new one too.
+    const shown = await store.checkpoint(name);
+    const caughtUp = await catchUp(ports, projection, signal);
+    events += caughtUp.events;
+    if (await store.swap(name, shown))
+      return events + (await topUp(ports, projection, caughtUp.position, signal));
+  }
+}
+
+/** Brings the one that is being made to the end of the log. */
+async function catchUp(
+  ports: ProjectorPorts,
+  projection: Projection,
+  signal: AbortSignal,
+): Promise<{ readonly events: number; readonly position: Position | 'start' }> {
+  let events = 0;
+  let position: Position | 'start' = 'start';
   await follow(ports, projection, {
     signal,
     generation: 'next',
@@ -28,8 +47,7 @@ export async function rebuild(
     },
   });
   signal.throwIfAborted();
-  await ports.store.swap(projection.definition.name);
-  return events + (await topUp(ports, projection, position ?? 'start', signal));
+  return { events, position };
 }
 
 /**
@@ -40,7 +58,7 @@ export async function rebuild(
 async function topUp(
   ports: ProjectorPorts,
   projection: Projection,
-  after: Position,
+  after: Position | 'start',
   signal: AbortSignal,
 ): Promise<number> {
   const write = documentWriter(ports, projection);

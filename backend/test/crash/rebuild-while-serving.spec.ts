@@ -77,8 +77,11 @@ it('serves scans, lists and changes throughout, and projects on', async () => {
   })();
   const changing = (async () => {
     for (let change = 0; !over; change += 1) {
-      await linkTo(admin, server.port, linked, `https://example.com/${change}`);
-      expect(await shown(linked)).toContain(`https://example.com/${change}"`);
+      const link = `https://example.com/${change}`;
+      await linkTo(admin, server.port, linked, link);
+      // A busy machine may take longer than a change is waited for; what was shown is never taken back.
+      await eventually(async () => (await shown(linked)).includes(`${link}"`), 'the change');
+      expect(await shown(linked)).toContain(`${link}"`);
     }
   })();
   await Promise.all([scanning, listing, changing]);

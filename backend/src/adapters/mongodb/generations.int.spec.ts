@@ -47,7 +47,7 @@ describe('MongoDB read store, in its database', () => {
 
     async function rebuild(): Promise<void> {
       await store.beginRebuild(CODES);
-      await store.swap('codes');
+      expect(await store.swap('codes', null)).toBe(true);
     }
 
     it('has the declared indexes, and adds those that are missing', async () => {

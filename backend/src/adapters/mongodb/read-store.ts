@@ -96,9 +96,10 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       await asking(() => beginRebuild(catalogue, definition));
       sweeper.later(definition.name);
     },
-    async swap(collection) {
-      await asking(() => swap(catalogue, collection));
-      sweeper.later(collection);
+    async swap(collection, from) {
+      const swapped = await asking(() => swap(catalogue, collection, from));
+      if (swapped) sweeper.later(collection);
+      return swapped;
     },
     ping,
     async close() {

@@ -56,8 +56,8 @@ export function openSqliteReadStore(file: string): ReadStore {
     async beginRebuild(definition) {
       await channel.ask({ op: 'beginRebuild', definition });
     },
-    async swap(collection) {
-      await channel.ask({ op: 'swap', collection });
+    swap(collection, from) {
+      return channel.ask({ op: 'swap', collection, from });
     },
     async ping() {
       await channel.ask({ op: 'ping' });

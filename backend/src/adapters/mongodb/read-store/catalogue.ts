@@ -32,8 +32,8 @@ export interface Catalogue {
   addFields(collection: string, generation: GenerationRecord, fields: readonly string[]): Promise<void>;
   /** Replaces a rebuild under way. False when a later one was begun meanwhile. */
   beginNext(collection: string, generation: GenerationRecord): Promise<boolean>;
-  /** `next` becomes `active`; false when there is none. */
-  swap(collection: string): Promise<boolean>;
+  /** `next` becomes `active`; false when there is none, or the active one's checkpoint is not `from`. */
+  swap(collection: string, from: string | null): Promise<boolean>;
   /** False when the checkpoint was not `from`, or the generation is out of use. */
   moveCheckpoint(
     collection: string,
@@ -71,9 +71,10 @@ export function createCatalogue(db: Db): Catalogue {
       const { matchedCount } = await records.updateOne({ _id: collection, last: generation.number }, update);
       return matchedCount === 1;
     },
-    async swap(collection) {
+    async swap(collection, from) {
+      const ready = { _id: collection, next: { $exists: true }, 'active.checkpoint': from };
       // In a pipeline every value is read before any is written.
-      const { matchedCount } = await records.updateOne({ _id: collection, next: { $exists: true } }, [
+      const { matchedCount } = await records.updateOne(ready, [
         { $set: { active: '$next', retiredAt: '$$NOW' } },
         { $unset: 'next' },
       ]);

@@ -35,9 +35,11 @@ export async function beginRebuild(catalogue: Catalogue, definition: CollectionD
   while (!(await catalogue.beginNext(definition.name, await create(catalogue, definition))));
 }
 
-export async function swap(catalogue: Catalogue, collection: string): Promise<void> {
-  if (!(await catalogue.swap(collection)))
-    throw new Error(`collection ${collection} has no rebuild to swap in`);
+export async function swap(catalogue: Catalogue, collection: string, from: string | null): Promise<boolean> {
+  if (await catalogue.swap(collection, from)) return true;
+  const record = await catalogue.find(collection);
+  if (record?.next === undefined) throw new Error(`collection ${collection} has no rebuild to swap in`);
+  return false;
 }
 
 export function activeOf(collection: string, record: CatalogueRecord | null): GenerationRecord {

@@ -51,7 +51,7 @@ export function createEngine(db: DatabaseSync): ReadStoreEngine {
       case 'beginRebuild':
         return write(() => beginRebuild(catalogue, request.definition));
       case 'swap':
-        return write(() => swap(catalogue, request.collection));
+        return write(() => swap(catalogue, request));
       case 'ping':
         statements('SELECT 1').get();
         return null;

@@ -29,11 +29,15 @@ export function beginRebuild(catalogue: Catalogue, definition: CollectionDefinit
   return null;
 }
 
-export function swap(catalogue: Catalogue, collection: string): null {
+export function swap(
+  catalogue: Catalogue,
+  { collection, from }: { readonly collection: string; readonly from: string | null },
+): boolean {
   const next = catalogue.find(collection, 'next');
   if (next === undefined) throw new Error(`collection ${collection} has no rebuild to swap in`);
   const active = catalogue.find(collection, 'active');
+  if ((active?.checkpoint ?? null) !== from) return false;
   if (active !== undefined) catalogue.drop(active);
   catalogue.activate(next);
-  return null;
+  return true;
 }

@@ -47,7 +47,7 @@ export type ReadStoreRequest =
   | { readonly op: 'count'; readonly collection: string; readonly where: readonly Condition[] }
   | PageRequest
   | { readonly op: 'beginRebuild'; readonly definition: CollectionDefinition }
-  | { readonly op: 'swap'; readonly collection: string }
+  | { readonly op: 'swap'; readonly collection: string; readonly from: string | null }
   | { readonly op: 'ping' };
 
 /** What each request is answered with. */
@@ -60,6 +60,6 @@ export interface ReadStoreResults {
   readonly count: number;
   readonly page: readonly DocumentRow[];
   readonly beginRebuild: null;
-  readonly swap: null;
+  readonly swap: boolean;
   readonly ping: null;
 }

@@ -41,4 +41,5 @@ export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { MenuButton, type MenuButtonProps } from './overlay/MenuButton.tsx';
 export type { MenuItem } from './overlay/MenuEntry.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { printCode, qrText } from './short-code.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

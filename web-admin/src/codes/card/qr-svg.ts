@@ -1,3 +1,4 @@
+import { qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 
 /** Modules of white on each side that scanners need. */
@@ -10,14 +11,6 @@ export interface QrPicture {
   svg: string;
   /** Pixels of a side at which every module is a whole number of pixels. */
   size: number;
-}
-
-/**
- * An address that is nothing but a host and a short code means the same in capitals, and capitals make a smaller,
- * sturdier symbol (QR's alphanumeric mode). Any other address is encoded as it is.
- */
-export function qrText(link: string, shortCode: string): string {
-  return URL.parse(link)?.pathname === `/${shortCode}` ? link.toUpperCase() : link;
 }
 
 export function qrPicture(link: string, shortCode: string): QrPicture {

@@ -1,5 +1,4 @@
-import { Mark } from '@qlaim/web-kit';
-import { printCode } from '../../shell/print-code.ts';
+import { Mark, printCode } from '@qlaim/web-kit';
 
 /** The item's code as it hangs on the item: the same print in the same groups. */
 export function CodeTag({ code }: { code: string }) {

@@ -1,6 +1,5 @@
 import { canonicalShortCode } from '@qlaim/backend/contract';
-import { EmptyState, LinkButton } from '@qlaim/web-kit';
-import { printCode } from '../../shell/print-code.ts';
+import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
 import { REASONS, type Reason } from '../../shell/reasons.ts';
 
 /** A clear screen for a code that can't be claimed: why, and what to do next. */

@@ -1,5 +1,4 @@
-import { Icon, LinkButton } from '@qlaim/web-kit';
-import { printCode } from '../../shell/print-code.ts';
+import { Icon, LinkButton, printCode } from '@qlaim/web-kit';
 import type { ReasonWords } from '../../shell/reasons.ts';
 
 interface WhyNowhereProps {

@@ -1,5 +1,4 @@
-import { Steps } from '@qlaim/web-kit';
-import { printCode } from '../../shell/print-code.ts';
+import { printCode, Steps } from '@qlaim/web-kit';
 
 /** Says throughout sign-in that the scanned code is not forgotten. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {

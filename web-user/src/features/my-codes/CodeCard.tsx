@@ -1,6 +1,14 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { Badge, Card, Count, formatCreatedDate, Icon, LinkButton, Sparkline } from '@qlaim/web-kit';
-import { printCode } from '../../shell/print-code.ts';
+import {
+  Badge,
+  Card,
+  Count,
+  formatCreatedDate,
+  Icon,
+  LinkButton,
+  printCode,
+  Sparkline,
+} from '@qlaim/web-kit';
 import { CodePicture } from './CodePicture.tsx';
 import { destinationOf, typeLabelOf } from './destination.ts';
 import { recentScansInWords } from './recent-scans.ts';

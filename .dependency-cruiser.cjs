@@ -15,7 +15,7 @@ const ALLOWED = {
 };
 
 /** Tests, contract suites and benchmarks may compose what they try out. */
-const TESTS = '(\\.spec\\.tsx?$|\\.contract\\.ts$|^backend/(src/testing|test|bench)/)';
+const TESTS = '(\\.spec\\.tsx?$|\\.contract\\.ts$|^(backend|web-[a-z]+)/src/testing/|^backend/(test|bench)/)';
 
 const layers = Object.entries(ALLOWED).map(([folder, allowed]) => ({
   name: `${folder}-imports`,
@@ -65,7 +65,9 @@ const RULES = [
   {
     name: 'testing-is-for-tests',
     from: { path: '^(backend|web-[a-z]+)/', pathNot: TESTS },
-    to: { path: '^backend/(src/testing|test|bench)/|\\.spec\\.tsx?$|\\.contract\\.ts$' },
+    to: {
+      path: '^(backend|web-[a-z]+)/src/testing/|^backend/(test|bench)/|\\.spec\\.tsx?$|\\.contract\\.ts$',
+    },
   },
   {
     name: 'web-imports-the-contract-only',

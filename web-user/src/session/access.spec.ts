@@ -1,17 +1,10 @@
-import { ApiError, type User } from '@qlaim/backend/contract';
+import { ApiError } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { accessTo, isUnreachable } from './access.ts';
 
-const user: User = {
-  _id: '0199a3c0-7d1e-7abc-8def-0123456789ab',
-  firstName: 'Rosa',
-  lastName: 'Marin',
-  email: 'rosa@example.com',
-  role: 'user',
-  provider: 'local',
-  emailVerified: true,
-};
-const admin: User = { ...user, role: 'admin' };
+const user = aUser();
+const admin = aUser({ role: 'admin' });
 
 describe('the access guard (specification section 4)', () => {
   it('sends visitors without a user to /login', () => {
@@ -19,7 +12,7 @@ describe('the access guard (specification section 4)', () => {
   });
 
   it('sends an unverified user to /login, where the one-time code is entered', () => {
-    expect(accessTo(['user'], { ...user, emailVerified: false })).toEqual({ open: false, goTo: '/login' });
+    expect(accessTo(['user'], aUser({ emailVerified: false }))).toEqual({ open: false, goTo: '/login' });
   });
 
   it('sends an admin from a page of users to /admin, and a user from one of admins to /', () => {

@@ -42,7 +42,7 @@ describe('a switch of a card', () => {
     expect(shown()[0]?.approvedDate).toBeNull();
 
     await answered;
-    expect(asked).toEqual(['PUT /barcode/7K3M9P2QXT/approveToggle']);
+    expect(asked).toEqual(['PUT /barcode/7K3M9QWX2P/approveToggle']);
     expect(shown()[0]).toEqual(barcode);
     expect(shown()[1]).toEqual(other);
   });
@@ -65,8 +65,8 @@ describe('a switch of a card', () => {
   });
 
   test.each([
-    [true, 'PUT /barcode/7K3M9P2QXT/disable'],
-    [false, 'PUT /barcode/7K3M9P2QXT/enable'],
+    [true, 'PUT /barcode/7K3M9QWX2P/disable'],
+    [false, 'PUT /barcode/7K3M9QWX2P/enable'],
   ])('given isActive %s, when switched, then %s', async (isActive, expected) => {
     const code = aCode({ isActive });
     const { flip, asked } = given(code, () => ({

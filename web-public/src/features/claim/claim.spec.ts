@@ -1,37 +1,10 @@
+import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { claim } from './claim.ts';
 
-const CODE = '7K3M9QWX2P';
-const USER = {
-  _id: '0199a3c0-7d1e-7abc-8def-0123456789ab',
-  firstName: 'Rosa',
-  lastName: 'Marin',
-  email: 'rosa@example.com',
-  role: 'user',
-  provider: 'local',
-  emailVerified: true,
-};
-const BARCODE = {
-  _id: CODE,
-  shortCode: CODE,
-  link: `https://qlaim.example/${CODE}`,
-  approved: true,
-  isActive: true,
-  restricted: false,
-  claimed: true,
-  claimable: false,
-  isProtected: false,
-  storedInfo: null,
-  name: null,
-  imageLink: null,
-  imageUploadDate: null,
-  approvedDate: null,
-  user: null,
-  scanCount: 0,
-  recentScans: [],
-  createdAt: '2026-11-21T10:00:00.000Z',
-  batchId: 'batch',
-};
+const USER = aUser();
+const BARCODE = aBarcode({ claimed: true });
+const CODE = BARCODE.shortCode;
 
 type Answer = [status: number, body: object] | 'no answer';
 
@@ -67,8 +40,8 @@ describe('the claim flow (specification section 4)', () => {
   });
 
   it.each([
-    ['an admin claims nothing', { ...USER, role: 'admin' }, 'admin'],
-    ['an unverified user is sent to verify', { ...USER, emailVerified: false }, 'verify'],
+    ['an admin claims nothing', aUser({ role: 'admin' }), 'admin'],
+    ['an unverified user is sent to verify', aUser({ emailVerified: false }), 'verify'],
   ])('%s', async (_name, user, kind) => {
     const { outcome, send } = await claimWith({ '/user/me': [200, { user }] });
     expect(outcome.kind).toBe(kind);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Barcode } from '@qlaim/backend/contract';
+import { aBarcode } from '@qlaim/web-kit/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,28 +13,8 @@ const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('../../api/client.ts', () => ({ client: send }));
 vi.mock('../../shell/leave.ts', () => ({ reload: vi.fn(), leaveTo: vi.fn() }));
 
-const ID = '7K3M9QWX2P';
-const barcode: Barcode = {
-  _id: ID,
-  shortCode: ID,
-  link: `https://qlaim.example/${ID}`,
-  approved: true,
-  isActive: true,
-  restricted: false,
-  claimed: true,
-  claimable: false,
-  isProtected: false,
-  storedInfo: null,
-  name: null,
-  imageLink: null,
-  imageUploadDate: null,
-  approvedDate: null,
-  user: null,
-  scanCount: 0,
-  recentScans: [],
-  createdAt: '2026-11-21T10:00:00.000Z',
-  batchId: 'batch',
-};
+const barcode = aBarcode({ approved: true, claimed: true });
+const ID = barcode._id;
 const values: EditValues = { tab: 'link', name: '', link: 'www.Example.com', phone: '', extension: '' };
 
 function wrapper({ children }: { children: ReactNode }) {

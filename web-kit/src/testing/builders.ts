@@ -1,0 +1,42 @@
+import type { Barcode, User } from '@qlaim/backend/contract';
+
+/** A user for tests, with what matters to the case. */
+export function aUser(over: Partial<User> = {}): User {
+  return {
+    _id: '0199a3c0-7d1e-7abc-8def-0123456789ab',
+    firstName: 'Rosa',
+    lastName: 'Marin',
+    email: 'rosa@example.com',
+    role: 'user',
+    provider: 'local',
+    emailVerified: true,
+    ...over,
+  };
+}
+
+/** A new code for tests, with what matters to the case. */
+export function aBarcode(over: Partial<Barcode> = {}): Barcode {
+  const shortCode = over.shortCode ?? '7K3M9QWX2P';
+  return {
+    _id: shortCode,
+    shortCode,
+    link: `https://qlaim.example/${shortCode}`,
+    approved: false,
+    isActive: true,
+    restricted: false,
+    claimed: false,
+    claimable: false,
+    isProtected: false,
+    storedInfo: null,
+    name: null,
+    imageLink: null,
+    imageUploadDate: null,
+    approvedDate: null,
+    user: null,
+    scanCount: 0,
+    recentScans: [],
+    createdAt: '2026-11-20T10:00:00.000Z',
+    batchId: 'batch-1',
+    ...over,
+  };
+}

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginBody } from '@qlaim/backend/contract';
-import { Button, PasswordField, TextField } from '@qlaim/web-kit';
+import { Button, PasswordField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { showIssues } from '../../api/failure.ts';
+import { EmailField } from '../../form/EmailField.tsx';
+import { fieldOf } from '../../form/field-of.ts';
 import { useLogin } from './login.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
 
@@ -22,7 +24,6 @@ export function LoginForm({ code, onCodeMailed }: LoginFormProps) {
   const [resetting, setResetting] = useState(false);
   const email = CarriedEmail.safeParse(useLocation().state).data?.email ?? '';
   const form = useForm({ resolver: zodResolver(Fields), defaultValues: { email, password: '' } });
-  const { errors } = form.formState;
   const login = useLogin();
 
   const submit = form.handleSubmit((fields) =>
@@ -40,16 +41,8 @@ export function LoginForm({ code, onCodeMailed }: LoginFormProps) {
   return (
     <>
       <form className="qu-form" onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          className="qu-lowercase"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
-        <PasswordField label="Password" {...form.register('password')} error={errors.password?.message} />
+        <EmailField autoComplete="username" {...fieldOf(form, 'email')} />
+        <PasswordField label="Password" {...fieldOf(form, 'password')} />
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
           forgot password?
         </button>

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { RegisterBody } from '@qlaim/backend/contract';
-import { Button, PasswordField, TextField } from '@qlaim/web-kit';
+import { LIMITS, RegisterBody } from '@qlaim/backend/contract';
+import { Button, PasswordField } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
+import { EmailField } from '../../form/EmailField.tsx';
+import { fieldOf } from '../../form/field-of.ts';
+import { NameFields } from '../../form/NameFields.tsx';
 import { useRegister } from './register.ts';
 
 const Fields = RegisterBody.omit({ link: true });
@@ -17,7 +20,6 @@ interface RegisterFormProps {
 /** Validated on change (specification section 5). */
 export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
   const form = useForm({ resolver: zodResolver(Fields), defaultValues: EMPTY, mode: 'onChange' });
-  const { errors } = form.formState;
   const register = useRegister();
 
   const submit = form.handleSubmit((fields) =>
@@ -34,34 +36,14 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
     <>
       <form className="qu-form" onSubmit={submit} noValidate>
         <div className="qu-names">
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            {...form.register('firstName')}
-            error={errors.firstName?.message}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            {...form.register('lastName')}
-            error={errors.lastName?.message}
-          />
+          <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
         </div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          className="qu-lowercase"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
+        <EmailField autoComplete="username" {...fieldOf(form, 'email')} />
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          help="At least 6 characters"
-          {...form.register('password')}
-          error={errors.password?.message}
+          help={`At least ${LIMITS.password.min} characters`}
+          {...fieldOf(form, 'password')}
         />
         <Button type="submit" busy={register.isPending} wide>
           Sign up

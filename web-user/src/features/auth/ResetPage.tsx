@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS } from '@qlaim/backend/contract';
 import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { fieldOf } from '../../form/field-of.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResetForm, useResetPassword } from './reset-password.ts';
 
@@ -22,7 +24,6 @@ function NewPasswordForm({ token }: { token: string }) {
     resolver: zodResolver(ResetForm),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const { errors } = form.formState;
   const reset = useResetPassword(token);
   return (
     <form
@@ -33,15 +34,13 @@ function NewPasswordForm({ token }: { token: string }) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        help="At least 8 characters"
-        {...form.register('password')}
-        error={errors.password?.message}
+        help={`At least ${LIMITS.password.resetMin} characters`}
+        {...fieldOf(form, 'password')}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        {...form.register('confirmPassword')}
-        error={errors.confirmPassword?.message}
+        {...fieldOf(form, 'confirmPassword')}
       />
       <Button type="submit" busy={reset.isPending} wide>
         Set password

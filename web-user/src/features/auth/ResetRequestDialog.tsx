@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ResetRequestBody } from '@qlaim/backend/contract';
-import { Button, Dialog, TextField } from '@qlaim/web-kit';
+import { Button, Dialog } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../../form/EmailField.tsx';
+import { fieldOf } from '../../form/field-of.ts';
 import { useRequestReset } from './request-reset.ts';
 
 interface ResetRequestDialogProps {
@@ -23,16 +25,7 @@ function ResetRequestForm({ onDone }: { onDone: () => void }) {
   return (
     <form className="qu-form" onSubmit={form.handleSubmit(({ email }) => request.mutate(email))} noValidate>
       <p className="qk-soft">We mail you a link with which you can set a new password.</p>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        autoFocus
-        className="qu-lowercase"
-        {...form.register('email')}
-        error={form.formState.errors.email?.message}
-      />
+      <EmailField autoComplete="email" autoFocus {...fieldOf(form, 'email')} />
       <Button type="submit" busy={request.isPending} wide>
         Send Link
       </Button>

@@ -1,6 +1,7 @@
 import { type Barcode, LIMITS } from '@qlaim/backend/contract';
 import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
 import { useWatch } from 'react-hook-form';
+import { fieldOf } from '../../form/field-of.ts';
 import { Actions } from './Actions.tsx';
 import type { EditValues } from './edit-values.ts';
 import { LinkTab } from './LinkTab.tsx';
@@ -33,8 +34,7 @@ export function EditForm({ barcode, draft }: EditFormProps) {
           placeholder="Name your QR (optional)"
           maxLength={LIMITS.nameLength}
           autoComplete="off"
-          {...form.register('name')}
-          error={form.formState.errors.name?.message}
+          {...fieldOf(form, 'name')}
         />
         <Tabs
           label="Where the code leads"

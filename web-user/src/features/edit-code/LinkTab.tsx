@@ -1,5 +1,6 @@
 import { TextField } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
+import { fieldOf } from '../../form/field-of.ts';
 import type { EditForm } from './useEditForm.ts';
 
 /** Tab 1. Not an input of type url: that refuses addresses without a scheme before we can say anything. */
@@ -13,8 +14,7 @@ export function LinkTab({ form, children }: { form: EditForm; children: ReactNod
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.register('link')}
-        error={form.formState.errors.link?.message}
+        {...fieldOf(form, 'link')}
       />
       {children}
     </div>

@@ -3,12 +3,12 @@ import { TextField } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
+import { fieldOf } from '../../form/field-of.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { EditForm } from './useEditForm.ts';
 
 /** Tab 2. A number pasted with its prefix chooses the country by itself. */
 export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {
-  const { errors } = form.formState;
   return (
     <div className="qu-tab">
       <Controller
@@ -26,7 +26,7 @@ export function PhoneTab({ form, children }: { form: EditForm; children: ReactNo
             label="Phone number"
             help="Scanning the code calls this number."
             autoComplete="tel"
-            error={errors.phone?.message}
+            error={form.formState.errors.phone?.message}
             value={field.value}
             onChange={(value) => field.onChange(value ?? '')}
             onBlur={field.onBlur}
@@ -38,8 +38,7 @@ export function PhoneTab({ form, children }: { form: EditForm; children: ReactNo
         className="qu-extension"
         inputMode="numeric"
         autoComplete="off"
-        {...form.register('extension')}
-        error={errors.extension?.message}
+        {...fieldOf(form, 'extension')}
       />
       {children}
     </div>

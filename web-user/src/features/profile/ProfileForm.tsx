@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { UpdateUserBody, type User } from '@qlaim/backend/contract';
-import { Button, PasswordField, TextField } from '@qlaim/web-kit';
+import { LIMITS, UpdateUserBody, type User } from '@qlaim/backend/contract';
+import { Button, PasswordField } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
+import { EmailField } from '../../form/EmailField.tsx';
+import { fieldOf } from '../../form/field-of.ts';
+import { NameFields } from '../../form/NameFields.tsx';
 import { useUpdateUser } from './update-user.ts';
 
 const fieldsOf = ({ firstName, lastName, email }: User) => ({
@@ -19,7 +22,6 @@ export function ProfileForm({ user }: { user: User }) {
     resolver: zodResolver(UpdateUserBody),
     defaultValues: fieldsOf(user),
   });
-  const { errors } = form.formState;
   const update = useUpdateUser(user._id);
 
   const submit = form.handleSubmit((fields) =>
@@ -32,38 +34,22 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        {...form.register('firstName')}
-        error={errors.firstName?.message}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        {...form.register('lastName')}
-        error={errors.lastName?.message}
-      />
-      <TextField
-        label="Email"
-        type="email"
+      <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
         help="A new email must be verified with a code that we send to it."
-        {...form.register('email')}
-        error={errors.email?.message}
+        {...fieldOf(form, 'email')}
       />
       <PasswordField
         label="Old password"
         help="Only to change your password."
-        {...form.register('password')}
-        error={errors.password?.message}
+        {...fieldOf(form, 'password')}
       />
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        {...form.register('newPassword')}
-        error={errors.newPassword?.message}
+        help={`At least ${LIMITS.password.min} characters`}
+        {...fieldOf(form, 'newPassword')}
       />
       <Button type="submit" busy={update.isPending} wide>
         Update

@@ -23,7 +23,7 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** What axe has against the page as it stands (WCAG 2.2 AA). */
 async function axe(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const builder = new AxeBuilder({ page });
   const asked = colorScheme === 'light' ? builder.withTags(TAGS) : builder.withRules(OF_COLOUR);
   const { violations } = await asked.analyze();
   return violations.map(

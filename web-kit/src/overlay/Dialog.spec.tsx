@@ -17,6 +17,14 @@ function page(open: boolean, onClose = vi.fn()) {
   );
 }
 
+/** Presses on the one, lets go over the other: the click is theirs whom both lie in. */
+function pressAndClick(down: HTMLElement, clicked: HTMLElement) {
+  act(() => {
+    down.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  click(clicked);
+}
+
 it('is not there until it is open, and is named by its title', () => {
   const view = render(page(false));
   expect(view.all('dialog')).toHaveLength(0);
@@ -43,11 +51,30 @@ it('asks to be closed by Esc, its button and a click beside it, not by a click i
   click(view.get('input'));
   expect(close).not.toHaveBeenCalled();
   click(view.get('[aria-label=Close]'));
-  click(view.get('dialog'));
+  pressAndClick(view.get('dialog'), view.get('dialog'));
   act(() => {
     view.get('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   });
   expect(close).toHaveBeenCalledTimes(3);
+});
+
+it('stays when text is selected from inside to beside it', () => {
+  const close = vi.fn();
+  const view = render(page(true, close));
+  pressAndClick(view.get('input'), view.get('dialog'));
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('gives the focus to what asks for it, which only an open dialog can', () => {
+  const states: (boolean | undefined)[] = [];
+  const note = () => states.push(document.querySelector('dialog')?.open);
+  render(
+    <Dialog open onClose={vi.fn()} title="Reset password" footer={<button type="button">Send</button>}>
+      <input aria-label="Email" autoFocus onFocus={note} />
+    </Dialog>,
+  );
+  expect(states).toEqual([true]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Email');
 });
 
 it('says what a toast says', () => {

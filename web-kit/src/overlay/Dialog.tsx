@@ -40,7 +40,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
+  const pressedBeside = useRef(false);
+  const shown = useModal(dialog);
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -48,7 +49,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   }
 
   function press(event: MouseEvent) {
-    if (!insistent && event.target === dialog.current) onClose();
+    pressedBeside.current = event.target === dialog.current;
+  }
+
+  /** Text that is selected from inside to beside the dialog ends in a click on it too: that one closes nothing. */
+  function click(event: MouseEvent) {
+    if (!insistent && pressedBeside.current && event.target === dialog.current) onClose();
   }
 
   return (
@@ -60,7 +66,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-labelledby={titleId}
       className={cx('qk-dialog', `qk-dialog-${size}`, className)}
       onCancel={cancel}
-      onClick={press}
+      onPointerDown={press}
+      onClick={click}
     >
       <div className="qk-dialog-box">
         <header className="qk-dialog-head">
@@ -69,8 +76,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           </h2>
           {insistent ? null : <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
-        <div className="qk-dialog-body">{children}</div>
-        {footer ? <footer className="qk-dialog-foot">{footer}</footer> : null}
+        <div className="qk-dialog-body">{shown ? children : null}</div>
+        {footer && shown ? <footer className="qk-dialog-foot">{footer}</footer> : null}
       </div>
       <DialogAnnouncer />
     </dialog>

@@ -30,6 +30,7 @@ export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { Icon, type IconName, type IconProps } from './icons.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
 export { ActionBar } from './layout/ActionBar.tsx';
+export { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 export { Header, type HeaderProps } from './layout/Header.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './layout/PhoneFrame.tsx';

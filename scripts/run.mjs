@@ -22,7 +22,7 @@ const COMMANDS = {
     await ensureApps();
     return 0;
   },
-  types: check([TYPES]),
+  types: check(TYPES),
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/src/main/event-docs.ts'),

@@ -26,7 +26,7 @@ const notes = [];
 const counts = [];
 
 if (filtered) notes.push('types and lint not run: only some tests were asked for');
-else counts.push(await runChecks([TYPES]), await runChecks(LINT));
+else counts.push(await runChecks([...TYPES, ...LINT]));
 counts.push(await vitest('suites', ['--project=!e2e', ...passOn], env));
 if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
 else if (e2eWanted()) counts.push(await e2e());

@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { run } from './child.mjs';
 import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
 /** @typedef {{ name: string, program: string, args: string[] }} Check */
 
-/** @type {Check} */
-export const TYPES = { name: 'types', program: 'typescript/bin/tsc', args: ['-b', '--pretty', 'false'] };
+/** @type {{ references: { path: string }[] }} */
+const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
+
+/**
+ * One check a project, which remembers what it found and checks anew only what a changed file concerns. `tsc -b`
+ * remembers nothing here; made to, it overlooks changes in another project's files that a project imports.
+ * @type {Check[]}
+ */
+export const TYPES = references.map(({ path }) => ({
+  name: `types of ${path}`,
+  program: 'typescript/bin/tsc',
+  args: ['-p', path, '--incremental', '--tsBuildInfoFile', inRoot('.cache', 'types', `${path}.tsbuildinfo`)],
+}));
 
 /** Sources whose imports have a direction. */
 const SOURCES = ['backend', 'e2e', 'web-kit', 'web-admin', 'web-user', 'web-public'];

@@ -1,5 +1,5 @@
-import { LinkProvider, Toaster } from '@qlaim/web-kit';
-import { lazy, Suspense } from 'react';
+import { LinkProvider, showLeftToasts, Toaster } from '@qlaim/web-kit';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { RegisterPage } from './features/auth/RegisterPage.tsx';
@@ -7,7 +7,6 @@ import { ResetPage } from './features/auth/ResetPage.tsx';
 import { MyCodesPage } from './features/my-codes/MyCodesPage.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
-import { useToastAfterReload } from './shell/after-reload.ts';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { useGoTo } from './shell/useGoTo.ts';
@@ -18,7 +17,7 @@ const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
 
 /** The pages of specification section 2 that are the owner's; the server sends every other path elsewhere. */
 export function App() {
-  useToastAfterReload();
+  useEffect(showLeftToasts, []);
   return (
     <LinkProvider navigate={useGoTo()}>
       <Suspense fallback={<LoadingPage />}>

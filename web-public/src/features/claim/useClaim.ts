@@ -1,7 +1,7 @@
+import { notifyLater } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '../../shell/leave.ts';
-import { leaveToast } from '../../shell/toast-there.ts';
 import { claim, type Outcome } from './claim.ts';
 
 /** Runs the claim and goes where its outcome leads; `recheck` looks at the code again when it turned out not claimable. */
@@ -23,7 +23,7 @@ export function useClaim(code: string, recheck: () => Promise<void>) {
   async function follow(result: Outcome): Promise<void> {
     switch (result.kind) {
       case 'claimed':
-        leaveToast(result.message);
+        notifyLater({ tone: 'ok', message: result.message });
         return leaveTo('/');
       case 'register':
         return leaveTo(`/register?code=${code}`);

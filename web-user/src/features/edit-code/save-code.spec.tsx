@@ -27,7 +27,7 @@ async function save(preview?: { show: () => void; close: () => void }) {
   await waitFor(() => expect(result.current.isIdle || result.current.isPending).toBe(false));
 }
 
-const toast = () => sessionStorage.getItem('qlaim:toast');
+const toast = () => sessionStorage.getItem('qlaim:toasts');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

@@ -6,11 +6,11 @@ import {
   ROUTES,
   type UpdateCodeBody,
 } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
+import { notify, notifyLater } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
-import { reloadWith } from '../../shell/after-reload.ts';
+import { reload } from '../../shell/leave.ts';
 import { drafts } from './draft.ts';
 import type { EditValues } from './edit-values.ts';
 import type { PreviewWindow } from './preview-window.ts';
@@ -20,6 +20,8 @@ export interface Save {
   /** What was typed, as it was typed. */
   values: EditValues;
   preview?: PreviewWindow | undefined;
+  /** Worth saying once it is saved. */
+  note?: string | undefined;
 }
 
 /** Saves name and content. Where the number was emptied, the code no longer leads to it. */
@@ -38,18 +40,23 @@ async function saveCode(
 export function useSaveCode(barcode: Barcode) {
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
-    onSuccess: ({ link, message }, { preview }) => {
+    onSuccess: ({ link, message }, { preview, note }) => {
       drafts.forget(barcode._id);
       preview?.show(link);
-      reloadWith({ tone: 'ok', message: message || MESSAGES.codeUpdated });
+      notifyLater(
+        { tone: 'ok', message: message || MESSAGES.codeUpdated },
+        ...(note === undefined ? [] : [{ tone: 'note' as const, message: note }]),
+      );
+      reload();
     },
     onError: (error, { values, preview }) => {
       preview?.close();
       drafts.keep(barcode._id, { values, why: error instanceof ApiError ? error.code : 'internal' });
       const message = messageOf(error, FALLBACKS.updateCode);
       // Without a connection a reload would end on the browser's own error page, so the form stays as it is.
-      if (navigator.onLine) reloadWith({ tone: 'fail', message });
-      else notify.fail(message);
+      if (!navigator.onLine) return notify.fail(message);
+      notifyLater({ tone: 'fail', message });
+      reload();
     },
   });
 }

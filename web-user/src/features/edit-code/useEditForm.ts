@@ -1,15 +1,18 @@
 import type { Barcode, UpdateCodeBody } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
+import { useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { type EditValues, readValues, valuesOf } from './edit-values.ts';
-import { openPreview, type PreviewWindow } from './preview-window.ts';
-import { useSaveCode } from './save-code.ts';
+import { openPreview } from './preview-window.ts';
+import { type Save, useSaveCode } from './save-code.ts';
 
 const resolver: Resolver<EditValues, unknown, UpdateCodeBody> = (values) => {
   const reading = readValues(values);
   if (reading.ok) return { values: reading.body, errors: {} };
   return { values: {}, errors: { [reading.field]: { type: 'value', message: reading.message } } };
 };
+
+const PREVIEW_BLOCKED =
+  'Your browser kept the preview from opening. Allow pop-ups for this page, or scan the code.';
 
 /** The editor's form: only the tab at hand is checked and saved. */
 export function useEditForm(barcode: Barcode, draft: EditValues | undefined) {
@@ -21,17 +24,25 @@ export function useEditForm(barcode: Barcode, draft: EditValues | undefined) {
   // Nothing may be pressed between the answer and the reload.
   const busy = saving.isPending || saving.isSuccess;
 
-  const send = (preview?: PreviewWindow) =>
-    form.handleSubmit((body) => saving.mutate({ body, values: form.getValues(), preview }))();
+  // What lies over the form meanwhile keeps the pointer away, not the keyboard.
+  const underWay = useRef(false);
+
+  function send(besides?: Pick<Save, 'preview' | 'note'>) {
+    if (underWay.current) return;
+    underWay.current = true;
+    const mayAgain = () => {
+      underWay.current = false;
+    };
+    return form.handleSubmit(
+      (body) => saving.mutate({ body, values: form.getValues(), ...besides }, { onError: mayAgain }),
+      mayAgain,
+    )();
+  }
 
   function preview() {
-    const opened = readValues(form.getValues()).ok ? openPreview() : undefined;
-    if (opened === undefined && readValues(form.getValues()).ok) {
-      notify.note(
-        'Your browser kept the preview from opening. Allow pop-ups for this page, or scan the code.',
-      );
-    }
-    return send(opened);
+    if (underWay.current || !readValues(form.getValues()).ok) return send();
+    const opened = openPreview();
+    return send(opened ? { preview: opened } : { note: PREVIEW_BLOCKED });
   }
 
   return { form, busy, save: () => send(), preview };

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { notify } from './notify.tsx';
+import { LATER, notifyLater } from './notify-later.ts';
+import { showLeftToasts } from './show-left-toasts.ts';
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows what the page before left, in its tones and once', async () => {
+  notifyLater(
+    { tone: 'ok', message: 'QR code updated successfully' },
+    { tone: 'note', message: 'Your browser kept the preview from opening' },
+  );
+  const page = render(<Toaster />);
+  await act(async () => showLeftToasts());
+  expect(page.all('[role=status].qk-toast').map((toast) => toast.textContent)).toEqual([
+    'Your browser kept the preview from opening',
+    'QR code updated successfully',
+  ]);
+  const ok = vi.spyOn(notify, 'ok');
+  showLeftToasts();
+  expect(ok).not.toHaveBeenCalled();
+});
+
+it.each(['', 'null', '{"tone":"ok","message":"x"}', '[{"tone":"toString","message":"x"}]', '[null]'])(
+  'takes %o for nothing',
+  (left) => {
+    const said = Object.keys(notify).map((tone) => vi.spyOn(notify, tone as keyof typeof notify));
+    sessionStorage.setItem(LATER, left);
+    showLeftToasts();
+    for (const say of said) expect(say).not.toHaveBeenCalled();
+  },
+);

@@ -21,7 +21,8 @@ export function kafkaTopic(list: string) {
     topic,
     client,
     withAdmin,
-    open: (partitions = 4) => openKafka({ brokers, topic, partitions, logger: pino({ level: 'silent' }) }),
+    open: (partitions = 4) =>
+      openKafka({ brokers, topic, partitions, replication: 1, logger: pino({ level: 'silent' }) }),
     remove: () => withAdmin((admin) => admin.deleteTopics({ topics: [topic] })),
   };
 }

@@ -10,7 +10,13 @@ import { relay } from '../processes/relay.ts';
 /** A relay from the log in a folder to Kafka, which prints how many events of each batch were acknowledged. */
 const [folder = '', brokers = '', topic = ''] = process.argv.slice(2);
 const logger = pino({ level: 'silent' });
-const { publisher } = openKafka({ brokers: brokers.split(','), topic, logger });
+const { publisher } = openKafka({
+  brokers: brokers.split(','),
+  topic,
+  partitions: 1,
+  replication: 1,
+  logger,
+});
 await relay(
   {
     feed: openSqliteEventStore(join(folder, 'events.db')).feed,

@@ -5,7 +5,13 @@ import { openKafka } from '../adapters/kafka/kafka.ts';
 
 /** A member of a group that prints the first revision of its first batch with events, and never pulls the next one. */
 const [brokers = '', topic = '', group = '', prefix = ''] = process.argv.slice(2);
-const { groupFeed } = openKafka({ brokers: brokers.split(','), topic, logger: pino({ level: 'silent' }) });
+const { groupFeed } = openKafka({
+  brokers: brokers.split(','),
+  topic,
+  partitions: 1,
+  replication: 1,
+  logger: pino({ level: 'silent' }),
+});
 const { signal } = new AbortController();
 for await (const { events } of groupFeed.consume({ group, streams: [prefix], batchSize: 10, signal })) {
   const [first] = events;

@@ -9,12 +9,13 @@ import { kafkaTopic } from '../../testing/kafka.ts';
 import { openKafka } from './kafka.ts';
 
 const logger = pino({ level: 'silent' });
+const NOWHERE = { topic: `test.${randomUUID()}`, partitions: 1, replication: 1, logger };
 
 describeEngine('kafka', ({ brokers: list }) => {
   const brokers = list.split(',');
   async function createBacking() {
     const { topic, client, withAdmin, open, remove } = kafkaTopic(list);
-    return { topic, client, withAdmin, open: async () => open(), remove };
+    return { topic, client, withAdmin, open: async () => open(), openOf: open, remove };
   }
 
   groupFeedContract(createBacking);
@@ -22,7 +23,7 @@ describeEngine('kafka', ({ brokers: list }) => {
   describe('beyond the contract', () => {
     it('keeps the topic for ever', async () => {
       const backing = await createBacking();
-      const { prepare } = openKafka({ brokers, topic: backing.topic, partitions: 3, logger });
+      const { prepare } = backing.openOf(3);
       await Promise.all([prepare(), prepare()]);
       const { resources } = await backing.withAdmin((admin) =>
         admin.describeConfigs({
@@ -40,8 +41,8 @@ describeEngine('kafka', ({ brokers: list }) => {
 
     it('says in one line that the topic has too few partitions', async () => {
       const backing = await createBacking();
-      await openKafka({ brokers, topic: backing.topic, partitions: 2, logger }).prepare();
-      const { prepare, publisher } = openKafka({ brokers, topic: backing.topic, partitions: 3, logger });
+      await backing.openOf(2).prepare();
+      const { prepare, publisher } = backing.openOf(3);
       await expect(prepare()).rejects.toThrow(EngineMisconfigured);
       await expect(prepare()).rejects.toThrow(/^Kafka: topic .* has 2 partitions, but 3 are configured/);
       await expect(publisher.publish(feedEvents('x', 1, 1))).rejects.toThrow(EngineMisconfigured);
@@ -49,19 +50,14 @@ describeEngine('kafka', ({ brokers: list }) => {
     });
 
     it('says in one line that there are too few brokers for the copies', async () => {
-      const { prepare } = openKafka({ brokers, topic: `test.${randomUUID()}`, replication: 50, logger });
+      const { prepare } = openKafka({ ...NOWHERE, brokers, replication: 50 });
       await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than copies/);
     });
 
     it('fails on a message that is no event, time and again, and never skips it', async () => {
       const backing = await createBacking();
       const { prefix, group } = names('poison');
-      const { publisher, groupFeed, close } = openKafka({
-        brokers,
-        topic: backing.topic,
-        partitions: 1,
-        logger,
-      });
+      const { publisher, groupFeed, close } = backing.openOf(1);
       await publisher.publish(feedEvents(prefix, 1, 3));
       const producer = backing.client.producer();
       await producer.connect();
@@ -88,12 +84,7 @@ describeEngine('kafka', ({ brokers: list }) => {
     it('fails when the topic has lost what the group had not handled', async () => {
       const backing = await createBacking();
       const { prefix, group } = names('lost');
-      const { publisher, groupFeed, close } = openKafka({
-        brokers,
-        topic: backing.topic,
-        partitions: 1,
-        logger,
-      });
+      const { publisher, groupFeed, close } = backing.openOf(1);
       await publisher.publish(feedEvents(prefix, 1, 10));
       await consume(groupFeed, { group, streams: [prefix], batchSize: 2 }, holds(2));
       await backing.withAdmin(async (admin) => {
@@ -108,7 +99,7 @@ describeEngine('kafka', ({ brokers: list }) => {
     });
 
     it('says that the engine is away', async () => {
-      const away = openKafka({ brokers: ['127.0.0.1:1'], logger });
+      const away = openKafka({ ...NOWHERE, brokers: ['127.0.0.1:1'] });
       await Promise.all([
         expect(away.ping()).rejects.toThrow(EngineUnavailable),
         expect(away.publisher.publish(feedEvents('x', 1, 1))).rejects.toThrow(EngineUnavailable),

@@ -5,7 +5,7 @@ import { withAdmin } from './admin.ts';
 import { createGroupFeed } from './group-feed.ts';
 import { logTo } from './log.ts';
 import { createPublisher } from './publisher.ts';
-import { clientConfig, type KafkaSettings, topicOf } from './settings.ts';
+import { clientConfig, type KafkaSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
 export interface OpenKafka {
@@ -29,12 +29,11 @@ export function openKafka(settings: KafkaSettings): OpenKafka {
     logLevel: logLevel.INFO,
     logCreator: logTo(settings.logger),
   });
-  const topic = topicOf(settings);
-  const publisher = createPublisher(kafka, topic);
+  const publisher = createPublisher(kafka, settings);
   return {
     publisher,
-    groupFeed: createGroupFeed(kafka, topic),
-    prepare: () => withAdmin(kafka, (admin) => ensureTopic(admin, topic)),
+    groupFeed: createGroupFeed(kafka, settings),
+    prepare: () => withAdmin(kafka, (admin) => ensureTopic(admin, settings)),
     ping: () =>
       withAdmin(kafka, async (admin) => {
         await admin.describeCluster();

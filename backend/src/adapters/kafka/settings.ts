@@ -1,7 +1,15 @@
 import type { KafkaConfig } from 'kafkajs';
 import type { Logger } from 'pino';
 
-export interface KafkaSettings {
+export interface TopicSettings {
+  readonly topic: string;
+  /** How many the topic is created with, and has at least: as many processes can share the work of a group. */
+  readonly partitions: number;
+  /** Brokers that keep each event, when the topic is created. From 3 on, two must have it before it counts as written. */
+  readonly replication: number;
+}
+
+export interface KafkaSettings extends TopicSettings {
   /** `host:port` of some of the brokers; they name the others. */
   readonly brokers: readonly string[];
   readonly tls?: boolean;
@@ -10,26 +18,8 @@ export interface KafkaSettings {
     readonly username: string;
     readonly password: string;
   };
-  /** `qlaim.events` when absent. */
-  readonly topic?: string;
-  /** How many the topic is created with, and has at least: as many processes can share the work of a group. 6 when absent. */
-  readonly partitions?: number;
-  /** Brokers that keep each event, when the topic is created; 1 when absent. From 3 on, two must have it before it counts as written. */
-  readonly replication?: number;
   readonly logger: Logger;
 }
-
-export interface TopicSettings {
-  readonly topic: string;
-  readonly partitions: number;
-  readonly replication: number;
-}
-
-export const topicOf = ({
-  topic = 'qlaim.events',
-  partitions = 6,
-  replication = 1,
-}: KafkaSettings): TopicSettings => ({ topic, partitions, replication });
 
 export const ENGINE = 'Kafka';
 

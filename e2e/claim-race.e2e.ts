@@ -1,17 +1,8 @@
-import { createClient, ROUTES } from '@qlaim/backend/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
-import {
-  approve,
-  codeOf,
-  enterConsole,
-  generate,
-  OMAR,
-  type Person,
-  ROSA,
-  signIn,
-} from './support/people.ts';
+import { openBrowser, PHONE, visit } from './support/browsers.ts';
+import { approvedCodes, register } from './support/office.ts';
+import { OMAR, type Person, ROSA, signIn } from './support/people.ts';
 import { RunningProduct } from './support/product.ts';
 
 describe('two people who claim the same code at the same moment', () => {
@@ -29,11 +20,7 @@ describe('two people who claim the same code at the same moment', () => {
 
   /** A phone whose user is registered, verified and signed in. */
   async function phoneOf(person: Person): Promise<Page> {
-    const call = createClient({ baseUrl: product.url });
-    await call(ROUTES.register, { body: person });
-    await call(ROUTES.verifyEmail, {
-      body: { email: person.email, otp: await product.otpFor(person.email) },
-    });
+    await register(product, person);
     const page = await visit(browser, PHONE, product.url);
     await page.goto('/login');
     await signIn(page, person);
@@ -42,12 +29,9 @@ describe('two people who claim the same code at the same moment', () => {
   }
 
   it('one becomes the owner, the other is told', async () => {
-    const office = await visit(browser, DESKTOP, product.url);
-    await enterConsole(office);
-    const [link = ''] = await generate(office, 1);
-    await approve(office, link);
+    const [code] = await approvedCodes(product, 1);
     const phones = await Promise.all([phoneOf(ROSA), phoneOf(OMAR)]);
-    await Promise.all(phones.map((page) => page.goto(`/claim/${codeOf(link)}`)));
+    await Promise.all(phones.map((page) => page.goto(`/claim/${code}`)));
     const buttons = phones.map((page) => page.getByRole('button', { name: 'Claim this code' }));
     await Promise.all(buttons.map((button) => button.waitFor()));
 

@@ -1,35 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
-import {
-  approve,
-  codeOf,
-  enterConsole,
-  enterOtp,
-  fillRegistration,
-  generate,
-  ROSA,
-  signIn,
-} from './support/people.ts';
+import { approvedCodes, register } from './support/office.ts';
+import { enterConsole, ROSA, signIn } from './support/people.ts';
 import { RunningProduct } from './support/product.ts';
 
 const WIDTHS = [768, 1280, 360];
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** A theme changes nothing but colours. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/** What axe has against the page as it stands (WCAG 2.2 AA). */
-async function axe(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const builder = new AxeBuilder({ page });
-  const asked = colorScheme === 'light' ? builder.withTags(TAGS) : builder.withRules(OF_COLOUR);
-  const { violations } = await asked.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 /** What is wrong with the page that is shown: wider than a screen may be, or inaccessible on the narrowest, light or dark. */
 async function faults(page: Page): Promise<readonly string[]> {
@@ -42,7 +19,7 @@ async function faults(page: Page): Promise<readonly string[]> {
     );
     if (over > 0) found.push(`${over} px too wide for ${width} px`);
   }
-  return [...found, ...(await axe(page, 'light')), ...(await axe(page, 'dark'))];
+  return [...found, ...(await axe(page))];
 }
 
 describe('every screen, narrow and wide, light and dark', () => {
@@ -53,17 +30,8 @@ describe('every screen, narrow and wide, light and dark', () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-    const office = await visit(browser, DESKTOP, product.url);
-    await enterConsole(office);
-    const links = await generate(office, 2);
-    for (const link of links) await approve(office, link);
-    [free = '', owned = ''] = links.map(codeOf);
-    const page = await visit(browser, DESKTOP, product.url);
-    await page.goto(`/register?code=${owned}`);
-    await fillRegistration(page, ROSA);
-    await enterOtp(page, product, ROSA);
-    await page.waitForURL('**/login*');
-    await page.context().close();
+    [free = '', owned = ''] = await approvedCodes(product, 2);
+    await register(product, ROSA, owned);
   });
 
   afterAll(async () => {

@@ -19,7 +19,8 @@ export const DESKTOP: BrowserContextOptions = {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm test finds or installs one');
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  // What draws instead of a graphics card takes more than the drawing.
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 /** A clean browser: nobody is signed in. Errors in the page's own code fail the journey. */

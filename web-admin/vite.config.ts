@@ -1,8 +1,4 @@
-import react from '@vitejs/plugin-react';
+import { appConfig } from '@qlaim/web-kit/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
-  base: '/admin/',
-  plugins: [react()],
-  build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'baseline-widely-available' },
-});
+export default defineConfig(appConfig('admin'));

@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
-import express from 'express';
 import type { Logger } from 'pino';
-import { defaultMetrics, healthServer, type ServeHealth } from '../http/health.ts';
+import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import type { Process } from '../processes/runner.ts';
 import { type Api, startApi } from './api.ts';
 import type { Config } from './config.ts';
@@ -69,7 +68,7 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
     ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, forget })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
-  gate.open(api?.listener ?? healthOnly(serveHealth));
+  gate.open(api?.listener ?? healthApp(serveHealth, logger));
   return {
     url,
     healthUrl: `http://localhost:${gate.port}`,
@@ -88,10 +87,4 @@ async function stop(
   await api?.settled();
   await Promise.all(processes.map((process) => process.stop()));
   await ports.close();
-}
-
-function healthOnly(serveHealth: ServeHealth) {
-  const app = express().disable('x-powered-by');
-  serveHealth(app);
-  return app;
 }

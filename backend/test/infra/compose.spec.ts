@@ -8,6 +8,7 @@ const example = settings(read('.env.example'));
 const complete = new Map(Array.from(example, ([name, value]) => [name, value || 'made-up']));
 const dockerCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 
+const CADDYFILE = 'infra/compose/Caddyfile';
 const APP = ['api', 'relay', 'projector'];
 const all = Object.entries(services(complete).services);
 const app = all.filter(([name]) => APP.includes(name));
@@ -81,6 +82,18 @@ describe('docker-compose.yml', () => {
     );
     expect(unknown.map(([name]) => name)).toEqual([]);
     expect(read('infra/Dockerfile')).toContain('HEALTHCHECK');
+  });
+
+  it('shows nobody outside what is for those who run it', () => {
+    const [, paths = ''] = /^\t@inside path (.+)\n\trespond @inside 404$/m.exec(read(CADDYFILE)) ?? [];
+    // Caddy compares paths without regard to case, and only a star at the end stands for more.
+    const kept = (path: string) =>
+      paths
+        .split(' ')
+        .some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
+    const inside = ['/metrics', '/metrics/', '/metrics/x', '/readyz', '/readyz/'];
+    expect(inside.filter((path) => !kept(path))).toEqual([]);
+    expect(['/', '/healthz', '/readyz1234'].filter(kept)).toEqual([]);
   });
 
   it('opens no engine to the outside', () => {

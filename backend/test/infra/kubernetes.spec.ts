@@ -134,6 +134,7 @@ describe('the manifests of infra/kubernetes', () => {
       const Paths = z.array(
         z.looseObject({
           path: z.string(),
+          pathType: z.string(),
           backend: z.object({ service: z.looseObject({ name: z.string() }) }),
         }),
       );
@@ -142,12 +143,12 @@ describe('the manifests of infra/kubernetes', () => {
       });
       const { spec } = Ingress.parse(parse(read(file)));
       const leads = spec.rules.flatMap(({ http }) =>
-        http.paths.map(({ path, backend }) => [path, backend.service.name]),
+        http.paths.map(({ path, pathType, backend }) => [path, pathType, backend.service.name]),
       );
       expect(leads).toEqual([
-        ['/', 'qlaim'],
-        ['/metrics', 'qlaim-nobody'],
-        ['/readyz', 'qlaim-nobody'],
+        ['/', 'Prefix', 'qlaim'],
+        ['/metrics', 'Prefix', 'qlaim-nobody'],
+        ['/readyz', 'Prefix', 'qlaim-nobody'],
       ]);
     },
   );

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Health, healthApp, healthServer } from './health.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
+  const serveHealth = healthServer({ problems: async () => [], ...health }, metrics);
+  server = healthApp(serveHealth, pino({ level: 'silent' })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`);
+}
+
+describe('the health routes', () => {
+  it.each(['/healthz', '/readyz', '/metrics', '/metrics?name=up'])('answer %s', async (path) => {
+    const ask = await serve();
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  // A proxy that keeps /metrics and /readyz from the public would let these through.
+  it.each(['/metrics/', '/Metrics', '/METRICS', '/readyz/', '/ReadyZ', '//metrics', '/%6Detrics'])(
+    'do not answer %s',
+    async (path) => {
+      const ask = await serve();
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'unknown_route' });
+    },
+  );
+
+  it('tell who asks nothing of what went wrong inside', async () => {
+    const ask = await serve({ problems: () => Promise.reject(new Error('inside')) });
+    const answer = await ask('/readyz');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/inside|\bat /);
+  });
+});

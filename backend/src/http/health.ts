@@ -1,4 +1,4 @@
-import express, { type Express, Router } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
@@ -18,20 +18,24 @@ export type ServeHealth = (app: Express) => void;
 export const healthServer =
   (health: Health, metrics: Registry): ServeHealth =>
   (app) => {
-    const routes = Router({ strict: true, caseSensitive: true });
-    routes.get('/healthz', (_request, response) => {
+    app.get('/healthz', exactly('/healthz'), (_request, response) => {
       response.json({ status: 'up' });
     });
-    routes.get('/readyz', async (_request, response) => {
+    app.get('/readyz', exactly('/readyz'), async (_request, response) => {
       const problems = await health.problems();
       const ready = problems.length === 0;
       response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', problems });
     });
-    routes.get('/metrics', async (_request, response) => {
+    app.get('/metrics', exactly('/metrics'), async (_request, response) => {
       response.type(metrics.contentType).send(await metrics.metrics());
     });
-    app.use(routes);
   };
+
+/** Express takes `/Metrics` and `/metrics/` for `/metrics`. */
+const exactly =
+  (name: string): RequestHandler =>
+  ({ path }, _response, next) =>
+    path === name ? next() : next('route');
 
 /** All that a process answers which serves nobody else. */
 export function healthApp(serveHealth: ServeHealth, logger: Logger): Express {

@@ -31,7 +31,7 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   const logger = pino({ level: 'warn' });
   const source = await openSource(plan.source, logger);
   try {
-    await assertStopped(source.leases, say);
+    await assertStopped(source.leases, plan.source, say);
     // Kafka carries what the log has; the relay fills it.
     const config = { ...plan.target, kafka: undefined };
     const target = await openPorts(config, config.publicUrl ?? `http://localhost:${config.port}`, logger);

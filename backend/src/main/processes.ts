@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { OpenKafka } from '../adapters/kafka/kafka.ts';
 import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
 import { CODE_STREAMS } from '../domain/qr-code/events.ts';
 import type { Resolver } from '../http/resolver/resolver.ts';
@@ -8,11 +9,15 @@ import { expandBatches } from '../processes/expand-batches.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { mailOutbox } from '../processes/mail-outbox.ts';
 import { type Reaction, react } from '../processes/react.ts';
-import { relay } from '../processes/relay.ts';
+import { relay, relayTo } from '../processes/relay.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
 import { settleClaims } from '../processes/settle-claims.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
+
+type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
+  readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
+};
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -50,11 +55,15 @@ const startSweeper = ({ vault }: Ports, logger: Logger): Process =>
   });
 
 /** Hands every event on to Kafka; several may be started, one is active. */
-export function startRelay(ports: Ports, holder: string, logger: Logger): readonly Process[] {
-  const { kafka } = ports;
+export function startRelay(
+  { feed, vault, leases, kafka }: RelayingPorts,
+  holder: string,
+  logger: Logger,
+): readonly Process[] {
   if (!kafka) return [];
-  const relayPorts = { ...ports, publisher: kafka.publisher, logger };
-  return [startProcess('relay', logger, (signal) => relay(relayPorts, { name: 'relay', holder, signal }))];
+  const ports = { feed, vault, leases, publisher: kafka.publisher, logger };
+  const name = relayTo(kafka.topic);
+  return [startProcess('relay', logger, (signal) => relay(ports, { name, holder, signal }))];
 }
 
 /** Keeps what this process holds in memory true to what others append: keys of people who were erased, and resolved codes. */

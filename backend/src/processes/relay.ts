@@ -23,6 +23,12 @@ export interface RelayOptions extends HoldOptions {
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
 }
 
+const RELAYS = 'relay-';
+
+/** What the relay to a topic is called. Each topic has a place of its own in the log: what one was given, another may lack. */
+export const relayTo = (topic: string): string => RELAYS + topic;
+export const isRelay = (name: string): boolean => name.startsWith(RELAYS);
+
 const BATCH = 1000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;

@@ -9,6 +9,7 @@ import { clientConfig, type KafkaSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
 export interface OpenKafka {
+  readonly topic: string;
   readonly publisher: EventPublisher;
   readonly groupFeed: GroupFeed;
   /**
@@ -31,6 +32,7 @@ export function openKafka(settings: KafkaSettings): OpenKafka {
   });
   const publisher = createPublisher(kafka, settings);
   return {
+    topic: settings.topic,
     publisher,
     groupFeed: createGroupFeed(kafka, settings),
     prepare: () => withAdmin(kafka, (admin) => ensureTopic(admin, settings)),

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leases } from '../../ports/lease.ts';
+import { relayTo } from '../../processes/relay.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
-import { ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 
 /** What a running product holds: an api process a scan journal, the others their work. */
-const HELD = [
+const heldBy = ({ kafka }: Pick<Config, 'kafka'>): readonly string[] => [
   ...Array.from({ length: 8 }, (_, slot) => `scan-slot-${slot}`),
   ...PROJECTIONS.map(({ definition }) => `project-${definition.name}`),
   'mail-outbox',
-  'relay',
+  ...(kafka ? [relayTo(kafka.topic)] : []),
 ];
 
 /** The longest that anything stays held by a process that was killed. */
@@ -17,10 +18,15 @@ const PAUSE_MS = 500;
 const HOLDER = 'migration';
 
 /** Throws `ConfigError` while the product runs on the source. What a killed process has left behind is waited for. */
-export async function assertStopped(leases: Leases, say: (line: string) => void): Promise<void> {
+export async function assertStopped(
+  leases: Leases,
+  source: Pick<Config, 'kafka'>,
+  say: (line: string) => void,
+): Promise<void> {
+  const names = heldBy(source);
   let told = false;
   for (const deadline = performance.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
-    const held = await firstHeld(leases);
+    const held = await firstHeld(leases, names);
     if (held === undefined) return;
     if (performance.now() > deadline)
       throw new ConfigError(`the product runs on the source (it holds ${held}): stop it first`);
@@ -30,8 +36,8 @@ export async function assertStopped(leases: Leases, say: (line: string) => void)
   }
 }
 
-async function firstHeld(leases: Leases): Promise<string | undefined> {
-  for (const name of HELD) {
+async function firstHeld(leases: Leases, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) {
     const lease = await leases.acquire(name, HOLDER, 1000);
     if (!lease) return name;
     await leases.release(name, lease);

@@ -1,6 +1,7 @@
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { Vault } from '../../ports/vault.ts';
+import { isRelay } from '../relay.ts';
 import { type Comparison, isEqual, type OnProgress } from './digest.ts';
 import { compareEvents, copyEvents, type Heads, surveyTarget } from './events.ts';
 import { compareFiles, copyFiles, type FileSource, type FileTarget } from './files.ts';
@@ -53,7 +54,10 @@ export async function migrate(
   const comparisons = await compare(ports, moves, onProgress);
   if (!comparisons.every(isEqual)) return comparisons;
   if (moves.events || moves.vault)
-    await copyPlaces(source, target, { translated: moves.events, dropped: moves.topic ? ['relay'] : [] });
+    await copyPlaces(source, target, {
+      translated: moves.events,
+      dropped: (name) => moves.topic && isRelay(name),
+    });
   if (moves.vault) await markDone(target.vault, installation);
   return comparisons;
 }

@@ -5,10 +5,12 @@ import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.
 import { filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { keepProcessCheckpoint, processCheckpoint } from '../checkpoints.ts';
+import { relayTo } from '../relay.ts';
 import { isEqual } from './digest.ts';
 import { type MigrationPorts, type Moves, migrate } from './migrate.ts';
 import { endOf, onceThrough } from './once-through.ts';
 
+const RELAY = relayTo('qlaim.events');
 const MOVES: Moves = { events: true, vault: true, files: false, topic: false };
 
 describe('the place of a process', () => {
@@ -23,7 +25,7 @@ describe('the place of a process', () => {
     ports = { source: { ...source, files }, target: { ...target, files } };
     userId = await fillInstallation(source, 700);
     await keepProcessCheckpoint(source.vault, 'mail-outbox', '7');
-    await keepProcessCheckpoint(source.vault, 'relay', '7');
+    await keepProcessCheckpoint(source.vault, RELAY, '7');
   });
   afterEach(async () => {
     await Promise.all([source.close(), target.close()]);
@@ -38,19 +40,19 @@ describe('the place of a process', () => {
     ports = { ...ports, target: { ...ports.target, events: source.events, feed: source.feed } };
     await move({ events: false });
     expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
-    expect(await processCheckpoint(target.vault, 'relay')).toBe('7');
+    expect(await processCheckpoint(target.vault, RELAY)).toBe('7');
   });
 
   it('is the same in a log of the same kind', async () => {
     await move();
     expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
-    expect(await processCheckpoint(target.vault, 'relay')).toBe('7');
+    expect(await processCheckpoint(target.vault, RELAY)).toBe('7');
   });
 
   it('is forgotten by the relay that has another topic to fill', async () => {
     await move({ topic: true });
     expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
-    expect(await processCheckpoint(target.vault, 'relay')).toBeUndefined();
+    expect(await processCheckpoint(target.vault, RELAY)).toBeUndefined();
   });
 
   describe('in EventStoreDB, as a stand-in speaks it', () => {

@@ -16,13 +16,13 @@ interface Log {
 export async function copyPlaces(
   source: Log,
   target: Log,
-  { translated, dropped }: { readonly translated: boolean; readonly dropped: readonly string[] },
+  { translated, dropped }: { readonly translated: boolean; readonly dropped: (name: string) => boolean },
 ): Promise<void> {
   for await (const { kind, id, value } of source.vault.scan()) {
     if (kind !== 'checkpoint' || typeof value !== 'string') continue;
     const place = translated ? await translate(source.feed, target.feed, value) : { position: value };
     if (place === 'not of the source') continue;
-    if (place.position === undefined || dropped.includes(id)) await target.vault.delete(kind, id);
+    if (place.position === undefined || dropped(id)) await target.vault.delete(kind, id);
     else await keepProcessCheckpoint(target.vault, id, place.position);
   }
 }

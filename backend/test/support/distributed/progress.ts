@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ports } from '../../../src/main/ports.ts';
 import { processCheckpoint } from '../../../src/processes/checkpoints.ts';
+import { relayTo } from '../../../src/processes/relay.ts';
 import { PROJECTIONS } from '../../../src/read-models/index.ts';
 
 /** How many of the events that Kafka holds each read model has still to see. */
@@ -19,10 +20,11 @@ export async function endOfLog({ feed }: Ports): Promise<number> {
 
 /** Waits until all that is in the log is in the read models. Says how long it took, in milliseconds; throws when it is too long. */
 export async function caughtUp(ports: Ports, withinMs: number): Promise<number> {
+  const relay = relayTo(ports.kafka?.topic ?? '');
   const startedAt = performance.now();
   for (;;) {
     const end = await endOfLog(ports);
-    const relayed = Number((await processCheckpoint(ports.vault, 'relay')) ?? 0);
+    const relayed = Number((await processCheckpoint(ports.vault, relay)) ?? 0);
     const behind = await lags(ports);
     const took = performance.now() - startedAt;
     if (relayed >= end && behind.every((lag) => lag === 0)) return took;

@@ -1,11 +1,13 @@
+import { useArrival } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 
 // Each on its own, because whoever scans a code comes to see one page, over whatever network there is.
 const ClaimPage = lazy(() => import('./features/claim/ClaimPage.tsx'));
 const WelcomePage = lazy(() => import('./features/welcome/WelcomePage.tsx'));
 
 export function App() {
+  useArrival(useLocation().pathname, useNavigationType() === 'POP');
   return (
     <Suspense fallback={null}>
       <Routes>

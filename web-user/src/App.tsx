@@ -1,6 +1,6 @@
-import { LinkProvider, showLeftToasts, Toaster } from '@qlaim/web-kit';
+import { LinkProvider, showLeftToasts, Toaster, useArrival } from '@qlaim/web-kit';
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { RegisterPage } from './features/auth/RegisterPage.tsx';
 import { ResetPage } from './features/auth/ResetPage.tsx';
@@ -18,6 +18,7 @@ const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
 /** The pages of specification section 2 that are the owner's; the server sends every other path elsewhere. */
 export function App() {
   useEffect(showLeftToasts, []);
+  useArrival(useLocation().pathname, useNavigationType() === 'POP');
   return (
     <LinkProvider navigate={useGoTo()}>
       <Suspense fallback={<LoadingPage />}>

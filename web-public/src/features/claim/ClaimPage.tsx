@@ -1,5 +1,5 @@
 import './claim.css';
-import { Header, Page, Spinner, useTitle } from '@qlaim/web-kit';
+import { Header, Page, Spinner, useArrival, useTitle } from '@qlaim/web-kit';
 import { useParams } from 'react-router-dom';
 import { Claimable } from './Claimable.tsx';
 import { Refused } from './Refused.tsx';
@@ -20,6 +20,7 @@ export default function ClaimPage() {
 
 function Body({ code }: { code: string }) {
   const { standing, ask } = useStanding(code);
+  useArrival(standing?.kind);
   switch (standing?.kind) {
     case undefined:
       return (

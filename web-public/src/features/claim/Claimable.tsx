@@ -1,11 +1,9 @@
 import type { User } from '@qlaim/backend/contract';
-import { Button, Notice, Steps } from '@qlaim/web-kit';
+import { Button, ClaimSteps, Notice, useArrival } from '@qlaim/web-kit';
 import { AdminNote } from './AdminNote.tsx';
 import { CodeTag } from './CodeTag.tsx';
 import { Refused } from './Refused.tsx';
 import { useClaim } from './useClaim.ts';
-
-const STEPS = ['Sign in', 'Verify email', 'Yours'];
 
 interface ClaimableProps {
   code: string;
@@ -15,6 +13,8 @@ interface ClaimableProps {
 
 export function Claimable({ code, user, recheck }: ClaimableProps) {
   const { busy, outcome, press } = useClaim(code, recheck);
+  // Either takes the button away that was pressed.
+  useArrival(outcome?.kind === 'taken' || outcome?.kind === 'admin' ? outcome.kind : 'claimable');
   if (outcome?.kind === 'taken') return <Refused code={code} reason="claimed" />;
   const admin = user?.role === 'admin' || outcome?.kind === 'admin';
   return (
@@ -22,11 +22,7 @@ export function Claimable({ code, user, recheck }: ClaimableProps) {
       <CodeTag code={code} />
       <h1 className="qk-page-title">This code is waiting for its owner</h1>
       <p className="qk-soft">You have the item? Claim its code, and choose where a scan of it leads.</p>
-      <Steps
-        label="Steps to claim the code"
-        steps={STEPS}
-        done={stepsDone(user, outcome?.kind === 'claimed')}
-      />
+      <ClaimSteps done={stepsDone(user, outcome?.kind === 'claimed')} />
       {admin ? (
         <AdminNote />
       ) : (
@@ -55,8 +51,8 @@ function SignInInstead({ code }: { code: string }) {
 }
 
 /** How many of the three steps are ticked. */
-export function stepsDone(user: Pick<User, 'emailVerified'> | null, claimed: boolean): number {
-  if (claimed) return STEPS.length;
+function stepsDone(user: Pick<User, 'emailVerified'> | null, claimed: boolean): number {
+  if (claimed) return 3;
   if (user === null) return 0;
   return user.emailVerified ? 2 : 1;
 }

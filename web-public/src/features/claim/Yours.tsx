@@ -1,4 +1,4 @@
-import { LinkButton, Steps } from '@qlaim/web-kit';
+import { ClaimSteps, LinkButton } from '@qlaim/web-kit';
 import { CodeTag } from './CodeTag.tsx';
 
 /** Scanned or claimed again by its owner. */
@@ -8,7 +8,7 @@ export function Yours({ code }: { code: string }) {
       <CodeTag code={code} />
       <h1 className="qk-page-title">This code is yours</h1>
       <p className="qk-soft">Choose where it leads, as often as you like.</p>
-      <Steps label="Steps to claim the code" steps={['Sign in', 'Verify email', 'Yours']} done={3} />
+      <ClaimSteps done={3} />
       <LinkButton href={`/edit/${code}`} wide>
         Choose where it leads
       </LinkButton>

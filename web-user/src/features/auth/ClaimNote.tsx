@@ -1,4 +1,4 @@
-import { printCode, Steps } from '@qlaim/web-kit';
+import { ClaimSteps, printCode } from '@qlaim/web-kit';
 
 /** Says throughout sign-in that the scanned code is not forgotten. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {
@@ -6,7 +6,7 @@ export function ClaimNote({ code, done }: { code: string; done: number }) {
     <div className="qu-claim-note">
       <p className="qu-auth-headline">This code is waiting for its owner</p>
       <p className="qk-code qu-claim-code">{printCode(code)}</p>
-      <Steps label="Steps to claim the code" steps={['Sign in', 'Verify email', 'Yours']} done={done} />
+      <ClaimSteps done={done} />
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   const { writer, reader } = openConnections(file);
   const log = new LogReader(reader);
   const wakeups = new Wakeups(() => log.dataVersion());
-  const commits = new GroupCommit(writer, () => {
-    wakeups.committed();
+  const commits = new GroupCommit(writer, (streams) => {
+    wakeups.committed(streams);
     checkpoints.committed();
   });
   const checkpoints = new Checkpoints(file, commits);

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EventFeed, FeedBatch, Subscription } from '../../../ports/event-feed.ts';
 import type { LogReader } from './log-reader.ts';
-import type { Wakeups } from './wakeups.ts';
+import type { Follower, Wakeups } from './wakeups.ts';
 
 const BATCH_SIZE = 500;
 
@@ -13,12 +13,15 @@ const SILENT_STRETCH = 10_000;
  * can appear behind one already read. `now` is the moment of the first pull.
  */
 export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
-  return { subscribe: (subscription) => follow(log, wakeups, subscription) };
+  return {
+    subscribe: (subscription) =>
+      wakeups.follow(subscription.streams, (follower) => follow(log, follower, subscription)),
+  };
 }
 
 async function* follow(
   log: LogReader,
-  wakeups: Wakeups,
+  follower: Follower,
   subscription: Subscription,
 ): AsyncGenerator<FeedBatch> {
   const { after, streams, batchSize = BATCH_SIZE, signal } = subscription;
@@ -29,7 +32,7 @@ async function* follow(
   let position = startOf(log, after);
   let told = { end: position, caughtUp: false };
   while (!signal.aborted) {
-    const seen = wakeups.turn;
+    follower.looks();
     const { events, end, caughtUp } = pageAfter(position);
     position = end;
     const passed = end - told.end >= SILENT_STRETCH;
@@ -37,7 +40,7 @@ async function* follow(
       told = { end, caughtUp };
       yield { events, position: String(end), caughtUp };
     }
-    if (caughtUp) await wakeups.wait(seen, signal);
+    if (caughtUp) await follower.news(signal);
     // A long catch-up leaves the event loop to others between its pages.
     else await turn();
   }

@@ -25,14 +25,14 @@ interface Pending {
 export class GroupCommit {
   readonly #db: DatabaseSync;
   readonly #judge: Judge;
-  readonly #committed: () => void;
+  readonly #committed: (streams: readonly string[]) => void;
   #queue: Pending[] = [];
   #scheduled = false;
   #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
-  /** `committed` is called after each commit that stored something. */
-  constructor(db: DatabaseSync, committed: () => void) {
+  /** `committed` is called after each commit that stored something, with the streams that it stored to. */
+  constructor(db: DatabaseSync, committed: (streams: readonly string[]) => void) {
     this.#db = db;
     this.#judge = createJudge(db);
     this.#committed = committed;
@@ -104,13 +104,13 @@ export class GroupCommit {
 
   #commit(batch: readonly Pending[]): void {
     const settle: (() => void)[] = [];
-    let anyStored = false;
+    const streams: string[] = [];
     try {
       for (const { append, resolve, reject } of batch) {
         const prepared = attempt(append, reject);
         if (!prepared) continue;
         const { outcome, stored } = this.#judge(prepared);
-        anyStored ||= stored;
+        if (stored) streams.push(append.stream);
         settle.push(() => resolve(outcome));
       }
       this.#db.exec('COMMIT');
@@ -120,7 +120,7 @@ export class GroupCommit {
       return;
     }
     for (const answer of settle) answer();
-    if (anyStored) this.#committed();
+    if (streams.length > 0) this.#committed(streams);
   }
 
   /** SQLite has already rolled back on some errors, a full disk among them. */

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Follower, Wakeups } from './wakeups.ts';
+
+describe('wake-ups', () => {
+  let version: number;
+  let wakeups: Wakeups;
+  let stop: AbortController;
+
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'performance'],
+    });
+    version = 0;
+    wakeups = new Wakeups(() => version);
+    stop = new AbortController();
+  });
+  afterEach(() => {
+    stop.abort();
+    vi.useRealTimers();
+  });
+
+  /** Counts the looks of one that follows these streams. */
+  function follow(prefixes: readonly string[] | undefined, atLook = () => {}): { looks: number } {
+    const counted = { looks: 0 };
+    async function* look(follower: Follower): AsyncGenerator<number> {
+      while (!stop.signal.aborted) {
+        follower.looks();
+        yield counted.looks + 1;
+        await follower.news(stop.signal);
+      }
+    }
+    const run = async () => {
+      for await (const looks of wakeups.follow(prefixes, look)) {
+        counted.looks = looks;
+        atLook();
+      }
+    };
+    void run();
+    return counted;
+  }
+
+  it('come to those whom a commit concerns', async () => {
+    const [codes, all, accounts] = [follow(['code-', 'batch-']), follow(undefined), follow(['account-'])];
+    const looks = () => [codes.looks, all.looks, accounts.looks];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(looks()).toEqual([1, 1, 1]);
+    wakeups.committed(['scans-0']);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(looks()).toEqual([1, 2, 1]);
+    wakeups.committed(['scans-0', 'batch-1']);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(looks()).toEqual([2, 3, 1]);
+  });
+
+  it('come to the others within about a second, once', async () => {
+    const accounts = follow(['account-']);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let commits = 0; commits < 50; commits += 1) {
+      wakeups.committed(['scans-0']);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(accounts.looks).toBe(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(accounts.looks).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(accounts.looks).toBe(2);
+  });
+
+  it('come to all when another process has committed', async () => {
+    const followers = [follow(['code-']), follow(['account-'])];
+    await vi.advanceTimersByTimeAsync(0);
+    version += 1;
+    await vi.advanceTimersByTimeAsync(60);
+    expect(followers.map(({ looks }) => looks)).toEqual([2, 2]);
+  });
+
+  it('come for what is committed between a look and the wait', async () => {
+    const once = vi.fn().mockImplementationOnce(() => wakeups.committed(['code-1']));
+    const codes = follow(['code-'], once);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(codes.looks).toBe(2);
+  });
+
+  it('are not owed to whoever has stopped following', async () => {
+    const one = wakeups.follow(['code-'], async function* (follower) {
+      follower.looks();
+      yield 1;
+    });
+    await one.next();
+    await one.return(undefined);
+    wakeups.committed(['code-1']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

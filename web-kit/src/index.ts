@@ -18,6 +18,7 @@ export { Steps, type StepsProps } from './feedback/Steps.tsx';
 export { showLeftToasts } from './feedback/show-left-toasts.ts';
 export { Toaster } from './feedback/Toaster.tsx';
 export type { Tone } from './feedback/tone.ts';
+export { Waiting } from './feedback/Waiting.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
 export { Field, type FieldAria, type FieldLook } from './fields/Field.tsx';
 export { OtpField, type OtpFieldProps } from './fields/OtpField.tsx';

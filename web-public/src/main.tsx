@@ -1,5 +1,4 @@
 import '@qlaim/web-kit/styles.css';
-import './shell/shell.css';
 import { ErrorBoundary } from '@qlaim/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

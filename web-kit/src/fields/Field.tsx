@@ -19,7 +19,6 @@ export interface FieldAria {
 
 interface FieldProps extends FieldLook {
   id?: string | undefined;
-  required?: boolean | undefined;
   className?: string | undefined;
   aside?: ReactNode;
   children: (aria: FieldAria) => ReactNode;

@@ -1,5 +1,5 @@
 import './claim.css';
-import { Header, Page, Spinner, useArrival, useTitle } from '@qlaim/web-kit';
+import { Header, Page, useArrival, useTitle, Waiting } from '@qlaim/web-kit';
 import { useParams } from 'react-router-dom';
 import { Claimable } from './Claimable.tsx';
 import { Refused } from './Refused.tsx';
@@ -24,10 +24,10 @@ function Body({ code }: { code: string }) {
   switch (standing?.kind) {
     case undefined:
       return (
-        <div className="qp-waiting">
+        <>
           <h1 className="qk-hidden">Claim this code</h1>
-          <Spinner label="Looking at the code" size={28} />
-        </div>
+          <Waiting label="Looking at the code" />
+        </>
       );
     case 'claimable':
       return <Claimable code={standing.code} user={standing.user} recheck={ask} />;

@@ -44,7 +44,7 @@ export function Claimable({ code, user, recheck }: ClaimableProps) {
 
 function SignInInstead({ code }: { code: string }) {
   return (
-    <p className="qp-other-way">
+    <p className="qk-other-way">
       Already have an account? <a href={`/login?code=${code}`}>Sign in here</a>
     </p>
   );

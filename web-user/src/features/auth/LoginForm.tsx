@@ -50,7 +50,7 @@ export function LoginForm({ code, onCodeMailed }: LoginFormProps) {
           Login
         </Button>
       </form>
-      <p className="qu-other-way">
+      <p className="qk-other-way">
         New to Qlaim?{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>
           Sign up here

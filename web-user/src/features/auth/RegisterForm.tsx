@@ -49,7 +49,7 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
           Sign up
         </Button>
       </form>
-      <p className="qu-other-way">
+      <p className="qk-other-way">
         Already have an account?{' '}
         <Link to="/login" state={code === undefined ? null : { code }}>
           Sign in here

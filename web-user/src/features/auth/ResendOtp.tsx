@@ -5,12 +5,16 @@ import { useCountdown } from './useCountdown.ts';
 export function ResendOtp({ email, justSent }: { email: string; justSent: boolean }) {
   const [left, wait] = useCountdown(justSent ? RESEND_AFTER : 0);
   const resend = useResendOtp(wait);
+  // Not disabled: that would take the focus from whoever just pressed it.
+  const waiting = left > 0 || resend.isPending;
   return (
     <button
       type="button"
       className="qu-link-button qu-resend"
-      disabled={left > 0 || resend.isPending}
-      onClick={() => resend.mutate(email)}
+      aria-disabled={waiting}
+      onClick={() => {
+        if (!waiting) resend.mutate(email);
+      }}
     >
       {left > 0 ? `New code in ${left} s` : 'Send a new code'}
     </button>

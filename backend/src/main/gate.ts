@@ -37,8 +37,10 @@ const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> 
  */
 export async function listen(host: string, port: number, problems: () => readonly string[]): Promise<Gate> {
   let listener = starting(problems);
-  const server = createServer((request: IncomingMessage, response: ServerResponse) =>
-    listener(request, response),
+  // A request without a body has none to be read, closed and torn down: a quarter of what a scan takes.
+  const server = createServer(
+    { optimizeEmptyRequests: true },
+    (request: IncomingMessage, response: ServerResponse) => listener(request, response),
   );
   server.requestTimeout = LONGEST_REQUEST_MS;
   server.listen(port, host);

@@ -16,7 +16,6 @@ export interface HttpSettings {
   readonly fileOrigins: readonly string[];
   /** How many proxies stand in front; 0 for none. */
   readonly trustProxy: number;
-  readonly sessionSecret: string;
   /** Where the built apps lie. */
   readonly appsRoot: string;
 }

@@ -62,17 +62,12 @@ export async function startApi(
   };
 }
 
-const settingsOf = (
-  config: Config,
-  publicUrl: string,
-  { sessionSecret, files }: Ports,
-): HttpContext['settings'] => ({
+const settingsOf = (config: Config, publicUrl: string, { files }: Ports): HttpContext['settings'] => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,
   fileOrigins: fileOrigins(config, files),
   trustProxy: config.trustProxy,
-  sessionSecret,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });
 

@@ -52,7 +52,6 @@ describe('the app', () => {
       appOrigins: [],
       fileOrigins: [],
       trustProxy: 0,
-      sessionSecret,
       appsRoot: folder,
     };
     context = { ...ports, scans, settings, logger };

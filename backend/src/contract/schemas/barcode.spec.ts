@@ -60,6 +60,11 @@ describe('updating a code', () => {
       { type: 'phoneNumber', phoneNumber: { country: 'us' } },
       { phoneNumber: 'Invalid phone number' },
     ],
+    [
+      'a country beside a number typed as text',
+      { type: 'phoneNumber', phoneNumber: '020 7946 0958', country: 'GB' },
+      { '': 'Unrecognized key: "country"' },
+    ],
     ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'At most 120 characters' }],
     [
       'a long name beside a link',

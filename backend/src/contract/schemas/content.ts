@@ -24,7 +24,7 @@ export const PhoneNumber = z.strictObject({
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 
-/** Typed as text (with or without the country's prefix; `country` says whose, US when absent) or in parts. */
+/** Typed as text (with the country's prefix, or without it for a US number) or in parts. */
 export const PhoneInput = z.union(
   [
     z

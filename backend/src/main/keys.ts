@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError } from './config.ts';
@@ -26,15 +26,50 @@ export function masterKeys(config: Config): MasterKeys {
 export const keptKeysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
 function keptKeys(file: string): z.infer<typeof Keys> {
-  if (existsSync(file)) {
-    const keys = Keys.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!keys.success) throw new ConfigError(`${file} does not hold the keys; restore it from a back-up`);
-    return keys.data;
+  let text = read(file);
+  if (text === undefined) {
+    makeKeys(file);
+    text = read(file);
   }
+  const keys = Keys.safeParse(asJson(text));
+  if (!keys.success) throw new ConfigError(`${file} does not hold the keys; restore it from a back-up`);
+  return keys.data;
+}
+
+/** Makes the file, whole or not at all: of several processes that start on a new folder at once, one makes it for all. */
+function makeKeys(file: string): void {
   const keys = {
     sessionSecret: randomBytes(32).toString('base64url'),
     vaultKey: randomBytes(32).toString('hex'),
   };
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  return keys;
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    const text = `${JSON.stringify(keys, null, 2)}\n`;
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(temporary, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function asJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { masterKeys } from './keys.ts';
+
+const ROUNDS = 60;
+const MAKERS = 2;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qlaim-keys-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const inFolder = (name: string) => readConfig({ DATA_DIR: join(folder, name) });
+
+it('two roles that start at once on a new folder share one pair of keys', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) mkdirSync(join(folder, String(round)));
+  const arrived = new Int32Array(new SharedArrayBuffer(4 * ROUNDS));
+  const workerData = { folder, rounds: ROUNDS, makers: MAKERS, arrived };
+
+  const told: string[][] = await Promise.all(
+    Array.from({ length: MAKERS }, async () => {
+      const maker = new Worker(new URL('../testing/key-maker.ts', import.meta.url), { workerData });
+      return (await once(maker, 'message'))[0];
+    }),
+  );
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const kept = masterKeys(inFolder(String(round))).sessionSecret;
+    expect(told.map((secrets) => secrets[round])).toEqual(Array.from({ length: MAKERS }, () => kept));
+    expect(readdirSync(join(folder, String(round)))).toEqual(['keys.json']);
+  }
+});
+
+it('keys are made once, for nobody else to read', () => {
+  mkdirSync(join(folder, 'data'));
+
+  const made = masterKeys(inFolder('data'));
+
+  expect(masterKeys(inFolder('data'))).toEqual(made);
+  const file = join(folder, 'data', 'keys.json');
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it.each(['', '{}', '{"sessionSecret":'])('a file that holds %j is not taken for keys, and stays', (text) => {
+  mkdirSync(join(folder, 'data'));
+  const file = join(folder, 'data', 'keys.json');
+  writeFileSync(file, text);
+
+  expect(() => masterKeys(inFolder('data'))).toThrow(ConfigError);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});

@@ -5,13 +5,15 @@ import { decideBatch } from '../domain/qr-batch/decide.ts';
 import { batchStream } from '../domain/qr-batch/events.ts';
 import type { EventCodec } from '../log/codec.ts';
 import type { Random } from '../ports/clock.ts';
+import { unlessAway } from '../ports/errors.ts';
 import type { Actor } from '../ports/event-store.ts';
 import { expandBatch } from './expand-batch.ts';
 import { handle, type LogContext } from './handle.ts';
 
 /**
  * Generates codes: one event for the batch, which is all that can be lost or kept, then a stream for each code.
- * A process that dies between the two leaves the rest to the batch expansion process.
+ * A process that dies between the two leaves the rest to the batch expansion process, and so does an engine that goes
+ * away there: the batch is generated, and asking for it again would be asking for a second one.
  */
 export async function generateBatch(
   context: LogContext & { readonly codec: EventCodec },
@@ -26,7 +28,7 @@ export async function generateBatch(
   );
   if (!generated.ok) return generated;
   const at = context.clock.now().toISOString();
-  await expandBatch(context, { batchId, codes, at, actor });
+  await unlessAway(expandBatch(context, { batchId, codes, at, actor }));
   return ok({ batchId, codes });
 }
 

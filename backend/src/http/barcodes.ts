@@ -1,6 +1,7 @@
 import type { Barcode } from '../contract/schemas/barcode.ts';
 import { QR_CODE } from '../domain/aggregates.ts';
 import { codeStream } from '../domain/qr-code/events.ts';
+import { unlessAway } from '../ports/errors.ts';
 import type { Expected } from '../ports/event-store.ts';
 import { CODES } from '../read-models/codes/document.ts';
 import { findCodeInLog } from '../read-models/codes/in-log.ts';
@@ -35,13 +36,13 @@ export async function codeReached(
   return documentsReached(store, CODES.name, [{ id: code, stream: codeStream(code), revision }]);
 }
 
-/** Waits (2 s at most) until the read model has all of the codes that have just been generated. */
+/** Waits until the read model has all of the codes that have just been generated: 2 s at most, and not for an engine that is away. */
 export async function codesGenerated(
   { store }: Pick<HttpContext, 'store'>,
   codes: readonly string[],
 ): Promise<void> {
   const awaited = codes.map((code) => ({ id: code, stream: codeStream(code), revision: 0 }));
-  await documentsReached(store, CODES.name, awaited);
+  await unlessAway(documentsReached(store, CODES.name, awaited));
 }
 
 /** Waits until the read model shows what has just become of a code that was claimed on the way, if there was one. */

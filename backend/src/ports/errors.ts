@@ -9,6 +9,19 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/**
+ * What is worth doing once the thing itself is durable, and done later by others otherwise: undefined where an engine is
+ * away. Other errors pass through.
+ */
+export async function unlessAway<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return undefined;
+    throw error;
+  }
+}
+
 /** An engine refuses what it was configured with: an address, a user, a password. Asking again does not help. */
 export class EngineMisconfigured extends Error {
   readonly engine: string;

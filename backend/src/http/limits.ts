@@ -11,6 +11,8 @@ const HOUR = 60 * 60;
 export const RULES = {
   loginByEmail: { name: 'login-email', points: 10, seconds: QUARTER_HOUR },
   loginByAddress: { name: 'login-address', points: 200, seconds: QUARTER_HOUR },
+  oldPasswordByUser: { name: 'old-password-user', points: 10, seconds: QUARTER_HOUR },
+  oldPasswordByAddress: { name: 'old-password-address', points: 200, seconds: QUARTER_HOUR },
   registerByAddress: { name: 'register-address', points: 100, seconds: HOUR },
   otpByEmail: { name: 'otp-email', points: 15, seconds: QUARTER_HOUR },
   otpByAddress: { name: 'otp-address', points: 200, seconds: QUARTER_HOUR },

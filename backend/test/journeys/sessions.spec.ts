@@ -5,6 +5,8 @@ import { onEveryComposition } from './harness/journey.ts';
 import { type Person, signIn } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
 
+const OLD_PASSWORD_TRIES = 10;
+
 const loggedIn = async (browser: Browser) => (await browser.call(ROUTES.loginStatus, {})).loggedIn;
 
 const changePassword = ({ browser, user, email, password }: Person, newPassword: string) => {
@@ -60,6 +62,29 @@ onEveryComposition('sessions', (given) => {
 
     expect(await refusalOf(attempt)).toMatchObject({ status: 400, code: 'old_password_wrong' });
     await signIn(person);
+  });
+
+  it('the old password can not be guessed at leisure, and a right one forgives what was tried', async () => {
+    const person = await given.signUp();
+    const other = await given.signUp();
+    const guess = (number: number) =>
+      refusalOf(changePassword({ ...person, password: `guess-${number}` }, 'another-password'));
+    for (let number = 1; number < OLD_PASSWORD_TRIES; number += 1)
+      expect(await guess(number)).toMatchObject({ status: 400, code: 'old_password_wrong' });
+    await changePassword(person, 'another-password');
+
+    for (let number = 1; number <= OLD_PASSWORD_TRIES; number += 1)
+      expect(await guess(number)).toMatchObject({ status: 400, code: 'old_password_wrong' });
+
+    const limited = await refusalOf(
+      changePassword({ ...person, password: 'another-password' }, 'third-password'),
+    );
+    expect(limited).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(limited.retryAfter).toBeGreaterThan(0);
+    const { user, email } = person;
+    const names = { email, firstName: 'Still', lastName: 'Renamed' };
+    await person.browser.call(ROUTES.updateUser, { params: { id: user._id }, body: names });
+    await changePassword(other, 'another-password');
   });
 
   it('a cookie that was made up, or changed, is no session', async () => {

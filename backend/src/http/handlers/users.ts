@@ -2,8 +2,10 @@ import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { addressOf, forgive, limit, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -12,12 +14,17 @@ import { userView } from '../views/user.ts';
 export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
 
-  bind(ROUTES.updateUser, async ({ params: { id }, body, caller, response }) => {
+  bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
+    const guesses = [RULES.oldPasswordByUser, id] as const;
+    const limited =
+      body.newPassword && (await limit(context, [RULES.oldPasswordByAddress, addressOf(request)], guesses));
+    if (limited) return limited;
     const updated = await updateUser(context, id, body);
     if (!updated.ok) return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
     const { state, newCredential } = updated.value;
     if (newCredential !== undefined) {
+      await unlessAway(forgive(context, ...guesses));
       const session = {
         ...caller.session,
         sessionId: context.random.uuid(),

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { ConfigError } from './config.ts';
+import { limitBody, PATIENCE } from './slow-bodies.ts';
 
 /** A listening server that answers 503 until it is opened. */
 export interface Gate {
@@ -20,9 +21,6 @@ export interface Gate {
 /** How often those who keep their connection for later are sent away, once no more is taken. Milliseconds. */
 const SEND_AWAY_MS = 25;
 
-/** Milliseconds: a quarter of a gigabyte may take its time over a telephone (section 9). */
-const LONGEST_REQUEST_MS = 60 * 60 * 1000;
-
 /** What can't be listened on, by the system's own names. */
 const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
@@ -35,14 +33,23 @@ const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> 
  * Binds the port first, so that a second start on it fails before it touches anything. Until it is opened it is up, but
  * not ready, and tells why.
  */
-export async function listen(host: string, port: number, problems: () => readonly string[]): Promise<Gate> {
+export async function listen(
+  host: string,
+  port: number,
+  problems: () => readonly string[],
+  patience = PATIENCE,
+): Promise<Gate> {
   let listener = starting(problems);
   // A request without a body has none to be read, closed and torn down: a quarter of what a scan takes.
   const server = createServer(
     { optimizeEmptyRequests: true },
-    (request: IncomingMessage, response: ServerResponse) => listener(request, response),
+    (request: IncomingMessage, response: ServerResponse) => {
+      limitBody(request, response, patience);
+      listener(request, response);
+    },
   );
-  server.requestTimeout = LONGEST_REQUEST_MS;
+  server.headersTimeout = patience.body;
+  server.requestTimeout = patience.upload;
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];

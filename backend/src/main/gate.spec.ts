@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Gate, listen } from './gate.ts';
+
+const BODY_MS = 250;
+
+let gate: Gate;
+beforeEach(async () => {
+  gate = await listen('127.0.0.1', 0, () => [], { body: BODY_MS, upload: 60_000 });
+});
+afterEach(() => gate.close(0));
+
+/** Begins a request with a body of ten bytes, of which one is sent; with `drip`, of many, one now and then. */
+async function begin(head: string, drip = false) {
+  const socket = connect(gate.port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(`${head} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${drip ? 10_000 : 10}\r\n\r\n1`);
+  const dripping = drip ? setInterval(() => socket.write('1'), BODY_MS / 5) : undefined;
+  closed.finally(() => clearInterval(dripping));
+  return {
+    sendRest: () => socket.write('234567890'),
+    /** Resolves when the connection is over, to what was answered. */
+    ended: async () => {
+      await closed;
+      return answer;
+    },
+    end: () => socket.destroy(),
+    answered: async () => {
+      while (answer === '') await once(socket, 'data');
+      return answer;
+    },
+  };
+}
+
+async function takeAll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    let size = 0;
+    for await (const part of request) size += String(part).length;
+    response.end(`took ${size}`);
+  } catch {
+    // The other side is gone.
+  }
+}
+
+describe('a body that takes its time', () => {
+  it('ends the request, also of somebody unknown', async () => {
+    gate.open(takeAll);
+    const { ended } = await begin('POST /user/login', true);
+    expect(await ended()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('may do so where it is a file', async () => {
+    gate.open(takeAll);
+    const { sendRest, answered, end } = await begin('PUT /files/a.png?signed');
+    await sleep(3 * BODY_MS);
+    sendRest();
+    expect(await answered()).toContain('took 10');
+    end();
+  });
+
+  it.each(['PUT /files/a.png?forged', 'POST /user/login', 'GET /ABCDE12345'])(
+    'does not keep the connection of %s, answered without it',
+    async (head) => {
+      gate.open((_request, response) => {
+        response.writeHead(403).end();
+      });
+      const { ended } = await begin(head, true);
+      expect(await ended()).toMatch(/^HTTP\/1\.1 403 /);
+    },
+  );
+
+  it('is told from an answer that takes its time', async () => {
+    gate.open(async (request, response) => {
+      await sleep(3 * BODY_MS);
+      await takeAll(request, response);
+    });
+    const { sendRest, answered, end } = await begin('POST /user/login');
+    sendRest();
+    expect(await answered()).toContain('took 10');
+    end();
+  });
+});

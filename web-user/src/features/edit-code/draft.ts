@@ -1,3 +1,4 @@
+import { canonicalShortCode } from '@qlaim/backend/contract';
 import { z } from 'zod';
 import { forget, keep, recall } from '../../shell/session-store.ts';
 import { EditValues } from './edit-values.ts';
@@ -6,7 +7,8 @@ import { EditValues } from './edit-values.ts';
 const Draft = z.object({ values: EditValues, why: z.string() });
 export type Draft = z.infer<typeof Draft>;
 
-const keyOf = (id: string) => `qlaim:draft:${id}`;
+/** An address may spell the code in its own way; its draft is one. */
+const keyOf = (id: string) => `qlaim:draft:${canonicalShortCode(id) ?? id}`;
 
 export const drafts = {
   keep: (id: string, draft: Draft) => keep(keyOf(id), draft),

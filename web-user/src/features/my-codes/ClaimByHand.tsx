@@ -1,23 +1,26 @@
 import { canonicalShortCode } from '@qlaim/backend/contract';
 import { Button, TextField } from '@qlaim/web-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { leaveTo } from '../../shell/leave.ts';
 
 /** For whoever has the code before them but no camera: it is printed under the symbol. */
 export function ClaimByHand() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const code = canonicalShortCode(text.replace(/[\s-]/g, ''));
-    if (code === undefined) setError('A code has ten letters and digits, like 7K3M 9QWX 2P');
-    else leaveTo(`/claim/${code}`);
+    if (code !== undefined) return leaveTo(`/claim/${code}`);
+    setError('A code has ten letters and digits, like 7K3M 9QWX 2P');
+    field.current?.focus();
   }
 
   return (
     <form className="qu-by-hand" onSubmit={submit} noValidate>
       <TextField
+        ref={field}
         label="Printed code"
         help="Ten letters and digits, under the symbol"
         autoComplete="off"

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { drafts } from './draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('finds what a failed save left behind, however the address spells the code', () => {
+  const draft = {
+    values: { tab: 'link' as const, name: '', link: 'a.com', phone: '', extension: '' },
+    why: 'network',
+  };
+  drafts.keep('7K3M9QWX2P', draft);
+  expect(drafts.recall('7k3m9qwx2p')).toEqual(draft);
+  drafts.forget('7k3m9qwx2p');
+  expect(drafts.recall('7K3M9QWX2P')).toBeUndefined();
+});

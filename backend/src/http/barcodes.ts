@@ -45,14 +45,17 @@ export async function codesGenerated(
   await unlessAway(documentsReached(store, CODES.name, awaited));
 }
 
-/** Waits until the read model shows what has just become of a code that was claimed on the way, if there was one. */
+/**
+ * Waits until the read model shows what has just become of a code that was claimed on the way, if there was one; not for
+ * an engine that is away.
+ */
 export async function waitingCodeReached(
   context: Pick<HttpContext, 'store' | 'log'>,
   code: string | null | undefined,
 ): Promise<void> {
   if (!code) return;
-  const { revision } = await context.log.load(QR_CODE, codeStream(code));
-  await codeReached(context, code, revision);
+  const loaded = await unlessAway(context.log.load(QR_CODE, codeStream(code)));
+  if (loaded) await unlessAway(codeReached(context, code, loaded.revision));
 }
 
 /** One code as its owner and admins see it; undefined when it is unknown or deleted. */

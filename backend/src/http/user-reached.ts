@@ -1,14 +1,15 @@
 import type { Handled } from '../commands/handle.ts';
+import { unlessAway } from '../ports/errors.ts';
 import { USERS } from '../read-models/users/users.ts';
 import { documentReached } from '../read-models/wait.ts';
 import type { HttpContext } from './context.ts';
 
-/** Waits (2 s at most) until the read model shows what a command has just done to an account. */
+/** Waits until the read model shows what a command has just done to an account: 2 s at most, and not for an engine that is away. */
 export async function userReached(
   { store }: Pick<HttpContext, 'store'>,
   id: string,
   { stream, revision }: Pick<Handled<unknown>, 'stream' | 'revision'>,
 ): Promise<void> {
   if (revision === 'none') return;
-  await documentReached(store, { collection: USERS.name, id, stream, revision });
+  await unlessAway(documentReached(store, { collection: USERS.name, id, stream, revision }));
 }

@@ -25,10 +25,10 @@ onEveryComposition('a session with an unverified email', (given) => {
     expect((await given.codeNow(code)).user).toBeNull();
   });
 
-  it('becomes a full one with the code that signing in mailed', async () => {
+  it('becomes a full one with the code that registering mailed', async () => {
     const { browser, email, user } = await given.unverified();
 
-    const otp = await given.otpFor(email, 2);
+    const otp = await given.otpFor(email);
     const verified = await browser.call(ROUTES.otpVerify, { body: { otp, email } });
 
     expect(verified).toMatchObject({ message: 'Otp verified successfully', user: { emailVerified: true } });

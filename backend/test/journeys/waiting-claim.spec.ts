@@ -42,7 +42,7 @@ onEveryComposition('a scanned code that waits for an email', (given) => {
 
     const user = await signIn(buyer, code);
     expect((await given.codeNow(code)).user).toBeNull();
-    const otp = await given.otpFor(buyer.email, 2);
+    const otp = await given.otpFor(buyer.email);
     await buyer.browser.call(ROUTES.otpVerify, { body: { otp } });
 
     expect(await codesOf({ ...buyer, user })).toEqual([code]);

@@ -10,6 +10,7 @@ import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { unlessAway } from '../../ports/errors.ts';
 import { waitingCodeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -42,6 +43,8 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     });
     if (!made.ok)
       return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
+    // The code is on its way, whatever was asked for before; no other follows it for a minute and makes it worthless.
+    await unlessAway(limit(context, mailOf('requestVerification', person.email)));
     await userReached(context, made.value.userId, made.value);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
   }),
@@ -106,18 +109,18 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 ];
 
+type MailRequest = 'requestVerification' | 'requestPasswordReset';
+
+const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
+
 /** Has something mailed to an account, at most once a minute; an e-mail that nobody has is passed over in silence. */
 async function requestMail(
   context: HttpContext,
   request: Request,
   email: string,
-  type: 'requestVerification' | 'requestPasswordReset',
+  type: MailRequest,
 ): Promise<void> {
-  const limited = await limit(
-    context,
-    [RULES.mailByAddress, addressOf(request)],
-    [RULES.mailByEmail, `${type} ${email}`],
-  );
+  const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
   const found = limited ? undefined : await findAccount(context, email);
   if (found) await changeAccount(context, SYSTEM, found.userId, { type, requestId: context.random.uuid() });
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROUTES } from '../contract/routes/index.ts';
+import { handLimiter, openApi } from '../testing/api.ts';
+import { openMailbox } from '../testing/mailbox.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+
+const ADA = { email: 'ada@example.com', password: 'a-password' };
+const names = { firstName: 'Ada', lastName: 'Byron' };
+
+let workshop: Workshop;
+let api: Awaited<ReturnType<typeof openApi>>;
+let mailbox: ReturnType<typeof openMailbox>;
+let limits: ReturnType<typeof handLimiter>;
+beforeEach(async () => {
+  workshop = await openWorkshop();
+  limits = handLimiter();
+  api = await openApi(workshop, limits);
+  mailbox = openMailbox(workshop);
+});
+afterEach(async () => {
+  await Promise.all([api.close(), mailbox.close()]);
+  await workshop.close();
+});
+
+/** Mails leave in order: when a later one is there, so are all before. */
+async function allMailsTo(email: string): Promise<number> {
+  const later = `later-than-${email}`;
+  await api.browser()(ROUTES.register, { body: { ...names, ...ADA, email: later } });
+  await mailbox.otpFor(later);
+  return mailbox.to(email).length;
+}
+
+it('signing in right after registering leaves the code alone that is on its way', async () => {
+  const ada = api.browser();
+  await ada(ROUTES.register, { body: { ...names, ...ADA } });
+
+  const signed = await ada(ROUTES.login, { body: ADA });
+
+  expect(signed).toMatchObject({ message: 'Login successfully', user: { emailVerified: false } });
+  expect(await allMailsTo(ADA.email)).toBe(1);
+  const otp = await mailbox.otpFor(ADA.email);
+  const verified = await ada(ROUTES.otpVerify, { body: { otp } });
+  expect(verified).toMatchObject({ message: 'Otp verified successfully', user: { emailVerified: true } });
+});
+
+it('a minute later signing in mails a fresh one, which makes the old one worthless', async () => {
+  const ada = api.browser();
+  await ada(ROUTES.register, { body: { ...names, ...ADA } });
+  const first = await mailbox.otpFor(ADA.email);
+  limits.pass(60);
+
+  await ada(ROUTES.login, { body: ADA });
+
+  const second = await mailbox.otpFor(ADA.email, 2);
+  await expect(ada(ROUTES.otpVerify, { body: { otp: first } })).rejects.toMatchObject({
+    code: 'otp_invalid',
+  });
+  await ada(ROUTES.otpVerify, { body: { otp: second } });
+});
+
+it('a code asked for before there was an account does not keep the first one from being mailed', async () => {
+  const ada = api.browser();
+  await ada(ROUTES.otpResend, { body: { email: ADA.email } });
+
+  await ada(ROUTES.register, { body: { ...names, ...ADA } });
+
+  await ada(ROUTES.verifyEmail, { body: { email: ADA.email, otp: await mailbox.otpFor(ADA.email) } });
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { systemClock } from '../adapters/system/clock.ts';
+import { type Client, createClient } from '../contract/client.ts';
+import type { HttpContext } from '../http/context.ts';
+import { unexpectedErrors } from '../http/error-answers.ts';
+import { allHandlers } from '../http/handlers/index.ts';
+import { registerRoutes } from '../http/register-routes.ts';
+import { ScanJournal } from '../http/resolver/journal.ts';
+import { SessionCookie } from '../http/session-cookie.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { Workshop } from './workshop.ts';
+
+const URL = 'http://localhost';
+
+/** Tries counted by a clock that a test moves on. */
+export function handLimiter() {
+  const tries = new Map<string, { count: number; until: number }>();
+  let now = 0;
+  const limiter: RateLimiter = {
+    take: async ({ name, points, seconds }, key) => {
+      const id = `${name} ${key}`;
+      const before = tries.get(id);
+      const current = before && before.until > now ? before : { count: 0, until: now + seconds };
+      tries.set(id, { ...current, count: current.count + 1 });
+      return current.count < points
+        ? { allowed: true }
+        : { allowed: false, retryAfterSeconds: current.until - now };
+    },
+    reset: async ({ name }, key) => void tries.delete(`${name} ${key}`),
+  };
+  return {
+    limiter,
+    pass: (seconds: number) => {
+      now += seconds;
+    },
+  };
+}
+
+/**
+ * The API over a workshop's ports, for what can't be told on a running product: engines that fail at a point, limits whose
+ * time passes. Its read models are away, which no command needs.
+ */
+export async function openApi(workshop: Workshop, { limiter = handLimiter().limiter } = {}) {
+  const logger = pino({ level: 'silent' });
+  const away = async () => Promise.reject(new EngineUnavailable('read models'));
+  const context: HttpContext = {
+    ...workshop,
+    // The vault tells by the machine's own clock what has expired.
+    clock: systemClock,
+    store: { ...workshop.store, getMany: away },
+    limiter,
+    logger,
+    scans: new ScanJournal({ ...workshop, store: workshop.events, logger }, 0),
+    settings: {
+      publicUrl: URL,
+      storefrontUrl: undefined,
+      appOrigins: [],
+      fileOrigins: [],
+      trustProxy: 0,
+      appsRoot: workshop.folder,
+    },
+  };
+  const cookie = new SessionCookie('s'.repeat(32), URL);
+  const app = express();
+  registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  app.use(unexpectedErrors(logger));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Somebody's browser, which keeps its session. */
+    browser: (): Client => {
+      let session = '';
+      return createClient({
+        fetch: async (path, init) => {
+          const headers = new Headers(init?.headers);
+          if (session) headers.set('cookie', session);
+          const answer = await fetch(`http://127.0.0.1:${port}${String(path)}`, { ...init, headers });
+          session = answer.headers.getSetCookie()[0]?.split(';')[0] ?? session;
+          return answer;
+        },
+      });
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

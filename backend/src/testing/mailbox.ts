@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { expect, vi } from 'vitest';
+import { systemClock } from '../adapters/system/clock.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { mailOutbox } from '../processes/mail-outbox.ts';
+import { react } from '../processes/react.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Sends the mails that a workshop's log asks for, and keeps them. */
+export function openMailbox(workshop: Workshop) {
+  const mails: Mail[] = [];
+  const stop = new AbortController();
+  const outbox = mailOutbox({
+    ...workshop,
+    clock: systemClock,
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'https://qlaim.example',
+  });
+  const running = react(workshop, outbox, stop.signal);
+  return {
+    to: (email: string) => mails.filter((mail) => mail.to === email),
+    /** The one-time code of the `nth` mail to somebody. */
+    otpFor: (email: string, nth = 1) =>
+      vi.waitFor(() => {
+        const text = mails.filter((mail) => mail.to === email)[nth - 1]?.text;
+        const otp = /^\s*(\d{6})\s*$/m.exec(text ?? '')?.[1];
+        expect(otp).toBeDefined();
+        return otp ?? '';
+      }, 5000),
+    close: async () => {
+      stop.abort();
+      await running;
+    },
+  };
+}

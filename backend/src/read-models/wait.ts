@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerInTime } from '../ports/in-time.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 
 export interface AwaitedRevision {
@@ -15,7 +16,10 @@ const BOUND_MS = 2000;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
-/** Waits until a document has applied a revision of a stream; false when that took longer than 2 seconds. */
+/**
+ * Waits until a document has applied a revision of a stream; false when that took longer than 2 seconds, or the store is
+ * away: what was done is done, whether it can be shown already or not.
+ */
 export const documentReached = (store: ReadStore, { collection, ...awaited }: Awaited): Promise<boolean> =>
   documentsReached(store, collection, [awaited]);
 
@@ -31,12 +35,21 @@ export async function documentsReached(
   const end = performance.now() + BOUND_MS;
   let missing = awaited;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    if ((await missingOf(store, collection, missing.slice(-1))).length === 0)
-      missing = await missingOf(store, collection, missing.slice(0, -1));
+    const look = lookFor(store, collection, missing);
+    missing = (await answerInTime(look, end - performance.now())) ?? missing;
     if (missing.length === 0) return true;
     if (performance.now() > end) return false;
     await sleep(pause);
   }
+}
+
+async function lookFor(
+  store: ReadStore,
+  collection: string,
+  missing: readonly AwaitedRevision[],
+): Promise<readonly AwaitedRevision[]> {
+  const last = await missingOf(store, collection, missing.slice(-1));
+  return last.length === 0 ? missingOf(store, collection, missing.slice(0, -1)) : missing;
 }
 
 async function missingOf(

@@ -67,11 +67,19 @@ export class ScanJournal {
         return taken;
       };
       const appended = this.#append(() => [take().event]);
-      const durable = await this.#inTime(appended, () => this.#refuse(take().unanswered.splice(0)));
+      let sentAway = 0;
+      const durable = await this.#inTime(appended, () => {
+        sentAway += sendAway(take().unanswered.splice(0));
+      });
       // Where the store never asked for the event, it still stands for those who waited for it.
       const { unanswered } = take();
       if (durable) for (const { done } of unanswered) done(true);
-      else this.#refuse(unanswered);
+      else this.#notKept(sentAway + sendAway(unanswered));
+      if (durable && sentAway > 0)
+        this.#logger.warn(
+          { scans: sentAway, stream: this.#stream },
+          'scans were kept after all, too late to say so',
+        );
     }
     this.#writing = undefined;
   }
@@ -80,7 +88,7 @@ export class ScanJournal {
   async #inTime(appended: Promise<boolean>, refuse: () => void): Promise<boolean> {
     const timer = setInterval(() => {
       refuse();
-      this.#refuse(this.#waiting.splice(0));
+      this.#notKept(sendAway(this.#waiting.splice(0)));
     }, this.#patienceMs);
     try {
       return await appended;
@@ -89,10 +97,8 @@ export class ScanJournal {
     }
   }
 
-  #refuse(scans: readonly Waiting[]): void {
-    if (scans.length === 0) return;
-    this.#logger.warn({ scans: scans.length, stream: this.#stream }, 'scans were not kept');
-    for (const { done } of scans) done(false);
+  #notKept(scans: number): void {
+    if (scans > 0) this.#logger.warn({ scans, stream: this.#stream }, 'scans were not kept');
   }
 
   /** A conflict tells where the stream stands: after a start, or when a slot was shared. Unknown outcomes are repeated as they were. */
@@ -128,4 +134,10 @@ export class ScanJournal {
       data: { scans },
     };
   }
+}
+
+/** Tells those who wait that nobody can say that their scans are kept; answers how many they were. */
+function sendAway(scans: readonly Waiting[]): number {
+  for (const { done } of scans) done(false);
+  return scans.length;
 }

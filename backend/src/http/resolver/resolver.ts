@@ -6,6 +6,7 @@ import { QR_CODE } from '../../domain/aggregates.ts';
 import { CODE_STREAMS, codeStream } from '../../domain/qr-code/events.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import type { ScanJournal } from './journal.ts';
@@ -42,6 +43,9 @@ export interface ResolverSettings extends Destinations {
 }
 
 const CACHED_CODES = 100_000;
+
+/** Milliseconds that a visitor waits to be recognised. */
+const CALLER_PATIENCE_MS = 500;
 
 /**
  * Answers `GET /<short code>` in front of everything else. A code is resolved by folding its own stream, so the answer
@@ -107,7 +111,10 @@ export class Resolver {
     }
   }
 
-  /** Somebody who may be signed in: the owner's and admins' own visits are not counted. */
+  /**
+   * Somebody who may be signed in: the owner's and admins' own visits are not counted. Where nobody can say who it is, as
+   * while an engine is away, they are sent on and counted like anybody else.
+   */
   #answerVisitor(
     request: IncomingMessage,
     response: ServerResponse,
@@ -115,14 +122,20 @@ export class Resolver {
     cookies: string,
     device: Device,
   ): void {
-    this.#ports.findCaller(cookies).then(
-      (caller) => {
-        if (caller && (caller.role === 'admin' || caller.id === entry.owner))
-          write(request, response, entry.answer);
-        else this.#count(request, response, entry, device);
-      },
-      (error: unknown) => this.#fail(request, response, error),
-    );
+    this.#callerInTime(cookies).then((caller) => {
+      if (caller && (caller.role === 'admin' || caller.id === entry.owner))
+        write(request, response, entry.answer);
+      else this.#count(request, response, entry, device);
+    });
+  }
+
+  async #callerInTime(cookies: string): Promise<SignedInCaller | undefined> {
+    try {
+      return await answerInTime(this.#ports.findCaller(cookies), CALLER_PATIENCE_MS);
+    } catch (error) {
+      this.#ports.logger.error({ err: error }, 'a visitor could not be recognised');
+      return undefined;
+    }
   }
 
   /** The answer leaves only when its scan is durable. */

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCode } from '../../commands/change-code.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import type { SignedInCaller } from '../caller.ts';
+import { SESSION_COOKIE } from '../session-cookie.ts';
+import { ScanJournal } from './journal.ts';
+import { Resolver } from './resolver.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+const LINK = 'https://example.com/page';
+const logger = pino({ level: 'silent' });
+
+describe('a scan by somebody with a session', () => {
+  let workshop: Workshop;
+  let code: string;
+  let server: Server | undefined;
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    const batch = await generateBatch(workshop, ADMIN, 1);
+    code = (batch.ok && batch.value.codes[0]) || '';
+    const content = { infoType: 'link', link: LINK } as const;
+    await changeCode(workshop, ADMIN, code, {
+      type: 'save',
+      by: { id: ADMIN.id, role: 'admin' },
+      content,
+    });
+  });
+  afterEach(async () => {
+    server?.closeAllConnections();
+    server?.close();
+    await workshop.close();
+  });
+
+  /** Answers the scan of a browser whose session is looked up like this. */
+  async function scan(findCaller: () => Promise<SignedInCaller | undefined>): Promise<Response> {
+    const scans = new ScanJournal({ ...workshop, store: workshop.events, logger }, 0);
+    const resolver = new Resolver(
+      { ...workshop, scans, logger, findCaller },
+      { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
+    );
+    server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return fetch(`http://127.0.0.1:${port}/${code}`, {
+      redirect: 'manual',
+      headers: { cookie: `${SESSION_COOKIE}=x`, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+    });
+  }
+
+  const scansKept = async () => (await Array.fromAsync(workshop.events.read('scans-0'))).length;
+
+  it.each([
+    ['is away', () => Promise.reject(new EngineUnavailable('the vault'))],
+    ['does not answer', () => new Promise<undefined>(() => {})],
+    ['fails', () => Promise.reject(new Error('damaged'))],
+  ])('is sent on and counted when what would tell who they are %s', async (_what, findCaller) => {
+    const answer = await scan(findCaller);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
+    expect(await scansKept()).toBe(1);
+  });
+
+  it('is counted when they are signed out', async () => {
+    expect((await scan(async () => undefined)).status).toBe(302);
+    expect(await scansKept()).toBe(1);
+  });
+});

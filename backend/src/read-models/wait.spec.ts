@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { EngineUnavailable } from '../ports/errors.ts';
+import type { ReadStore, StoredDocument } from '../ports/read-store.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { documentsReached } from './wait.ts';
+
+let workshop: Workshop;
+
+beforeEach(async () => {
+  workshop = await openWorkshop();
+});
+afterEach(() => workshop.close());
+
+const awaited = ['a', 'b'].map((id) => ({ id, stream: `code-${id}`, revision: 3 }));
+const document = (id: string, revision: number): StoredDocument => ({
+  id,
+  version: 1,
+  revisions: { [`code-${id}`]: revision },
+  body: {},
+});
+const reached = (getMany: ReadStore['getMany']) =>
+  documentsReached({ ...workshop.store, getMany }, 'codes', awaited);
+
+it('waits for the last of the documents', async () => {
+  let revision = 2;
+  const waiting = reached(async (_name, ids) => ids.map((id) => document(id, revision)));
+  await sleep(50);
+  revision = 3;
+  expect(await waiting).toBe(true);
+});
+
+it('gives up after two seconds where the store is behind, is away, or does not answer', async () => {
+  const startedAt = performance.now();
+  const outcomes = await Promise.all([
+    reached(async () => []),
+    reached(() => Promise.reject(new EngineUnavailable('MongoDB'))),
+    reached(() => new Promise<never>(() => {})),
+  ]);
+  expect(outcomes).toEqual([false, false, false]);
+  expect(performance.now() - startedAt).toBeGreaterThan(1990);
+});
+
+it('passes on what is no outage', async () => {
+  await expect(reached(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+});

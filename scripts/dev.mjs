@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { forwardSignals } from './lib/child.mjs';
+import { COMPILED, forwardSignals } from './lib/child.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ROOT } from './lib/paths.mjs';
@@ -18,7 +18,13 @@ const innerPort = port + 1;
 const backend = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main/start.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { PUBLIC_URL: `http://localhost:${port}`, ...process.env, HOST: '127.0.0.1', PORT: String(innerPort) },
+  env: {
+    ...COMPILED,
+    PUBLIC_URL: `http://localhost:${port}`,
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(innerPort),
+  },
 });
 forwardSignals(backend);
 backend.on('exit', (code) => process.exit(code ?? 0));

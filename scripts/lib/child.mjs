@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { ROOT } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+
+/** Where Node keeps what it has compiled: a program that was started before starts in two thirds of the time. */
+export const COMPILED = { NODE_COMPILE_CACHE: inRoot('.cache', 'node') };
 
 /** @typedef {{ env?: Record<string, string>, quiet?: boolean, shell?: boolean }} Options */
 
@@ -14,7 +17,7 @@ import { ROOT } from './paths.mjs';
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...COMPILED, ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell,
   });

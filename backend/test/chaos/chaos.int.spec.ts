@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { describeEngine } from '../../src/testing/engines.ts';
 import { environmentOf } from '../support/distributed/engines.ts';
+import { MACHINE } from '../support/machine.ts';
 
 const run = promisify(execFile);
 
@@ -12,7 +13,7 @@ describeEngine('kafka', (kafka) =>
     describeEngine('s3', (s3) => {
       it('loses and doubles nothing when each process is killed under load', async () => {
         const args = [join(import.meta.dirname, 'chaos.ts'), '--short'];
-        const env = { PATH: process.env['PATH'], ...environmentOf({ kafka, mongodb, s3 }) };
+        const env = { ...MACHINE, ...environmentOf({ kafka, mongodb, s3 }) };
         const outcome = await run(process.execPath, args, { env }).catch((error: unknown) => error);
         expect(outcome).toMatchObject({ stdout: expect.stringContaining('nothing lost, nothing doubled') });
         expect(outcome).not.toBeInstanceOf(Error);

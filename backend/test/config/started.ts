@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../support/distributed/ports.ts';
+import { MACHINE } from '../support/machine.ts';
 
 const START = join(import.meta.dirname, '../../src/main/start.ts');
 const WITHIN_MS = 15_000;
@@ -23,7 +24,7 @@ export class Started {
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#child = spawn(process.execPath, [START], {
-      env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+      env: { ...MACHINE, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#closed = once(this.#child, 'close');

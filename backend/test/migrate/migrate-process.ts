@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MACHINE } from '../support/machine.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/main/migrate.ts');
 
@@ -20,7 +21,7 @@ export async function runMigrate(
 ) {
   const to = Object.entries(target).flatMap(([name, value]) => ['--to', `${name}=${value}`]);
   const child = spawn(process.execPath, [PROGRAM, ...to], {
-    env: { PATH: process.env['PATH'], ...source },
+    env: { ...MACHINE, ...source },
   });
   let output = '';
   let killing: Promise<unknown> | undefined;

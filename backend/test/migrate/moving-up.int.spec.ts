@@ -35,7 +35,7 @@ function movesUp(engines: UsedEngines): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'qlaim-moving-'));
     place = await newPlace(engines, { prefix: 'moving', partitions: 2 });
-    const { PATH: _path, SESSION_SECRET: _secret, VAULT_KEY: _key, ...variables } = place.environment;
+    const { SESSION_SECRET: _secret, VAULT_KEY: _key, ...variables } = place.environment;
     target = variables;
     installed = await installIn(folder, CODES);
     before = contentOf(folder);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { MACHINE } from './machine.ts';
 
 /** A server in a process of its own. */
 export interface Server {
@@ -19,7 +20,7 @@ export async function startProcess(
   env: Record<string, string> = {},
 ): Promise<Server> {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...MACHINE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

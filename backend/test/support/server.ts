@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { MACHINE } from './machine.ts';
 import { type Server, startProcess } from './server-process.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main');
@@ -8,7 +9,6 @@ const MAIN = join(import.meta.dirname, '../../src/main');
 export const ADMIN = { email: 'admin@qlaim.example', password: 'a-long-password' } as const;
 
 const environment = (dataDir: string): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
   DATA_DIR: dataDir,
   PORT: '0',
   ADMIN_EMAIL: ADMIN.email,
@@ -25,7 +25,7 @@ export const runProgram = (name: 'audit' | 'rebuild', dataDir: string) =>
   runProgramIn(environment(dataDir), name);
 
 export async function runProgramIn(env: Readonly<Record<string, string>>, name: 'audit' | 'rebuild') {
-  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env });
+  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env: { ...MACHINE, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MACHINE } from '../../support/machine.ts';
 import type { Environment } from './product.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
@@ -17,7 +18,7 @@ export class ServerProcess {
 
   constructor(environment: Environment) {
     this.#child = spawn(process.execPath, [START], {
-      env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment },
+      env: { ...MACHINE, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const end = () => this.#child.kill('SIGKILL');

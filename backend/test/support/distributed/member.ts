@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MACHINE } from '../machine.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const STARTS_WITHIN_MS = 90_000;
@@ -31,7 +32,7 @@ export class Member {
   /** Resolves when it does its work; whether it is ready is another question. While an engine is away it waits for it. */
   async start(withinMs = STARTS_WITHIN_MS): Promise<void> {
     const child = spawn(process.execPath, [START], {
-      env: this.#environment,
+      env: { ...MACHINE, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -24,7 +24,6 @@ export async function newPlace(
   const names = { topic: id, database: id.replace('-', '_'), bucket: id };
   const dataDir = await mkdtemp(join(tmpdir(), `qlaim-${settings.prefix}-`));
   const environment = {
-    PATH: process.env['PATH'] ?? '',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -3,6 +3,7 @@ import { ok, refuse } from '../contract/result.ts';
 import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
 import { ACCOUNT } from '../domain/aggregates.ts';
+import { unlessAway } from '../ports/errors.ts';
 import type { CommandContext } from './context.ts';
 import { setPassword } from './update-user.ts';
 
@@ -24,16 +25,20 @@ export async function issueResetToken(
   return token;
 }
 
-/** Sets a new password with a mailed token, and ends every session of the account. */
+/**
+ * Sets a new password with a mailed token, and ends every session of the account. A token is good for one use because it
+ * names the password that it replaces: it stays until that is durable, so that whoever meets an outage may repeat it.
+ */
 export async function resetPassword(context: CommandContext, token: string, password: string) {
   const id = context.secrets.tokenHash(token);
   const record = ResetRecord.safeParse((await context.vault.get('reset-token', id))?.value);
-  if (!record.success || !(await context.vault.delete('reset-token', id)))
-    return refuse('reset_token_invalid');
+  if (!record.success) return refuse('reset_token_invalid');
   const { userId, emailKey, credential } = record.data;
   const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
   const meant = account.emailKey === emailKey && account.credential === credential;
   if (account.status !== 'present' || !meant) return refuse('reset_token_invalid');
   const set = await setPassword(context, userId, account, password);
-  return set.ok ? ok({ userId }) : refuse('reset_token_invalid');
+  if (!set.ok) return refuse('reset_token_invalid');
+  await unlessAway(context.vault.delete('reset-token', id));
+  return ok({ userId });
 }

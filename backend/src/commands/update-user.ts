@@ -5,6 +5,7 @@ import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
 import { ACCOUNT, RESERVATION } from '../domain/aggregates.ts';
 import { decideReservation, reservationStream } from '../domain/reservation/reservation.ts';
+import { unlessAway } from '../ports/errors.ts';
 import { actorOf } from './actor.ts';
 import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
@@ -56,7 +57,7 @@ export async function setPassword(
     replaces: account.credential,
   });
   const useless = changed.ok ? account.credential : credential;
-  if (useless !== null) await context.vault.delete('credential', useless);
+  if (useless !== null) await unlessAway(context.vault.delete('credential', useless));
   return changed.ok ? ok(credential) : changed;
 }
 

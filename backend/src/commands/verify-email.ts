@@ -1,19 +1,26 @@
-import { ok, refuse } from '../contract/result.ts';
+import { refuse } from '../contract/result.ts';
 import type { Account } from '../domain/account/state.ts';
+import { unlessAway } from '../ports/errors.ts';
 import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
-import { redeemOtp } from './one-time-codes.ts';
+import { findOtp, spendOtp } from './one-time-codes.ts';
 import { settleClaim } from './settle-claim.ts';
 
-/** Verifies an account's e-mail with a one-time code, and claims the code that waited for it. */
+/**
+ * Verifies an account's e-mail with a one-time code, and claims the code that waited for it. Once the e-mail is verified
+ * the answer is yes, whatever goes away then: a claim that could not be settled is settled by a reaction. A code that is
+ * repeated because its outcome was unknown verifies nothing twice, and is answered alike.
+ */
 export async function verifyEmail(context: CommandContext, userId: string, account: Account, otp: string) {
-  const { emailKey, emailVerified } = account;
-  if (emailVerified || !(await redeemOtp(context, userId, emailKey, otp))) return refuse('otp_invalid');
+  const { emailKey } = account;
+  const found = await findOtp(context, userId, emailKey, otp);
+  if (found === undefined) return refuse('otp_invalid');
   const verified = await changeAccount(context, { kind: 'user', id: userId }, userId, {
     type: 'verifyEmail',
     emailKey,
   });
   if (!verified.ok) return refuse('otp_invalid');
-  const claimed = await settleClaim(context, userId);
-  return ok({ ...verified.value, userId, claimed });
+  await unlessAway(spendOtp(context, userId, found));
+  await unlessAway(settleClaim(context, userId));
+  return verified;
 }

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '../adapters/system/clock.ts';
+import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import { logWithout, speechlessLog, vaultWithoutDelete } from '../testing/outage.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { findAccount } from './find-account.ts';
+import { register } from './register.ts';
+import { issueResetToken, resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+
+const EMAIL = 'ada@example.com';
+const INVALID = { ok: false, refusal: { code: 'reset_token_invalid' } };
+
+let workshop: Workshop;
+let token: string;
+beforeEach(async () => {
+  // The vault tells by the machine's own clock what has expired.
+  workshop = { ...(await openWorkshop()), clock: systemClock };
+  await register(workshop, {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: EMAIL,
+    role: 'user',
+    provider: 'local',
+    emailVerified: true,
+    password: 'first-password',
+  });
+  token = await freshToken();
+});
+afterEach(() => workshop.close());
+
+async function freshToken() {
+  const found = await findAccount(workshop, EMAIL);
+  if (!found) throw new Error('nobody has this e-mail');
+  return issueResetToken(workshop, found.userId, found.account);
+}
+const opens = async (password: string) => (await signIn(workshop, EMAIL, password, undefined)).ok;
+
+it('a token is still good when the store went away before anything was stored', async () => {
+  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+  await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
+  expect(await opens('first-password')).toBe(true);
+
+  expect((await resetPassword(workshop, token, 'second-password')).ok).toBe(true);
+  expect(await opens('second-password')).toBe(true);
+});
+
+it('a token whose password is the one that counts, though nobody could say so, sets no other', async () => {
+  const outage = { ...workshop, log: speechlessLog(workshop) };
+  await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
+
+  expect(await resetPassword(workshop, token, 'third-password')).toEqual(INVALID);
+  expect(await opens('second-password')).toBe(true);
+  expect((await resetPassword(workshop, await freshToken(), 'third-password')).ok).toBe(true);
+});
+
+it('a token that could not be thrown away is good for one use all the same', async () => {
+  const outage = { ...workshop, vault: vaultWithoutDelete(workshop) };
+
+  expect((await resetPassword(outage, token, 'second-password')).ok).toBe(true);
+  expect(await resetPassword(outage, token, 'third-password')).toEqual(INVALID);
+  expect(await opens('second-password')).toBe(true);
+});
+
+it('of two uses at once one sets its password', async () => {
+  const passwords = ['one-password', 'two-password'] as const;
+
+  const outcomes = await Promise.all(passwords.map((password) => resetPassword(workshop, token, password)));
+
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const [won, lost] = outcomes[0]?.ok ? passwords : passwords.toReversed();
+  expect(await opens(won ?? '')).toBe(true);
+  expect(await opens(lost ?? '')).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../adapters/system/clock.ts';
+import { ACCOUNT_STREAMS, accountStream } from '../domain/account/events.ts';
+import { QR_CODE } from '../domain/aggregates.ts';
+import { CODE_STREAMS, codeStream } from '../domain/qr-code/events.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import { react } from '../processes/react.ts';
+import { settleClaims } from '../processes/settle-claims.ts';
+import { logWithout, speechlessLog } from '../testing/outage.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { changeCode } from './change-code.ts';
+import { findAccount } from './find-account.ts';
+import { generateBatch } from './generate-batch.ts';
+import { SYSTEM } from './handle.ts';
+import { issueOtp } from './one-time-codes.ts';
+import { register } from './register.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const EMAIL = 'ada@example.com';
+const INVALID = { ok: false, refusal: { code: 'otp_invalid' } };
+
+let workshop: Workshop;
+let code: string;
+let userId: string;
+let otp: string;
+beforeEach(async () => {
+  // The vault tells by the machine's own clock what has expired.
+  workshop = { ...(await openWorkshop()), clock: systemClock };
+  const generated = await generateBatch(workshop, SYSTEM, 1);
+  code = (generated.ok && generated.value.codes[0]) || '';
+  await changeCode(workshop, SYSTEM, code, { type: 'toggleApproval' });
+  await register(workshop, {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: EMAIL,
+    role: 'user',
+    provider: 'local',
+    emailVerified: false,
+    password: null,
+    awaitedCode: code,
+  });
+  ({ userId } = await ada());
+  otp = await freshOtp();
+});
+afterEach(() => workshop.close());
+
+async function ada() {
+  const found = await findAccount(workshop, EMAIL);
+  if (!found) throw new Error('nobody has this e-mail');
+  return found;
+}
+const freshOtp = async () => issueOtp(workshop, userId, (await ada()).account.emailKey);
+const guess = async (number: string, context = workshop) =>
+  verifyEmail(context, userId, (await ada()).account, number);
+const wrong = (distance = 1) => String((Number(otp) + distance) % 1_000_000).padStart(6, '0');
+const ownerOf = async (short: string) => (await workshop.log.load(QR_CODE, codeStream(short))).state.owner;
+
+async function verifications(): Promise<number> {
+  let count = 0;
+  for await (const { type } of workshop.log.read(accountStream(userId)))
+    if (type === 'EmailVerified') count += 1;
+  return count;
+}
+
+describe('a right code', () => {
+  it('is still good when the store went away before anything was stored', async () => {
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    for (let time = 0; time < 6; time += 1)
+      await expect(guess(otp, outage)).rejects.toThrow(EngineUnavailable);
+
+    expect(await guess(otp)).toMatchObject({ ok: true, value: { state: { emailVerified: true } } });
+    expect(await guess(otp)).toEqual(INVALID);
+  });
+
+  it('may be repeated when nobody could say whether it was taken', async () => {
+    await expect(guess(otp, { ...workshop, log: speechlessLog(workshop) })).rejects.toThrow(
+      EngineUnavailable,
+    );
+
+    expect(await guess(otp)).toMatchObject({ ok: true, value: { state: { emailVerified: true } } });
+    expect(await verifications()).toBe(1);
+    expect(await guess(otp)).toEqual(INVALID);
+  });
+
+  it('is answered with success when the vault goes away behind it, and verifies nothing twice', async () => {
+    let puts = 0;
+    const put: Workshop['vault']['put'] = async (record) => {
+      puts += 1;
+      if (puts > 1) throw new EngineUnavailable('vault');
+      return workshop.vault.put(record);
+    };
+
+    expect(await guess(otp, { ...workshop, vault: { ...workshop.vault, put } })).toMatchObject({ ok: true });
+    expect(await guess(otp)).toMatchObject({ ok: true });
+    expect(await verifications()).toBe(1);
+  });
+
+  it('is answered with success when the waiting code can not be claimed now; it is claimed later', async () => {
+    const outage = { ...workshop, log: logWithout(workshop, CODE_STREAMS) };
+
+    expect(await guess(otp, outage)).toMatchObject({ ok: true, value: { state: { emailVerified: true } } });
+    expect(await ownerOf(code)).toBeNull();
+
+    const stop = new AbortController();
+    const reacting = react(workshop, settleClaims(workshop), stop.signal);
+    await vi.waitFor(async () => expect(await ownerOf(code)).toBe(userId), 5000);
+    stop.abort();
+    await reacting;
+  });
+
+  it('is worthless when a fresh one was mailed, and a fresh one has all its tries', async () => {
+    for (let time = 0; time < 5; time += 1) expect(await guess(wrong())).toEqual(INVALID);
+    expect(await guess(otp)).toEqual(INVALID);
+    const old = otp;
+    do otp = await freshOtp();
+    while (otp === old);
+
+    expect(await guess(old)).toEqual(INVALID);
+    for (let time = 0; time < 3; time += 1) expect(await guess(wrong(7))).toEqual(INVALID);
+    expect(await guess(otp)).toMatchObject({ ok: true });
+  });
+});
+
+describe('tries', () => {
+  it('at once are counted each', async () => {
+    await Promise.all([guess(wrong()), guess(wrong(2))]);
+    await Promise.all([guess(wrong(3)), guess(wrong(4)), guess(wrong(5))]);
+
+    expect(await guess(otp)).toEqual(INVALID);
+  });
+
+  it('at once leave a right code good while there are four', async () => {
+    await Promise.all([1, 2, 3, 4].map((distance) => guess(wrong(distance))));
+
+    expect(await guess(otp)).toMatchObject({ ok: true });
+  });
+
+  it('can not be raced past: a right one that was looked up before five wrong ones comes too late', async () => {
+    let wrongOnes: Promise<unknown> | undefined;
+    const put: Workshop['vault']['put'] = async (record) => {
+      wrongOnes ??= Promise.all([1, 2, 3, 4, 5].map((distance) => guess(wrong(distance))));
+      await wrongOnes;
+      return workshop.vault.put(record);
+    };
+
+    expect(await guess(otp, { ...workshop, vault: { ...workshop.vault, put } })).toEqual(INVALID);
+    expect(await verifications()).toBe(0);
+  });
+});

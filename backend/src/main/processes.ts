@@ -7,7 +7,7 @@ import type { Resolver } from '../http/resolver/resolver.ts';
 import type { Position } from '../ports/event-feed.ts';
 import { expandBatches } from '../processes/expand-batches.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
-import { mailOutbox } from '../processes/mail-outbox.ts';
+import { mailOutbox, retryMails } from '../processes/mail-outbox.ts';
 import { type Reaction, react } from '../processes/react.ts';
 import { relay, relayTo } from '../processes/relay.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
@@ -29,20 +29,23 @@ export function startReactions(
   holder: string,
   logger: Logger,
 ): readonly Process[] {
+  const mailing = { ...ports, logger, publicUrl };
+  const start = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
+    startProcess(name, logger, (signal) =>
+      role === 'all'
+        ? work(signal)
+        : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal)),
+    );
   const reactions: readonly Reaction[] = [
     expandBatches(ports, logger),
     settleClaims(ports),
-    mailOutbox({ ...ports, logger, publicUrl }),
+    mailOutbox(mailing),
   ];
-  const reacting = reactions.map((reaction) => {
-    const { name } = reaction;
-    return startProcess(name, logger, (signal) =>
-      role === 'all'
-        ? react(ports, reaction, signal)
-        : whileHeld(ports.leases, { name, holder, signal }, (held) => react(ports, reaction, held.signal)),
-    );
-  });
-  return [...reacting, startSweeper(ports, logger)];
+  return [
+    ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),
+    start('mail-retries', (signal) => retryMails(mailing, signal)),
+    startSweeper(ports, logger),
+  ];
 }
 
 /** Removes secrets that have expired, once an hour. */

@@ -7,7 +7,14 @@ export interface Mail {
   readonly messageId: string;
 }
 
-/** Resolves when the mail is safely handed over; rejects with `EngineUnavailable` when it should be tried again. */
+/** The server is there, and takes other mails, but this one not now. */
+export class MailDeferred extends Error {}
+
+/**
+ * Resolves when the mail is safely handed over. Rejects with `EngineUnavailable` when no mail can be, with `MailDeferred`
+ * when this one should be tried again after a while, and with another error when it was refused for good. No error has the
+ * address in it.
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { CONTRACT_SENDER, mailerContract } from '../../ports/mailer.contract.ts';
+import { MailDeferred } from '../../ports/mailer.ts';
 import { openSmtpMailer } from './mailer.ts';
 
 const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', messageId: 'm@q' };
@@ -44,16 +45,27 @@ describe('SMTP mailer', () => {
       return error;
     }
 
-    it('tries again later on a temporary answer to the recipient', async () => {
+    it('tells a mail that has to wait by a temporary answer to its recipient', async () => {
       const error = await failure({ onRcptTo: (_to, _session, done) => done(status(451)) });
+      expect(error).toBeInstanceOf(MailDeferred);
+      expect(error.message).toBe('the mail server takes the mail later (EENVELOPE 451)');
+    });
+
+    it.each([421, 530])('blames the server, and not the mail, for %i', async (code) => {
+      const error = await failure({ onRcptTo: (_to, _session, done) => done(status(code)) });
       expect(error).toBeInstanceOf(EngineUnavailable);
     });
 
-    it('tries again later on a temporary answer to the message', async () => {
+    it('blames the server where it takes no sender for now', async () => {
+      const error = await failure({ onMailFrom: (_from, _session, done) => done(status(452)) });
+      expect(error).toBeInstanceOf(EngineUnavailable);
+    });
+
+    it('tells it by a temporary answer to the message, too', async () => {
       const onData: Options['onData'] = (stream, _session, done) => {
         stream.resume().on('end', () => done(status(452)));
       };
-      expect(await failure({ onData })).toBeInstanceOf(EngineUnavailable);
+      expect(await failure({ onData })).toBeInstanceOf(MailDeferred);
     });
 
     it('gives up on a recipient refused for good', async () => {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { toMessage } from './message.ts';
 
 export interface SmtpOptions {
@@ -13,7 +13,10 @@ export interface SmtpOptions {
 /** Milliseconds: a server that does not answer must not hold up the mails behind this one for minutes. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mail to an SMTP server. A mail refused for good (5xx) rejects with a plain `Error`, all else with `EngineUnavailable`. */
+/**
+ * Hands mail to an SMTP server. What the server answers about the recipient or the message is about this mail: for good
+ * (5xx) or for now (4xx). All else is about the server: no connection, no welcome, a login or a sender that it does not take.
+ */
 export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
   return {
@@ -35,14 +38,17 @@ function translate(error: unknown): Error {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
   const summary = new Error([code, status].filter((part) => part !== undefined).join(' '));
-  if (isRefusal(code, status)) return new Error(`the mail server refused the mail (${summary.message})`);
-  return new EngineUnavailable('mail server', summary);
+  if (!isAboutTheMail(code, status)) return new EngineUnavailable('mail server', summary);
+  if (typeof status !== 'number' || status >= 500)
+    return new Error(`the mail server refused the mail (${summary.message})`);
+  // Before there is a recipient it is full, or busy, for everyone.
+  if (property(error, 'command') === 'MAIL FROM') return new EngineUnavailable('mail server', summary);
+  return new MailDeferred(`the mail server takes the mail later (${summary.message})`);
 }
 
-/** About the recipient or the message, and for good. A server that wants other credentials (530) refuses us, not the mail. */
-function isRefusal(code: unknown, status: unknown): boolean {
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
-  return typeof status !== 'number' || (status >= 500 && status !== 530);
+/** A server that closes (421) or wants other credentials (530) refuses us, not the mail. */
+function isAboutTheMail(code: unknown, status: unknown): boolean {
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && status !== 530;
 }
 
 function property(error: unknown, name: string): unknown {

@@ -1,0 +1,36 @@
+import { OTP_MINUTES } from '../../commands/one-time-codes.ts';
+import { RESET_MINUTES } from '../../commands/reset-password.ts';
+
+/** How long what each kind of mail carries would live, in minutes. */
+const LIVES = { VerificationRequested: OTP_MINUTES, PasswordResetRequested: RESET_MINUTES } as const;
+
+export type MailType = keyof typeof LIVES;
+
+/** What an event asks for. */
+export interface MailRequest {
+  /** The event's. */
+  readonly id: string;
+  readonly type: MailType;
+  readonly userId: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export const MAIL_TYPES = ['VerificationRequested', 'PasswordResetRequested'] as const;
+
+export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
+
+const lifeOf = (type: MailType): number => LIVES[type] * 60_000;
+
+/** Nobody waits any more for what is mailed later. Milliseconds since 1970. */
+export const deadlineOf = ({ at, type }: Pick<MailRequest, 'at' | 'type'>): number =>
+  Date.parse(at) + lifeOf(type);
+
+/** Parts of a request's life after which a mail is tried again that the server has put off: a code after 30 s, 90 s, 4 and 8 minutes. */
+const TRIES = [0.05, 0.15, 0.4, 0.8];
+
+/** When a mail is to be tried again, in milliseconds since 1970; undefined when it has been tried often enough. */
+export function nextTry({ at, type }: Pick<MailRequest, 'at' | 'type'>, now: number): number | undefined {
+  const times = TRIES.map((part) => Date.parse(at) + part * lifeOf(type));
+  return times.find((time) => time > now);
+}

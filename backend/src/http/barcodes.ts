@@ -3,6 +3,7 @@ import { QR_CODE } from '../domain/aggregates.ts';
 import { codeStream } from '../domain/qr-code/events.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { Expected } from '../ports/event-store.ts';
+import { answerInTime } from '../ports/in-time.ts';
 import { CODES } from '../read-models/codes/document.ts';
 import { findCodeInLog } from '../read-models/codes/in-log.ts';
 import { type CodeRow, findCode } from '../read-models/codes/queries.ts';
@@ -42,7 +43,7 @@ export async function codesGenerated(
   codes: readonly string[],
 ): Promise<void> {
   const awaited = codes.map((code) => ({ id: code, stream: codeStream(code), revision: 0 }));
-  await unlessAway(documentsReached(store, CODES.name, awaited));
+  await documentsReached(store, CODES.name, awaited);
 }
 
 /**
@@ -55,27 +56,34 @@ export async function waitingCodeReached(
 ): Promise<void> {
   if (!code) return;
   const loaded = await unlessAway(context.log.load(QR_CODE, codeStream(code)));
-  if (loaded) await unlessAway(codeReached(context, code, loaded.revision));
+  if (loaded) await codeReached(context, code, loaded.revision);
 }
 
 /** One code as its owner and admins see it; undefined when it is unknown or deleted. */
 export async function barcodeOf(context: Reading, code: string): Promise<Barcode | undefined> {
-  return viewOf(context, await findCode(context.store, code));
+  const row = await findCode(context.store, code);
+  return row && (await barcodeViews(context, [row]))[0];
 }
 
+/** Milliseconds that the read model is given to show what is done already. */
+const PATIENCE_MS = 500;
+
 /**
- * One code as a command has just left it: as the read model has it or, where that is too far behind, with what the log
- * says on top. Whoever changed something is never shown what was before.
+ * One code as a command has just left it: as the read model has it or, where that is too far behind or away, with what
+ * the log says on top. Whoever changed something is never shown what was before, and never told that it failed.
  */
 export async function changedBarcode(
   context: Reading & Pick<HttpContext, 'log'>,
   code: string,
   revision: Expected,
 ): Promise<Barcode | undefined> {
-  if (await codeReached(context, code, revision)) return barcodeOf(context, code);
-  return viewOf(context, await findCodeInLog(context, code));
-}
-
-async function viewOf(context: Reading, row: CodeRow | undefined): Promise<Barcode | undefined> {
-  return row && (await barcodeViews(context, [row]))[0];
+  const isShown = await codeReached(context, code, revision);
+  const shown = isShown && (await answerInTime(barcodeOf(context, code), PATIENCE_MS));
+  if (shown) return shown;
+  const row = await findCodeInLog(context, code);
+  if (!row) return undefined;
+  const { owner } = row;
+  const users = await answerInTime(usersById(context.store, owner === null ? [] : [owner]), PATIENCE_MS);
+  const user = owner === null ? undefined : users?.get(owner);
+  return barcodeView(row, user, context.settings.publicUrl, context.clock.now());
 }

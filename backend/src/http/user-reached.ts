@@ -1,5 +1,4 @@
 import type { Handled } from '../commands/handle.ts';
-import { unlessAway } from '../ports/errors.ts';
 import { USERS } from '../read-models/users/users.ts';
 import { documentReached } from '../read-models/wait.ts';
 import type { HttpContext } from './context.ts';
@@ -11,5 +10,5 @@ export async function userReached(
   { stream, revision }: Pick<Handled<unknown>, 'stream' | 'revision'>,
 ): Promise<void> {
   if (revision === 'none') return;
-  await unlessAway(documentReached(store, { collection: USERS.name, id, stream, revision }));
+  await documentReached(store, { collection: USERS.name, id, stream, revision });
 }

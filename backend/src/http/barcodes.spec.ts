@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeCode } from '../commands/change-code.ts';
+import { generateBatch } from '../commands/generate-batch.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { changedBarcode } from './barcodes.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+const settings = {
+  publicUrl: 'http://localhost',
+  storefrontUrl: undefined,
+  appOrigins: [],
+  fileOrigins: [],
+  trustProxy: 0,
+  appsRoot: '',
+};
+
+let workshop: Workshop;
+
+beforeEach(async () => {
+  workshop = await openWorkshop();
+});
+afterEach(() => workshop.close());
+
+it.each([
+  ['is away', () => Promise.reject(new EngineUnavailable('MongoDB'))],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('a change that is in the log is shown as done while the read store %s', async (_what, getMany) => {
+  const batch = await generateBatch(workshop, ADMIN, 1);
+  const code = (batch.ok && batch.value.codes[0]) || '';
+  const changed = await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+  const revision = changed.ok ? changed.value.revision : 'none';
+  const store = { ...workshop.store, getMany, get: getMany };
+  const shown = await changedBarcode({ ...workshop, store, settings }, code, revision);
+  expect(shown).toMatchObject({ shortCode: code, approved: true });
+});

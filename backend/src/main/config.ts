@@ -21,7 +21,9 @@ export interface Config {
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
   readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
-  readonly s3: S3Options | undefined;
+  readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
+  /** Whether the bucket's CORS rules are set at the start. */
+  readonly s3Cors: boolean;
   /** What becomes of a scan that can't be made durable: answered 503, or sent on without being counted. */
   readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
   readonly appOrigins: readonly string[];
@@ -57,6 +59,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mongoUrl: data.MONGODB_URL,
     kafka: kafkaOf(data),
     s3: s3Of(data),
+    s3Cors: data.S3_CORS ?? false,
     scansWhenStoreIsAway: data.SCANS_WHEN_STORE_IS_AWAY ?? 'refuse',
     appOrigins: data.APP_ORIGINS ?? [],
     trustProxy: data.TRUST_PROXY ?? 0,
@@ -99,7 +102,7 @@ function kafkaOf(data: Environment): Config['kafka'] {
   };
 }
 
-function s3Of(data: Environment): S3Options | undefined {
+function s3Of(data: Environment): Config['s3'] {
   if (data.S3_BUCKET === undefined) return undefined;
   if ((data.S3_ACCESS_KEY_ID === undefined) !== (data.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
@@ -113,6 +116,5 @@ function s3Of(data: Environment): S3Options | undefined {
     publicBaseUrl: data.S3_PUBLIC_URL,
     uploadEndpoint: data.S3_UPLOAD_ENDPOINT,
     publicRead: data.S3_PUBLIC_READ,
-    corsOrigins: data.APP_ORIGINS,
   };
 }

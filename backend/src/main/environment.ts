@@ -73,6 +73,7 @@ const VARIABLES = {
   S3_PUBLIC_URL: webAddress,
   S3_UPLOAD_ENDPOINT: webAddress,
   S3_PUBLIC_READ: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  S3_CORS: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   QLAIM_ROLE: z.enum(['all', 'api', 'relay', 'projector'], 'must be all, api, relay or projector'),
   SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect'], 'must be refuse or redirect'),
   APP_ORIGINS: list.pipe(z.array(origin)),

@@ -34,7 +34,10 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
     await assertStopped(source.leases, plan.source, say);
     // Kafka carries what the log has; the relay fills it.
     const config = { ...plan.target, kafka: undefined };
-    const target = await openPorts(config, config.publicUrl ?? `http://localhost:${config.port}`, logger);
+    const url = config.publicUrl ?? `http://localhost:${config.port}`;
+    // Its CORS rules are for the product to set, which knows its own address.
+    const prepares = { bucket: true, topic: false };
+    const target = await openPorts({ ...config, s3Cors: false }, url, logger, { prepares });
     try {
       const comparisons = await migrate({ source: source.ports, target }, plan.moves, progressTeller());
       say(`\n${tableOf(comparisons)}\n`);

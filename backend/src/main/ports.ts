@@ -16,11 +16,24 @@ import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
 
+/** What is made, or made to be as configured, on the engines. Programs that only look, or stand beside a product, make nothing. */
+export interface Prepares {
+  readonly bucket: boolean;
+  readonly topic: boolean;
+}
+
+const NOTHING: Prepares = { bucket: false, topic: false };
+
 /**
  * Opens every port that the configuration names, and what stands directly on them. `url` is our own address. Waits for
  * engines that don't answer yet; rejects with `ConfigError` or `EngineMisconfigured` where waiting would not help.
  */
-export async function openPorts(config: Config, url: string, logger: Logger, startup = new Startup(logger)) {
+export async function openPorts(
+  config: Config,
+  url: string,
+  logger: Logger,
+  { startup = new Startup(logger), prepares = NOTHING }: { startup?: Startup; prepares?: Prepares } = {},
+) {
   prepareFolder(config.dataDir);
   const master = masterKeys(config);
   const secrets = new Secrets(master.vaultKey);
@@ -29,8 +42,13 @@ export async function openPorts(config: Config, url: string, logger: Logger, sta
   const { store, vault, leases, limiter } = documents;
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
-  const { files, front } = await openFiles(config, url, { secret: secrets.signingKey(), logger, startup });
-  if (kafka && config.role !== 'api') await startup.reach(() => kafka.prepare());
+  const { files, front } = await openFiles(config, url, {
+    secret: secrets.signingKey(),
+    logger,
+    startup,
+    prepares: prepares.bucket,
+  });
+  if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = openMail(config, logger);
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const codec = new EventCodec(keys);

@@ -34,7 +34,9 @@ export async function startProduct(config: Config, logger: Logger, signal?: Abor
   const gate = await listen(config.host, config.port, () => startup.problems);
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
-    const ports = await openPorts(config, url, logger, startup);
+    const { role } = config;
+    const prepares = { bucket: role === 'all' || role === 'api', topic: role !== 'api' };
+    const ports = await openPorts(config, url, logger, { startup, prepares });
     return await compose({ config, url, gate, ports, logger, startup });
   } catch (error) {
     await gate.close(0);

@@ -23,6 +23,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   S3_PUBLIC_URL: ['cdn'],
   S3_UPLOAD_ENDPOINT: ['cdn'],
   S3_PUBLIC_READ: ['1'],
+  S3_CORS: ['yes'],
   QLAIM_ROLE: ['worker'],
   SCANS_WHEN_STORE_IS_AWAY: ['maybe'],
   TRUST_PROXY: ['-1', 'all', '11'],

@@ -3,7 +3,16 @@ import { readConfig } from '../../src/main/config.ts';
 import { VARIABLE_NAMES } from '../../src/main/environment.ts';
 import { namesIn, read, services, settings } from './files.ts';
 
-const ENGINES = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'S3_BUCKET', 'S3_REGION', 'S3_PUBLIC_URL'];
+const ENGINES = [
+  'EVENTSTORE_URL',
+  'MONGODB_URL',
+  'KAFKA_BROKERS',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_PUBLIC_URL',
+  // Without it browsers could not upload.
+  'S3_CORS',
+];
 const SECRETS = ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const OTHER_SECRETS = { MONGODB_PASSWORD: 'm', MONGODB_MEMBER_KEY: 'k', S3_SECRET_ACCESS_KEY: 's' };
 const NEEDED = [

@@ -17,10 +17,22 @@ const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'host']);
 const PING_TIMEOUT = 3_000;
 
 /**
- * Files in a bucket of Amazon's S3 or of any server that speaks it. Rejects with `EngineUnavailable` where waiting helps, and
- * with `EngineMisconfigured` where it does not: wrong credentials, a bucket that is missing and can't be created.
+ * Files in a bucket of Amazon's S3 or of any server that speaks it, which is made what the options ask for. Rejects with
+ * `EngineUnavailable` where waiting helps, and with `EngineMisconfigured` where it does not: wrong credentials, a bucket
+ * that is missing and can't be created.
  */
 export async function openS3ObjectStorage(options: S3Options): Promise<ObjectStorage> {
+  const client = createClient(options);
+  try {
+    await prepareBucket(client, options);
+  } finally {
+    client.destroy();
+  }
+  return openS3AsItIs(options);
+}
+
+/** The same, with the bucket left as it is: it is asked for nothing before it is used. */
+export function openS3AsItIs(options: S3Options): ObjectStorage {
   const { bucket, uploadEndpoint } = options;
   const client = createClient(options);
   const signer = uploadEndpoint === undefined ? client : createClient(options, uploadEndpoint);
@@ -28,12 +40,6 @@ export async function openS3ObjectStorage(options: S3Options): Promise<ObjectSto
     client.destroy();
     signer.destroy();
   };
-  try {
-    await prepareBucket(client, options);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   const base = options.publicBaseUrl ?? bucketUrl(options);
   const place = (key: string) => {
     assertKey(key);

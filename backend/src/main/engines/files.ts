@@ -13,21 +13,27 @@ export interface Files {
   readonly front: FrontHandler;
 }
 
+interface Opening {
+  readonly secret: Uint8Array;
+  readonly logger: Logger;
+  readonly startup: Startup;
+  /** Whether a bucket is made what the configuration asks for. */
+  readonly prepares: boolean;
+}
+
 /** S3 where a bucket is named, else a folder that this process serves itself. */
 export async function openFiles(
   config: Config,
   url: string,
-  {
-    secret,
-    logger,
-    startup,
-  }: { readonly secret: Uint8Array; readonly logger: Logger; readonly startup: Startup },
+  { secret, logger, startup, prepares }: Opening,
 ): Promise<Files> {
-  const { s3, dataDir, appOrigins } = config;
+  const { s3, s3Cors, dataDir, appOrigins } = config;
   if (s3) {
-    const { openS3ObjectStorage } = await import('../../adapters/s3/object-storage.ts');
-    const corsOrigins = [...new Set([new URL(url).origin, ...appOrigins])];
-    const files = await startup.reach(() => openS3ObjectStorage({ ...s3, corsOrigins }));
+    const { openS3AsItIs, openS3ObjectStorage } = await import('../../adapters/s3/object-storage.ts');
+    const corsOrigins = s3Cors ? [...new Set([new URL(url).origin, ...appOrigins])] : undefined;
+    const files = prepares
+      ? await startup.reach(() => openS3ObjectStorage({ ...s3, corsOrigins }))
+      : openS3AsItIs(s3);
     return { files, front: () => false };
   }
   const folder = join(dataDir, 'files');

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgramIn } from '../support/server.ts';
+import { dataFolder } from './folder.ts';
+import { Started } from './started.ts';
+
+/** Nobody listens there. */
+const CLOSED = '127.0.0.1:1';
+
+let server: Server;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url} ${body}`);
+      response.writeHead(200, { 'content-type': 'application/xml' }).end('<ListBucketResult/>');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => server.closeAllConnections());
+afterEach(() => server.close());
+
+function bucket(): Record<string, string> {
+  const address = server.address();
+  return {
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  };
+}
+const writes = () => asked.filter((request) => !/^(GET|HEAD) /.test(request));
+
+describe('the bucket and the topic', () => {
+  const DATA_DIR = dataFolder();
+
+  it.each(['rebuild', 'audit'] as const)(
+    'are left alone by %s, which need not reach them',
+    async (program) => {
+      const settings = { S3_CORS: 'true', S3_PUBLIC_READ: 'true', KAFKA_BROKERS: CLOSED };
+      const env = { DATA_DIR, ...bucket(), ...settings };
+
+      const { code, output } = await runProgramIn(env, program);
+
+      expect(output).not.toContain('waiting');
+      expect(code).toBe(0);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  const start = async (settings: Readonly<Record<string, string>>) => {
+    const program = await Started.with({ DATA_DIR, ...bucket(), ...settings });
+    await program.answer('/readyz', (_text, status) => status === 200);
+    program.signal('SIGTERM');
+    expect(await program.ended()).toMatchObject({ code: 0 });
+  };
+
+  it('the bucket is left alone by a projector', async () => {
+    await start({ QLAIM_ROLE: 'projector', S3_CORS: 'true', S3_PUBLIC_READ: 'true' });
+
+    expect(asked).toEqual([]);
+  });
+
+  it('the bucket keeps its rules unless an api is told to set them', async () => {
+    await start({ QLAIM_ROLE: 'api' });
+
+    expect(asked).not.toEqual([]);
+    expect(writes()).toEqual([]);
+  });
+
+  it('the bucket lets pages of the product upload where an api is told so', async () => {
+    const ours = { PUBLIC_URL: 'https://qr.example', APP_ORIGINS: 'https://app.example' };
+    await start({ QLAIM_ROLE: 'api', S3_CORS: 'true', ...ours });
+
+    const [rules, ...others] = writes();
+    expect(others).toEqual([]);
+    expect(rules).toMatch(/^PUT \/files\/?\?cors=? /);
+    expect(rules).toContain('<AllowedOrigin>https://qr.example</AllowedOrigin>');
+    expect(rules).toContain('<AllowedOrigin>https://app.example</AllowedOrigin>');
+  });
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SHORT_CODE_ALPHABET } from '../../src/contract/short-code.ts';
 import { codeStream } from '../../src/domain/qr-code/events.ts';
 import { scanStream } from '../../src/domain/scans/events.ts';
+import { packScans } from '../../src/domain/scans/pack.ts';
 import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
 
@@ -44,13 +45,13 @@ export async function seed(store: EventStore, events: number): Promise<void> {
 }
 
 function scansOf(number: number, codes: number): NewEvent {
-  const scan = {
-    at: Date.now(),
-    device: 'mobile',
-    os: 'iOS',
-    browser: 'Safari',
-    referrer: 'www.example.com',
-  };
+  const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
   const numbers = Array.from({ length: SCANS_PER_EVENT }, (_, index) => (number * 7 + index * 31) % codes);
-  return newEvent('ScansRecorded', { scans: numbers.map((each) => ({ code: codeOf(each), ...scan })) });
+  const visits = numbers.map((each) => ({
+    code: codeOf(each),
+    at: Date.now(),
+    client,
+    referrer: 'www.example.com',
+  }));
+  return newEvent('ScansRecorded', packScans(visits));
 }

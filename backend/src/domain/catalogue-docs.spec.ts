@@ -33,6 +33,7 @@ describe('a schema in words', () => {
     [z.literal('link'), '"link"'],
     [z.enum(['a', 'b']), '"a" or "b"'],
     [z.array(z.string()), 'list of text'],
+    [z.array(z.tuple([z.string(), z.int()])), 'list of [text, whole number]'],
     [z.unknown(), 'anything'],
     [personal(z.string()), 'text'],
     [z.object({ a: z.number(), b: z.string().optional() }), '{ a: number, b?: text }'],

@@ -10,7 +10,7 @@ export interface DescribedField {
   readonly optional: boolean;
 }
 
-/** The fields of an object's JSON schema, their types in words: `text`, `"a" or "b"`, `list of { size: whole number }`. */
+/** The fields of an object's JSON schema, their types in words: `text`, `"a" or "b"`, `list of { size: whole number }`, `[text, number]`. */
 export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): readonly DescribedField[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -39,6 +39,7 @@ function typeInWords(type: z.core.JSONSchema.SchemaType, schema: JsonSchema): st
     case 'integer':
       return 'whole number';
     case 'array':
+      if (schema.prefixItems) return `[${schema.prefixItems.map(inWords).join(', ')}]`;
       return `list of ${[schema.items ?? true].flat().map(inWords).join(' or ')}`;
     case 'object':
       return `{ ${fieldsOf(schema).map(inBraces).join(', ')} }`;

@@ -7,14 +7,8 @@ import { deviceOf, isPrefetch, referrerOf } from './resolver/visitor.ts';
  * False when it couldn't be made durable.
  */
 export function countScan({ scans, clock }: HttpContext, code: string, request: Request): Promise<boolean> {
-  const { bot, ...device } = deviceOf(request.get('user-agent'));
-  if (bot || request.method === 'HEAD' || isPrefetch(request)) return Promise.resolve(true);
-  const referrer = referrerOf(request.get('referer'));
-  const scan = {
-    code,
-    at: clock.now().getTime(),
-    ...device,
-    ...(referrer === undefined ? {} : { referrer }),
-  };
-  return new Promise((resolve) => scans.record(scan, resolve));
+  const client = deviceOf(request.get('user-agent'));
+  if (client.bot || request.method === 'HEAD' || isPrefetch(request)) return Promise.resolve(true);
+  const visit = { code, at: clock.now().getTime(), client, referrer: referrerOf(request.get('referer')) };
+  return new Promise((resolve) => scans.record(visit, resolve));
 }

@@ -45,9 +45,10 @@ describe('a projector of a group', () => {
 
   async function scan(expected: 'none' | number) {
     const at = workshop.clock.now();
-    const scans = [{ code, at: at.getTime(), device: 'mobile', os: 'iOS', browser: 'Safari' }];
+    const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
+    const scans = [[code, at.getTime(), 0]];
     const meta = { id: workshop.random.uuid(), at: at.toISOString(), actor: SYSTEM };
-    const event = { ...meta, type: 'ScansRecorded', version: 1, data: { scans } };
+    const event = { ...meta, type: 'ScansRecorded', version: 1, data: { visitors, scans } };
     await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
   }
 

@@ -21,7 +21,9 @@ const isScanEvent = eventsOf(scanEvents);
 /** The traces in an event; those of what nobody asks for under load name its type. */
 export function tracesIn(event: OpenedEvent): readonly Trace[] {
   if (isScanEvent(event))
-    return event.data.scans.map(({ code, referrer }) => scanned(code, referrer ?? 'nowhere'));
+    return event.data.scans.map(([code, , place]) =>
+      scanned(code, event.data.visitors[place]?.referrer ?? 'nowhere'),
+    );
   if (isCodeEvent(event)) return traceOfCode(event, event.stream.slice('code-'.length));
   if (isBatchEvent(event)) return traceOfBatch(event);
   return [];

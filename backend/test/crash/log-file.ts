@@ -15,8 +15,8 @@ export function askLog(dataDir: string, sql: string): readonly Readonly<Record<s
 export const recordedScans = (dataDir: string) =>
   askLog(
     dataDir,
-    `SELECT json_extract(scan.value, '$.referrer') AS marker, json_extract(scan.value, '$.code') AS code,
-            count(*) AS times
+    `SELECT json_extract(events.data, '$.visitors[' || json_extract(scan.value, '$[2]') || '].referrer') AS marker,
+            json_extract(scan.value, '$[0]') AS code, count(*) AS times
      FROM events, json_each(events.data, '$.scans') AS scan WHERE events.type = 'ScansRecorded' GROUP BY 1, 2`,
   ).map(({ marker, code, times }) => ({ marker: String(marker), code: String(code), times: Number(times) }));
 

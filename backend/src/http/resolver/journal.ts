@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { SYSTEM } from '../../commands/handle.ts';
-import { type Scan, scanEvents, scanStream } from '../../domain/scans/events.ts';
+import { scanEvents, scanStream } from '../../domain/scans/events.ts';
+import { packScans, type Visit } from '../../domain/scans/pack.ts';
 import type { Clock, Random } from '../../ports/clock.ts';
 import type { EventStore, Expected, NewEvent } from '../../ports/event-store.ts';
 
@@ -13,7 +14,7 @@ const PATIENCE_MS = 3000;
 export type Recorded = (durable: boolean) => void;
 
 interface Waiting {
-  readonly scan: Scan;
+  readonly visit: Visit;
   readonly done: Recorded;
 }
 
@@ -49,8 +50,8 @@ export class ScanJournal {
   }
 
   /** Takes a scan; `done` is called once it is durable, or can't be made so. */
-  record(scan: Scan, done: Recorded): void {
-    this.#waiting.push({ scan, done });
+  record(visit: Visit, done: Recorded): void {
+    this.#waiting.push({ visit, done });
     this.#writing ??= this.#write();
   }
 
@@ -123,7 +124,6 @@ export class ScanJournal {
   }
 
   #eventOf(batch: readonly Waiting[]): NewEvent {
-    const scans = batch.map(({ scan }) => scan);
     const { type, version } = definition;
     return {
       id: this.#random.uuid(),
@@ -131,7 +131,7 @@ export class ScanJournal {
       version,
       at: this.#clock.now().toISOString(),
       actor: SYSTEM,
-      data: { scans },
+      data: packScans(batch.map(({ visit }) => visit)),
     };
   }
 }

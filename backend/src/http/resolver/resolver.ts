@@ -139,17 +139,10 @@ export class Resolver {
   }
 
   /** The answer leaves only when its scan is durable. */
-  #count(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { code, answer }: Entry,
-    { device, os, browser }: Device,
-  ): void {
+  #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry, client: Device): void {
     const at = this.#ports.clock.now().getTime();
     const referrer = referrerOf(request.headers.referer);
-    const visit = { code, at, device, os, browser };
-    const scan = referrer === undefined ? visit : { ...visit, referrer };
-    this.#ports.scans.record(scan, (durable) => {
+    this.#ports.scans.record({ code, at, client, referrer }, (durable) => {
       write(request, response, durable || this.#settings.redirectUncounted ? answer : UNAVAILABLE);
     });
   }

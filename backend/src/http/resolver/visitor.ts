@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { UAParser } from 'my-ua-parser';
-import type { Scan } from '../../domain/scans/events.ts';
+import type { Visitor } from '../../domain/scans/events.ts';
 
-export type Device = Pick<Scan, 'device' | 'os' | 'browser'> & { readonly bot: boolean };
+export type Device = Omit<Visitor, 'referrer'> & { readonly bot: boolean };
 
 const cache = new LRUCache<string, Device>({ max: 2000 });
 const hosts = new LRUCache<string, string>({ max: 2000 });
 const LONGEST_HEADER = 512;
 const LONGEST_NAME = 40;
 
-const DEVICES: Readonly<Record<string, Scan['device']>> = { mobile: 'mobile', tablet: 'tablet' };
+const DEVICES: Readonly<Record<string, Visitor['device']>> = { mobile: 'mobile', tablet: 'tablet' };
 
 /** Device class, system and browser family of a user agent, remembered by the header's text. */
 export function deviceOf(userAgent: string | undefined): Device {

@@ -27,13 +27,8 @@ describe('audit', () => {
   };
   const scan = async (expected: 'none' | number, scanned: readonly string[]) => {
     const at = workshop.clock.now();
-    const scans = scanned.map((code) => ({
-      code,
-      at: at.getTime(),
-      device: 'mobile',
-      os: 'iOS',
-      browser: 'Safari',
-    }));
+    const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
+    const scans = scanned.map((code) => [code, at.getTime(), 0]);
     const id = workshop.random.uuid();
     const event = {
       id,
@@ -41,7 +36,7 @@ describe('audit', () => {
       actor: SYSTEM,
       type: 'ScansRecorded',
       version: 1,
-      data: { scans },
+      data: { visitors, scans },
     };
     await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
   };

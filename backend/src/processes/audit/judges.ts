@@ -39,7 +39,7 @@ export function scanCountJudge(): Judge {
     see: (event) => {
       if (!isScanEvent(event)) return;
       check.saw(event.data.scans.length);
-      for (const { code } of event.data.scans) counts.set(code, (counts.get(code) ?? 0) + 1);
+      for (const [code] of event.data.scans) counts.set(code, (counts.get(code) ?? 0) + 1);
     },
     judge: (id, stored) => {
       const [count, shown] = [counts.get(id) ?? 0, stored?.body['scanCount']];

@@ -21,17 +21,12 @@ const event = (
   data,
 });
 
-const scan = (at: string) => ({
-  code: CODE,
-  at: Date.parse(at),
-  device: 'mobile',
-  os: 'iOS',
-  browser: 'Safari',
-});
+const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
+const scan = (at: string) => [CODE, Date.parse(at), 0];
 const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
   event(`code-${CODE}`, revision, type, data);
 const scans = (slot: number, revision: number, ...at: string[]) =>
-  event(`scans-${slot}`, revision, 'ScansRecorded', { scans: at.map(scan) });
+  event(`scans-${slot}`, revision, 'ScansRecorded', { visitors, scans: at.map(scan) });
 
 /** Folds batches one after another, as the store would keep them. */
 function project(...batches: readonly (readonly OpenedEvent[])[]) {

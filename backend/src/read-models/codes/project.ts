@@ -75,7 +75,7 @@ function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
   // A scan may be delivered after the deletion that came after it: both orders must lead to the same document.
   if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
-  for (const { at } of scans) {
+  for (const [, at] of scans) {
     const day = new Date(at).toISOString().slice(0, 10);
     days[day] = (days[day] ?? 0) + 1;
   }
@@ -103,7 +103,7 @@ export const codesProjection: Projection = {
       return [changeCode(id, (code = blank) => applyEvent(code, event, event.at))];
     }
     if (isScanEvent(event)) {
-      const byCode = Map.groupBy(event.data.scans, ({ code }) => code);
+      const byCode = Map.groupBy(event.data.scans, ([code]) => code);
       return [...byCode].map(([id, scans]) => changeCode(id, (code = blank) => countScans(code, scans)));
     }
     throw new Error(`${event.type} of ${event.stream} is not for the codes`);

@@ -55,6 +55,7 @@ function applyEvent(user: UserDocument, event: AccountEvent, at: string): UserDo
     case 'VerificationRequested':
     case 'ClaimAwaited':
     case 'ClaimSettled':
+    case 'EmailGivenUp':
     case 'SignedIn':
     case 'PasswordResetRequested':
     case 'PasswordChanged':

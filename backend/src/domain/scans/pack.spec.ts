@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { scanEvents } from './events.ts';
+import { packScans } from './pack.ts';
+
+const phone = { device: 'mobile', os: 'iOS', browser: 'Mobile Safari' } as const;
+const desk = { device: 'desktop', os: 'Windows', browser: 'Firefox' } as const;
+
+it('writes once what scans share', () => {
+  const visits = [
+    { code: 'A', at: 1, client: phone, referrer: undefined },
+    { code: 'B', at: 2, client: desk, referrer: 'www.example.com' },
+    { code: 'A', at: 3, client: phone, referrer: 'www.example.com' },
+    { code: 'C', at: 3, client: phone, referrer: undefined },
+  ];
+  const packed = packScans(visits);
+  expect(packed).toEqual({
+    visitors: [phone, { ...desk, referrer: 'www.example.com' }, { ...phone, referrer: 'www.example.com' }],
+    scans: [
+      ['A', 1, 0],
+      ['B', 2, 1],
+      ['A', 3, 2],
+      ['C', 3, 0],
+    ],
+  });
+  expect(scanEvents[0].data.safeParse(packed).success).toBe(true);
+});

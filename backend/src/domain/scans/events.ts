@@ -18,17 +18,8 @@ export type Scan = z.infer<typeof Scan>;
 export const scanEvents = [
   defineEvent(
     'ScansRecorded',
-    'The scans that one process answered while its last ones were being made durable (512 at most)',
-    z.object({
-      visitors: z
-        .array(Visitor)
-        .min(1)
-        .describe('Who scanned, as far as it is kept; those who are alike stand here once.'),
-      scans: z
-        .array(Scan)
-        .min(1)
-        .describe('Code, milliseconds since 1970, and place in the list of visitors.'),
-    }),
+    'The scans that one process answered while its last ones were being made durable (512 at most): of each its code, its time in milliseconds since 1970, and the place in the list of who scanned, where those who are alike stand once',
+    z.object({ visitors: z.array(Visitor).min(1), scans: z.array(Scan).min(1) }),
   ),
 ] as const;
 

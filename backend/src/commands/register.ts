@@ -1,13 +1,12 @@
-import { ok, type Result, refuse } from '../contract/result.ts';
+import { ok, type Result } from '../contract/result.ts';
 import type { Registration } from '../domain/account/decide.ts';
-import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ACCOUNT, RESERVATION } from '../domain/aggregates.ts';
-import { decideReservation, reservationStream } from '../domain/reservation/reservation.ts';
+import type { SeenReservation } from '../domain/reservation/reservation.ts';
 import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
-import { type Handled, handle } from './handle.ts';
+import type { Handled } from './handle.ts';
 import { keepPassword } from './passwords.ts';
+import { reserveEmail } from './reserve-email.ts';
 
 export interface NewAccount extends Omit<Registration, 'credential' | 'emailKey'> {
   readonly password: string | null;
@@ -19,18 +18,21 @@ export interface Registered extends Handled<Account> {
   readonly userId: string;
 }
 
-/**
- * Signs somebody up. The e-mail is reserved first, so that of two who come at once one wins; a reservation whose
- * account was never made (the process died between) is taken over.
- */
-export async function register(
+type Outcome = Result<Registered, 'email_taken' | 'edited_meanwhile' | 'unknown_user'>;
+
+/** Signs somebody up. The e-mail is reserved first, so that of two who come at once one wins. */
+export async function register(context: CommandContext, account: NewAccount): Promise<Outcome> {
+  const emailKey = context.secrets.emailKey(account.email);
+  const reserved = await reserveEmail(context, emailKey, context.random.uuid(), { joining: true });
+  return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
+}
+
+async function makeAccount(
   context: CommandContext,
+  emailKey: string,
+  { userId, revision: reservedAt }: SeenReservation,
   { password, awaitedCode, ...person }: NewAccount,
-): Promise<Result<Registered, 'email_taken' | 'edited_meanwhile' | 'unknown_user'>> {
-  const emailKey = context.secrets.emailKey(person.email);
-  const reserved = await reserve(context, emailKey);
-  if (!reserved.ok) return reserved;
-  const userId = reserved.value;
+): Promise<Outcome> {
   const credential = password === null ? null : await keepPassword(context, password);
   const registration = { ...person, emailKey, credential };
   const requestId = context.random.uuid();
@@ -40,27 +42,10 @@ export async function register(
     userId,
     requestId,
     registration,
+    reservedAt,
     awaitedCode,
   });
   if (made.ok) return ok({ ...made.value, userId });
   if (credential !== null) await context.vault.delete('credential', credential);
   return made;
-}
-
-/** The id of the account that the e-mail is reserved for now. */
-async function reserve(
-  context: CommandContext,
-  emailKey: string,
-): Promise<Result<string, 'email_taken' | 'edited_meanwhile'>> {
-  const stream = reservationStream(emailKey);
-  const userId = context.random.uuid();
-  const actor = { kind: 'user', id: userId } as const;
-  const reserved = await handle(context, RESERVATION, stream, actor, (state) =>
-    decideReservation({ type: 'reserve', userId }, state),
-  );
-  if (reserved.ok) return ok(userId);
-  const { state: holder } = await context.log.load(RESERVATION, stream);
-  if (holder.userId === null) return reserved;
-  const { state: account } = await context.log.load(ACCOUNT, accountStream(holder.userId));
-  return account.status === 'absent' ? ok(holder.userId) : refuse('email_taken');
 }

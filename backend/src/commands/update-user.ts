@@ -1,86 +1,110 @@
 import type { z } from 'zod';
-import { ok, refuse } from '../contract/result.ts';
+import { ok, type Result, refuse } from '../contract/result.ts';
 import type { UpdateUserBody } from '../contract/schemas/user.ts';
+import type { AccountCommand } from '../domain/account/decide.ts';
 import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ACCOUNT, RESERVATION } from '../domain/aggregates.ts';
-import { decideReservation, reservationStream } from '../domain/reservation/reservation.ts';
+import { ACCOUNT } from '../domain/aggregates.ts';
 import { unlessAway } from '../ports/errors.ts';
 import { actorOf } from './actor.ts';
 import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
-import { handle } from './handle.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
+import { heldBy, releaseEmail, reserveEmail } from './reserve-email.ts';
 
 type Change = z.output<typeof UpdateUserBody>;
+type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
 
-/** Changes one's own profile (section 5). A new password ends every session; a new e-mail must be verified again. */
+/**
+ * Changes one's own profile (section 5), all of it or nothing. A new password ends every session; a new e-mail must be
+ * verified again.
+ */
 export async function updateUser(context: CommandContext, userId: string, change: Change) {
   const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
   if (account.status !== 'present') return refuse('unknown_user');
-  const actor = actorOf({ id: userId, role: account.role });
   if (change.newPassword && !(await passwordMatches(context, account.credential, change.password ?? ''))) {
     return refuse('old_password_wrong', {
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
-  const moved = await moveEmail(context, userId, account, change.email);
-  if (!moved.ok) return moved;
-  const set = change.newPassword
-    ? await setPassword(context, userId, account, change.newPassword)
-    : undefined;
-  if (set && !set.ok) return set;
-  const { firstName, lastName } = change;
-  const renamed = await changeAccount(context, actor, userId, {
-    type: 'rename',
-    userId,
-    firstName,
-    lastName,
-  });
-  return renamed.ok ? ok({ ...renamed.value, newCredential: set?.value }) : renamed;
+  const move = await reserveMove(context, userId, account, change.email);
+  if (!move.ok) return move;
+  const { firstName, lastName, newPassword } = change;
+  const commands: readonly AccountCommand[] = [
+    { type: 'rename', userId, firstName, lastName },
+    ...(move.value ? [move.value] : []),
+  ];
+  const changed = newPassword
+    ? await changeWithPassword(context, userId, account, newPassword, commands)
+    : await changeOwn(context, userId, account, commands);
+  if (changed.ok && move.value) await unlessAway(releaseOld(context, move.value));
+  return changed;
 }
 
 /**
  * Another password, if the one that `account` has is still the one that counts. The event names the new hash: every
  * session opened with another is over with it. Answers the new hash's id.
  */
-export async function setPassword(
+export const setPassword = (context: CommandContext, userId: string, account: Account, password: string) =>
+  changeWithPassword(context, userId, account, password, []);
+
+/** Another password, and with it whatever else is to be changed: in one append, or not at all. */
+async function changeWithPassword(
   context: CommandContext,
   userId: string,
   account: Account,
   password: string,
+  commands: readonly AccountCommand[],
 ) {
   const credential = await keepPassword(context, password);
-  const changed = await changeAccount(context, actorOf({ id: userId, role: account.role }), userId, {
-    type: 'changePassword',
-    credential,
-    replaces: account.credential,
-  });
+  const changed = await changeOwn(context, userId, account, [
+    ...commands,
+    { type: 'changePassword', credential, replaces: account.credential },
+  ]);
   const useless = changed.ok ? account.credential : credential;
   if (useless !== null) await unlessAway(context.vault.delete('credential', useless));
-  return changed.ok ? ok(credential) : changed;
+  return changed.ok ? ok({ ...changed.value, newCredential: credential }) : changed;
 }
 
-/** Reserves the new address before the account takes it, and releases the old one after; the new one when it doesn't. */
-async function moveEmail(context: CommandContext, userId: string, account: Account, email: string) {
+async function changeOwn(
+  context: CommandContext,
+  userId: string,
+  { role }: Account,
+  commands: readonly AccountCommand[],
+) {
+  const actor = actorOf({ id: userId, role });
+  const changed = await changeAccount(context, actor, userId, { type: 'several', commands });
+  return changed.ok ? ok({ ...changed.value, newCredential: undefined }) : changed;
+}
+
+/**
+ * Reserves the new address before the account takes it; undefined for the one it has. Where the account does not take it
+ * in the end, it stays reserved until somebody wants it (see `reserveEmail`).
+ */
+async function reserveMove(
+  context: CommandContext,
+  userId: string,
+  account: Account,
+  email: string,
+): Promise<Result<ChangeEmail | undefined, 'email_taken' | 'edited_meanwhile'>> {
   const emailKey = context.secrets.emailKey(email);
   if (emailKey === account.emailKey) return ok(undefined);
-  const actor = actorOf({ id: userId, role: account.role });
-  const reserve = (key: string, type: 'reserve' | 'release') =>
-    handle(context, RESERVATION, reservationStream(key), actor, (state) =>
-      decideReservation({ type, userId }, state),
-    );
-  const reserved = await reserve(emailKey, 'reserve');
+  const old = await heldBy(context, account.emailKey);
+  const reserved = await reserveEmail(context, emailKey, userId);
   if (!reserved.ok) return reserved;
-  const requestId = context.random.uuid();
-  const changed = await changeAccount(context, actor, userId, {
+  return ok({
     type: 'changeEmail',
     userId,
     email,
     emailKey,
+    reservedAt: reserved.value.revision,
     replaces: account.emailKey,
-    requestId,
+    replacesReservedAt: old?.userId === userId ? old.revision : null,
+    requestId: context.random.uuid(),
   });
-  await reserve(changed.ok ? account.emailKey : emailKey, 'release');
-  return changed.ok ? ok(undefined) : changed;
+}
+
+async function releaseOld(context: CommandContext, { userId, replaces, replacesReservedAt }: ChangeEmail) {
+  if (replacesReservedAt !== null)
+    await releaseEmail(context, replaces, { userId, revision: replacesReservedAt });
 }

@@ -66,7 +66,7 @@ describe('once its person was erased, the history still folds', () => {
     const reserved = { type: 'EmailReserved', data: { userId: 'ada' } };
     const changed = { type: 'BannerTextsChanged', data: texts };
     expect(fold(QR_BATCH, [withErasure(batch)])).toEqual({ codes: ['A'], expanded: false });
-    expect(fold(RESERVATION, [withErasure(reserved)])).toEqual({ userId: 'ada' });
+    expect(fold(RESERVATION, [withErasure(reserved)])).toEqual({ userId: 'ada', revision: 0 });
     expect(fold(BANNER, [withErasure(changed)])).toEqual(texts);
   });
 });

@@ -43,3 +43,7 @@ export const emailChanged = (email: string, emailKey: string): AccountEvent => (
   type: 'EmailChanged',
   data: { person: 'ada', email, emailKey },
 });
+export const emailGivenUp = (emailKey: string, revision: number): AccountEvent => ({
+  type: 'EmailGivenUp',
+  data: { emailKey, revision },
+});

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Role } from '../../contract/schemas/user.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent } from './events.ts';
-import type { Account } from './state.ts';
+import { type Account, evolveAccount, hasGivenUp } from './state.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -22,6 +22,8 @@ export type AccountCommand =
       readonly userId: string;
       readonly requestId: string;
       readonly registration: Registration;
+      /** Revision of the e-mail's reservation that lets this account have it. */
+      readonly reservedAt: number;
       readonly awaitedCode?: string | undefined;
     }
   | { readonly type: 'requestVerification'; readonly requestId: string }
@@ -44,10 +46,18 @@ export type AccountCommand =
       readonly userId: string;
       readonly email: string;
       readonly emailKey: string;
+      /** Revision of the e-mail's reservation that lets this account have it. */
+      readonly reservedAt: number;
       /** The e-mail that whoever asks has seen, and will release. */
       readonly replaces: string;
+      /** Revision of that one's reservation; null where it isn't this account's. */
+      readonly replacesReservedAt: number | null;
       readonly requestId: string;
     }
+  /** Lets another have an e-mail that was reserved for the account, unless it is the account's. */
+  | { readonly type: 'giveUpEmail'; readonly emailKey: string; readonly revision: number }
+  /** All of them or none, each on what the ones before it lead to. */
+  | { readonly type: 'several'; readonly commands: readonly AccountCommand[] }
   | { readonly type: 'erase' };
 
 export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile';
@@ -56,6 +66,7 @@ type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 /** What happens to an account when somebody asks something of it. */
 export function decideAccount(command: AccountCommand, account: Account): Decision {
   if (command.type === 'register') return register(command, account);
+  if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   switch (command.type) {
     case 'requestVerification':
@@ -81,6 +92,8 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return rename(command, account);
     case 'changeEmail':
       return changeEmail(command, account);
+    case 'several':
+      return several(command, account);
     case 'erase':
       return ok([{ type: 'PersonErased', data: {} }]);
     default:
@@ -91,10 +104,11 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
 type Of<T extends AccountCommand['type']> = Extract<AccountCommand, { readonly type: T }>;
 
 function register(
-  { userId, requestId, registration, awaitedCode }: Of<'register'>,
+  { userId, requestId, registration, awaitedCode, reservedAt }: Of<'register'>,
   account: Account,
 ): Decision {
-  if (account.status !== 'absent') return refuse('email_taken');
+  if (account.status !== 'absent' || hasGivenUp(account, registration.emailKey, reservedAt))
+    return refuse('email_taken');
   const { emailVerified, ...person } = registration;
   const events: AccountEvent[] = [{ type: 'AccountRegistered', data: { person: userId, ...person } }];
   if (awaitedCode !== undefined && registration.role === 'user')
@@ -113,13 +127,36 @@ function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account)
 }
 
 function changeEmail(
-  { userId, email, emailKey, replaces, requestId }: Of<'changeEmail'>,
+  { userId, email, emailKey, reservedAt, replaces, replacesReservedAt, requestId }: Of<'changeEmail'>,
   account: Account,
 ): Decision {
   if (account.emailKey === emailKey) return ok([]);
-  if (account.emailKey !== replaces) return refuse('edited_meanwhile');
-  return ok([
-    { type: 'EmailChanged', data: { person: userId, email, emailKey } },
-    { type: 'VerificationRequested', data: { requestId } },
-  ]);
+  if (account.emailKey !== replaces || hasGivenUp(account, emailKey, reservedAt))
+    return refuse('edited_meanwhile');
+  const events: AccountEvent[] = [{ type: 'EmailChanged', data: { person: userId, email, emailKey } }];
+  if (replacesReservedAt !== null)
+    events.push({ type: 'EmailGivenUp', data: { emailKey: replaces, revision: replacesReservedAt } });
+  events.push({ type: 'VerificationRequested', data: { requestId } });
+  return ok(events);
+}
+
+/**
+ * What makes it safe to pass a reservation on: it is decided in the account's own order, so that a change under way that
+ * relied on the reservation comes either before, and the e-mail is the account's, or after, and is refused.
+ */
+function giveUpEmail({ emailKey, revision }: Of<'giveUpEmail'>, account: Account): Decision {
+  if (account.status === 'erased') return ok([]);
+  if (account.status === 'present' && account.emailKey === emailKey) return refuse('email_taken');
+  if (hasGivenUp(account, emailKey, revision)) return ok([]);
+  return ok([{ type: 'EmailGivenUp', data: { emailKey, revision } }]);
+}
+
+function several({ commands }: Of<'several'>, account: Account): Decision {
+  const events: AccountEvent[] = [];
+  for (const command of commands) {
+    const decision = decideAccount(command, events.reduce(evolveAccount, account));
+    if (!decision.ok) return decision;
+    events.push(...decision.value);
+  }
+  return ok(events);
 }

@@ -55,6 +55,15 @@ export const accountEvents = [
     'Another e-mail, to be verified',
     z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
   ),
+  defineEvent(
+    'EmailGivenUp',
+    'Another may have an e-mail that was reserved for this account, which does not take it any more',
+    z.object({
+      emailKey: z.string(),
+      /** Of the e-mail's reservation: what the account reserves later is another matter. */
+      revision: z.int(),
+    }),
+  ),
   defineEvent('PersonErased', 'The person asked to be forgotten: their key is deleted', none),
 ] as const;
 

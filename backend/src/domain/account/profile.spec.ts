@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   claimAwaited,
   emailChanged,
+  emailGivenUp,
   emailVerified,
   erased,
   givenAccount,
@@ -46,7 +47,9 @@ describe('changing the profile', () => {
     userId: 'ada',
     email: 'ada@example.org',
     emailKey: 'another-key',
+    reservedAt: 4,
     replaces: registration.emailKey,
+    replacesReservedAt: 2,
     requestId: 'request-4',
   } as const;
 
@@ -56,7 +59,25 @@ describe('changing the profile', () => {
   it('changes the email, which is to be verified', () =>
     givenAccount(registered, emailVerified)
       .when(move)
+      .then(
+        emailChanged('ada@example.org', 'another-key'),
+        emailGivenUp(registration.emailKey, 2),
+        verificationRequested('request-4'),
+      ));
+  it('gives no reservation up that is not its own', () =>
+    givenAccount(registered)
+      .when({ ...move, replacesReservedAt: null })
       .then(emailChanged('ada@example.org', 'another-key'), verificationRequested('request-4')));
+  it('leaves an email to another that it has given up meanwhile', () =>
+    givenAccount(registered, emailGivenUp('another-key', 4)).when(move).thenRefused('edited_meanwhile'));
+  it('takes an email that was reserved anew since it was given up', () =>
+    givenAccount(registered, emailGivenUp('another-key', 3), emailGivenUp('another-key', 1))
+      .when(move)
+      .then(
+        emailChanged('ada@example.org', 'another-key'),
+        emailGivenUp(registration.emailKey, 2),
+        verificationRequested('request-4'),
+      ));
   it('leaves an email alone that has been changed meanwhile', () =>
     givenAccount(registered, emailChanged('ada@example.net', 'third-key'))
       .when(move)
@@ -65,6 +86,46 @@ describe('changing the profile', () => {
     givenAccount(registered, emailVerified)
       .when({ ...move, email: registration.email, emailKey: registration.emailKey })
       .thenNothing());
+});
+
+describe('giving up an email', () => {
+  const giveUp = { type: 'giveUpEmail', emailKey: 'another-key', revision: 4 } as const;
+
+  it('is possible while it is not the account’s', () =>
+    givenAccount(registered).when(giveUp).then(emailGivenUp('another-key', 4)));
+  it('is possible before there is an account', () =>
+    givenAccount().when(giveUp).then(emailGivenUp('another-key', 4)));
+  it('is refused while it is the account’s', () =>
+    givenAccount(registered, emailChanged('ada@example.org', 'another-key'))
+      .when(giveUp)
+      .thenRefused('email_taken'));
+  it('is no change where it, or what was reserved later, was given up before', () =>
+    givenAccount(registered, emailGivenUp('another-key', 5)).when(giveUp).thenNothing());
+  it('is no change for who was erased, and takes none any more', () =>
+    givenAccount(registered, erased)
+      .when({ ...giveUp, emailKey: registration.emailKey })
+      .thenNothing());
+});
+
+describe('several changes', () => {
+  const rename = { type: 'rename', userId: 'ada', firstName: 'Ada', lastName: 'Lovelace' } as const;
+  const changePassword = {
+    type: 'changePassword',
+    credential: 'password-2',
+    replaces: 'password-1',
+  } as const;
+
+  it('happen together', () =>
+    givenAccount(registered)
+      .when({ type: 'several', commands: [rename, changePassword, rename] })
+      .then(nameChanged('Ada', 'Lovelace'), {
+        type: 'PasswordChanged',
+        data: { credential: 'password-2' },
+      }));
+  it('do not happen where one of them can not', () =>
+    givenAccount(registered, { type: 'PasswordChanged', data: { credential: 'password-3' } })
+      .when({ type: 'several', commands: [rename, changePassword] })
+      .thenRefused('edited_meanwhile'));
 });
 
 const COMMANDS: readonly AccountCommand[] = [
@@ -76,7 +137,17 @@ const COMMANDS: readonly AccountCommand[] = [
   { type: 'requestPasswordReset', requestId: 'r' },
   { type: 'changePassword', credential: 'c', replaces: null },
   { type: 'rename', userId: 'ada', firstName: 'A', lastName: 'B' },
-  { type: 'changeEmail', userId: 'ada', email: 'a@b.co', emailKey: 'k', replaces: 'l', requestId: 'r' },
+  {
+    type: 'changeEmail',
+    userId: 'ada',
+    email: 'a@b.co',
+    emailKey: 'k',
+    reservedAt: 0,
+    replaces: 'l',
+    replacesReservedAt: 0,
+    requestId: 'r',
+  },
+  { type: 'several', commands: [{ type: 'erase' }] },
   { type: 'erase' },
 ];
 

@@ -20,9 +20,10 @@ const register: fc.Arbitrary<AccountCommand> = fc.record({
       emailVerified: fc.boolean(),
     })
     .map((choices) => ({ ...registration, ...choices })),
+  reservedAt: fc.nat(2),
   awaitedCode: fc.option(code, { nil: undefined }),
 });
-const command: fc.Arbitrary<AccountCommand> = fc.oneof(
+const single: fc.Arbitrary<AccountCommand> = fc.oneof(
   register,
   fc.record({
     type: fc.constantFrom('requestVerification', 'requestPasswordReset'),
@@ -39,10 +40,27 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     userId: fc.constant('ada'),
     email: fc.constantFrom('ada@example.com', 'ada@example.org'),
     emailKey: id,
+    reservedAt: fc.nat(2),
     replaces: fc.oneof(fc.constant(registration.emailKey), id),
+    replacesReservedAt: fc.option(fc.nat(2)),
     requestId: id,
   }),
+  fc.record({
+    type: fc.constant('giveUpEmail'),
+    emailKey: fc.oneof(fc.constant(registration.emailKey), id),
+    revision: fc.nat(2),
+  }),
   fc.constant<AccountCommand>({ type: 'erase' }),
+);
+const command: fc.Arbitrary<AccountCommand> = fc.oneof(
+  { arbitrary: single, weight: 9 },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('several'),
+      commands: fc.array(single, { minLength: 1, maxLength: 3 }),
+    }),
+    weight: 1,
+  },
 );
 
 const playAccount = (commands: readonly AccountCommand[]) =>
@@ -61,6 +79,7 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'settleClaim',
   'rename',
   'changeEmail',
+  'giveUpEmail',
 ]);
 
 describe('whatever is asked of an account, in whatever order', () => {
@@ -71,12 +90,24 @@ describe('whatever is asked of an account, in whatever order', () => {
       }
     }));
 
-  it('once erased, it refuses everything and stays erased', () =>
+  it('once erased, it refuses everything but to give up an email, and stays erased', () =>
     everyPlay((steps) => {
       for (const { command, decision, after } of steps.filter((step) => step.before.status === 'erased')) {
         const code = command.type === 'register' ? 'email_taken' : 'unknown_user';
-        expect(decision).toEqual({ ok: false, refusal: { code } });
+        const gives = command.type === 'giveUpEmail';
+        expect(decision).toEqual(gives ? { ok: true, value: [] } : { ok: false, refusal: { code } });
         expect(after.status).toBe('erased');
+      }
+    }));
+
+  it('an email that it has given up is not its own, until it was reserved anew', () =>
+    everyPlay((steps) => {
+      const single = steps.filter((step) => step.command.type !== 'several');
+      for (const { command, before, after } of single.filter((step) => step.decision.ok)) {
+        if (command.type === 'giveUpEmail' && after.status === 'present')
+          expect(after.emailKey).not.toBe(command.emailKey);
+        if (command.type === 'changeEmail' && before.emailKey !== after.emailKey)
+          expect(before.givenUp[after.emailKey] ?? -1).toBeLessThan(command.reservedAt);
       }
     }));
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   adminRegistered,
   claimAwaited,
+  emailGivenUp,
   emailVerified,
   erased,
   givenAccount,
@@ -11,7 +12,13 @@ import {
 } from '../../testing/account.ts';
 import { absentAccount, evolveAccount } from './state.ts';
 
-const register = { type: 'register', userId: 'ada', requestId: 'request-1', registration } as const;
+const register = {
+  type: 'register',
+  userId: 'ada',
+  requestId: 'request-1',
+  registration,
+  reservedAt: 0,
+} as const;
 
 describe('registering', () => {
   it('makes an account and has a one-time code mailed', () =>
@@ -43,6 +50,12 @@ describe('registering', () => {
   it('happens once', () => givenAccount(registered).when(register).thenRefused('email_taken'));
   it('gives nobody the account of a person who was erased', () =>
     givenAccount(registered, erased).when(register).thenRefused('email_taken'));
+  it('is refused with an email that was given up meanwhile', () =>
+    givenAccount(emailGivenUp(registration.emailKey, 0)).when(register).thenRefused('email_taken'));
+  it('happens with an email that was reserved anew since it was given up', () =>
+    givenAccount(emailGivenUp(registration.emailKey, 0))
+      .when({ ...register, reservedAt: 1 })
+      .then(registered, verificationRequested('request-1')));
 });
 
 describe('a new account', () => {
@@ -51,6 +64,7 @@ describe('a new account', () => {
       ...registration,
       status: 'present',
       awaitedCode: null,
+      givenUp: {},
     });
   });
 });

@@ -14,6 +14,8 @@ export interface Account {
   readonly emailVerified: boolean;
   /** A scanned code that is claimed once the e-mail is verified. */
   readonly awaitedCode: string | null;
+  /** By e-mail: the last revision of its reservation that no longer lets this account take it. */
+  readonly givenUp: Readonly<Record<string, number>>;
 }
 
 export const absentAccount: Account = {
@@ -27,13 +29,18 @@ export const absentAccount: Account = {
   credential: null,
   emailVerified: false,
   awaitedCode: null,
+  givenUp: {},
 };
+
+/** Whether another may have the e-mail that was reserved for this account at a revision. */
+export const hasGivenUp = ({ givenUp }: Account, emailKey: string, revision: number): boolean =>
+  (givenUp[emailKey] ?? -1) >= revision;
 
 export function evolveAccount(account: Account, event: AccountEvent): Account {
   switch (event.type) {
     case 'AccountRegistered': {
       const { person: _person, ...data } = event.data;
-      return { ...absentAccount, ...data, status: 'present' };
+      return { ...absentAccount, givenUp: account.givenUp, ...data, status: 'present' };
     }
     case 'EmailVerified':
       return { ...account, emailVerified: true };
@@ -50,6 +57,11 @@ export function evolveAccount(account: Account, event: AccountEvent): Account {
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
       return { ...account, email: event.data.email, emailKey: event.data.emailKey, emailVerified: false };
+    case 'EmailGivenUp': {
+      const { emailKey, revision } = event.data;
+      const givenUp = Math.max(account.givenUp[emailKey] ?? -1, revision);
+      return { ...account, givenUp: { ...account.givenUp, [emailKey]: givenUp } };
+    }
     case 'PersonErased':
       return { ...account, status: 'erased', credential: null, awaitedCode: null };
     case 'VerificationRequested':

@@ -17,39 +17,62 @@ const releasedBy = (userId: string): ReservationEvent => ({ type: 'EmailReleased
 
 describe('reserving an email', () => {
   const reserve = { type: 'reserve', userId: 'ada' } as const;
+  const bens = [reservedBy('ada'), releasedBy('ada'), reservedBy('ben')] as const;
 
   it('makes it somebody’s', () => givenEmail().when(reserve).then(reservedBy('ada')));
-  it('again is no change', () => givenEmail(reservedBy('ada')).when(reserve).thenNothing());
+  it('again moves its revision on, so that who saw it before does not release it', () =>
+    givenEmail(reservedBy('ada')).when(reserve).then(reservedBy('ada')));
   it('is refused while it is another’s', () =>
     givenEmail(reservedBy('ben')).when(reserve).thenRefused('email_taken'));
   it('is possible once it was released', () =>
     givenEmail(reservedBy('ben'), releasedBy('ben')).when(reserve).then(reservedBy('ada')));
+  it('is possible once another has given it up', () =>
+    givenEmail(...bens)
+      .when({ ...reserve, givenUp: { userId: 'ben', revision: 2 } })
+      .then(releasedBy('ben'), reservedBy('ada')));
+  it('is refused where the other has reserved it anew', () =>
+    givenEmail(...bens, reservedBy('ben'))
+      .when({ ...reserve, givenUp: { userId: 'ben', revision: 2 } })
+      .thenRefused('email_taken'));
+  it('is refused where it was a third who gave it up', () =>
+    givenEmail(...bens)
+      .when({ ...reserve, givenUp: { userId: 'cleo', revision: 2 } })
+      .thenRefused('email_taken'));
 });
 
 describe('releasing an email', () => {
-  const release = { type: 'release', userId: 'ada' } as const;
+  const release = { type: 'release', userId: 'ada', revision: 0 } as const;
 
   it('frees it', () => givenEmail(reservedBy('ada')).when(release).then(releasedBy('ada')));
   it('twice is no change', () =>
     givenEmail(reservedBy('ada'), releasedBy('ada')).when(release).thenNothing());
+  it('late is no change, once it was reserved anew', () =>
+    givenEmail(reservedBy('ada'), reservedBy('ada')).when(release).thenNothing());
   it('of another is no change', () => givenEmail(reservedBy('ben')).when(release).thenNothing());
   it('that nobody has is no change', () => givenEmail().when(release).thenNothing());
 });
 
 describe('whatever is asked of an email, in whatever order', () => {
-  const command: fc.Arbitrary<ReservationCommand> = fc.record({
-    type: fc.constantFrom('reserve', 'release'),
-    userId: fc.constantFrom('ada', 'ben', 'cleo'),
-  });
+  const userId = fc.constantFrom('ada', 'ben', 'cleo');
+  const revision = fc.nat(5);
+  const command: fc.Arbitrary<ReservationCommand> = fc.oneof(
+    fc.record({
+      type: fc.constant('reserve'),
+      userId,
+      givenUp: fc.option(fc.record({ userId, revision }), { nil: undefined }),
+    }),
+    fc.record({ type: fc.constant('release'), userId, revision }),
+  );
 
-  it('it passes from one to another only through nobody, and deciding is pure', () =>
+  it('it passes from one to another only through nobody, or as it was given up, and deciding is pure', () =>
     fc.assert(
       fc.property(fc.array(command), (commands) => {
         for (const step of play(decideReservation, evolveReservation, freeReservation, commands)) {
-          const { before, after } = step;
-          if (before.userId !== null && after.userId !== null) expect(after.userId).toBe(before.userId);
-          if (step.decision.ok)
-            expect(decideReservation(step.command, after)).toEqual({ ok: true, value: [] });
+          const { before, after, events } = step;
+          const passedOn = before.userId !== null && after.userId !== null && after.userId !== before.userId;
+          if (passedOn && step.command.type === 'reserve') expect(step.command.givenUp).toEqual(before);
+          else expect(passedOn).toBe(false);
+          expect(after.revision).toBe(before.revision + events.length);
           expectPure(decideReservation, step);
         }
       }),

@@ -14,39 +14,58 @@ export const RESERVATION_STREAMS = 'email-';
 /** `emailKey` is an HMAC of the normalised address: no e-mail in a stream's name. */
 export const reservationStream = (emailKey: string): string => `${RESERVATION_STREAMS}${emailKey}`;
 
-/** Whose the e-mail is; null when nobody's. */
+/** Whose the e-mail is: null when nobody's. `revision` is that of the last event, -1 before the first. */
 export interface Reservation {
   readonly userId: string | null;
+  readonly revision: number;
 }
 
-export const freeReservation: Reservation = { userId: null };
+export const freeReservation: Reservation = { userId: null, revision: -1 };
 
-export function evolveReservation(_reservation: Reservation, event: ReservationEvent): Reservation {
+export function evolveReservation({ revision }: Reservation, event: ReservationEvent): Reservation {
   switch (event.type) {
     case 'EmailReserved':
-      return { userId: event.data.userId };
+      return { userId: event.data.userId, revision: revision + 1 };
     case 'EmailReleased':
-      return freeReservation;
+      return { userId: null, revision: revision + 1 };
     default:
       return unreachable(event);
   }
 }
 
-export type ReservationCommand = { readonly type: 'reserve' | 'release'; readonly userId: string };
+/** A reservation as somebody has seen it. */
+export interface SeenReservation {
+  readonly userId: string;
+  readonly revision: number;
+}
 
-/** An e-mail is one account's at a time. */
+export type ReservationCommand =
+  /** `givenUp`: a reservation of another's, who has given it up. */
+  | { readonly type: 'reserve'; readonly userId: string; readonly givenUp?: SeenReservation | undefined }
+  | { readonly type: 'release'; readonly userId: string; readonly revision: number };
+
+/**
+ * An e-mail is one account's at a time. Whoever has it and reserves it anew moves its revision on, so that nobody who saw
+ * it before releases it, or passes it on, any more.
+ */
 export function decideReservation(
-  { type, userId }: ReservationCommand,
+  command: ReservationCommand,
   reservation: Reservation,
 ): Result<readonly ReservationEvent[], 'email_taken'> {
-  switch (type) {
+  const { userId } = command;
+  const holder = reservation.userId;
+  const reserved: ReservationEvent = { type: 'EmailReserved', data: { userId } };
+  switch (command.type) {
     case 'reserve':
-      if (reservation.userId === userId) return ok([]);
-      if (reservation.userId !== null) return refuse('email_taken');
-      return ok([{ type: 'EmailReserved', data: { userId } }]);
+      if (holder === null || holder === userId) return ok([reserved]);
+      if (!isSame(reservation, command.givenUp)) return refuse('email_taken');
+      return ok([{ type: 'EmailReleased', data: { userId: holder } }, reserved]);
     case 'release':
-      return ok(reservation.userId === userId ? [{ type: 'EmailReleased', data: { userId } }] : []);
+      return ok(isSame(reservation, command) ? [{ type: 'EmailReleased', data: { userId } }] : []);
     default:
-      return unreachable(type);
+      return unreachable(command);
   }
 }
+
+const isSame = (reservation: Reservation, seen: SeenReservation | undefined): boolean =>
+  reservation.userId === seen?.userId && reservation.revision === seen.revision;

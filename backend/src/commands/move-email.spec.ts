@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_STREAMS, accountStream } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/aggregates.ts';
+import { EventLog } from '../log/event-log.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import type { Append } from '../ports/event-store.ts';
+import { logWithout } from '../testing/outage.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { changeAccount } from './change-account.ts';
+import { findAccount } from './find-account.ts';
+import { SYSTEM } from './handle.ts';
+import { type NewAccount, register } from './register.ts';
+import { reserveEmail } from './reserve-email.ts';
+import { setPassword, updateUser } from './update-user.ts';
+
+const [OLD, NEW] = ['old@example.com', 'new@example.com'];
+const NAMES = { firstName: 'Ada', lastName: 'Byron' };
+const TAKEN = { ok: false, refusal: { code: 'email_taken' } };
+const MEANWHILE = { ok: false, refusal: { code: 'edited_meanwhile' } };
+
+let workshop: Workshop;
+let ada: string;
+beforeEach(async () => {
+  workshop = await openWorkshop();
+  ada = await registered(OLD, 'first-password');
+});
+afterEach(() => workshop.close());
+
+const signUp = (email: string, password: string | null = null, context = workshop) => {
+  const person: NewAccount = {
+    ...NAMES,
+    email,
+    password,
+    role: 'user',
+    provider: 'local',
+    emailVerified: true,
+  };
+  return register(context, person);
+};
+async function registered(email: string, password: string | null = null): Promise<string> {
+  const made = await signUp(email, password);
+  if (!made.ok) throw new Error(`${email} was refused: ${made.refusal.code}`);
+  return made.value.userId;
+}
+const move = (email: string, context = workshop, userId = ada) =>
+  updateUser(context, userId, { ...NAMES, email });
+const holderOf = async (email: string) => (await findAccount(workshop, email))?.userId;
+const accountOf = async (userId: string) => (await workshop.log.load(ACCOUNT, accountStream(userId))).state;
+
+/** The workshop with a store that does something before it appends what `concerns` it. */
+function before(concerns: (append: Append) => boolean, act: () => Promise<void>): Workshop {
+  const append: Workshop['events']['append'] = async (asked) => {
+    if (concerns(asked)) await act();
+    return workshop.events.append(asked);
+  };
+  return { ...workshop, log: new EventLog({ ...workshop.events, append }, workshop.codec) };
+}
+const holds =
+  (type: string) =>
+  ({ events }: Append): boolean =>
+    typeof events !== 'function' && events.some((event) => event.type === type);
+
+/** Does something the first time that it is asked, and nothing after. */
+function once(act: () => Promise<unknown>): () => Promise<void> {
+  let done: Promise<unknown> | undefined;
+  return async () => {
+    done ??= act();
+    await done;
+  };
+}
+
+describe('an email whose reservation was left behind', () => {
+  it('by an outage before the account took it, is anybody’s', async () => {
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
+
+    const ben = await registered(NEW);
+
+    expect(await holderOf(NEW)).toBe(ben);
+    expect(await holderOf(OLD)).toBe(ada);
+    expect(await move(NEW)).toEqual(TAKEN);
+  });
+
+  it('by an outage before the account took it, is still one’s own to take', async () => {
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
+
+    expect((await move(NEW)).ok).toBe(true);
+    expect(await signUp(NEW)).toEqual(TAKEN);
+  });
+
+  it('by an outage after the account had left it, is anybody’s, and the change is answered', async () => {
+    const outage = before(holds('EmailReleased'), () => Promise.reject(new EngineUnavailable('event store')));
+
+    expect(await move(NEW, outage)).toMatchObject({ ok: true, value: { state: { email: NEW } } });
+
+    expect(await holderOf(OLD)).toBeUndefined();
+    const ben = await registered(OLD);
+    expect(await holderOf(OLD)).toBe(ben);
+    expect(await holderOf(NEW)).toBe(ada);
+  });
+
+  it('by a change that was refused, is anybody’s', async () => {
+    const elsewhere = once(() => move('elsewhere@example.com'));
+    expect(await move(NEW, before(holds('EmailChanged'), elsewhere))).toEqual(MEANWHILE);
+
+    expect(await holderOf(NEW)).toBeUndefined();
+    await registered(NEW);
+    expect(await holderOf('elsewhere@example.com')).toBe(ada);
+  });
+
+  it('by a sign-up that was never finished, is anybody’s who moves there, and the sign-up comes too late', async () => {
+    const cleo = await registered('cleo@example.com');
+    const meanwhile = once(() => move(NEW, workshop, cleo));
+
+    expect(await signUp(NEW, null, before(holds('AccountRegistered'), meanwhile))).toEqual(TAKEN);
+
+    expect(await holderOf(NEW)).toBe(cleo);
+  });
+
+  it('by a sign-up, and by who meant to take it over, is anybody’s who signs up', async () => {
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    await expect(signUp(NEW, null, outage)).rejects.toThrow(EngineUnavailable);
+    const gone = before(
+      (append) => holds('EmailReserved')(append) && holds('EmailReleased')(append),
+      () => Promise.reject(new EngineUnavailable('event store')),
+    );
+    await expect(move(NEW, gone)).rejects.toThrow(EngineUnavailable);
+
+    const ben = await registered(NEW);
+    expect(await holderOf(NEW)).toBe(ben);
+  });
+
+  it('by a person who was erased, is anybody’s', async () => {
+    await changeAccount(workshop, SYSTEM, ada, { type: 'erase' });
+
+    const ben = await registered(OLD);
+    expect(ben).not.toBe(ada);
+    expect(await holderOf(OLD)).toBe(ben);
+  });
+});
+
+describe('an email that another wants just now', () => {
+  it('is not taken by who is late: it was reserved, and passed on before the account took it', async () => {
+    let ben = '';
+    const meanwhile = once(async () => {
+      ben = await registered(NEW);
+    });
+
+    expect(await move(NEW, before(holds('EmailChanged'), meanwhile))).toEqual(MEANWHILE);
+
+    expect(await holderOf(NEW)).toBe(ben);
+    expect(await holderOf(OLD)).toBe(ada);
+    expect((await accountOf(ada)).email).toBe(OLD);
+  });
+
+  it('is not passed on once the account has taken it', async () => {
+    const meanwhile = once(() => move(NEW));
+    const stranger = before(holds('EmailGivenUp'), meanwhile);
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
+
+    expect(await signUp(NEW, null, stranger)).toEqual(TAKEN);
+
+    expect(await holderOf(NEW)).toBe(ada);
+  });
+
+  it('is one’s own again: a release that comes late frees nothing', async () => {
+    const back = once(() => move(OLD));
+
+    expect((await move(NEW, before(holds('EmailReleased'), back))).ok).toBe(true);
+
+    expect((await accountOf(ada)).email).toBe(OLD);
+    expect(await signUp(OLD)).toEqual(TAKEN);
+    expect(await holderOf(OLD)).toBe(ada);
+  });
+
+  it('is not taken on the strength of a reservation that was released since', async () => {
+    const thereAndBack = once(async () => {
+      await move(NEW);
+      await move(OLD);
+    });
+
+    expect(await move(NEW, before(holds('EmailChanged'), thereAndBack))).toEqual(MEANWHILE);
+
+    expect(await holderOf(OLD)).toBe(ada);
+    const ben = await registered(NEW);
+    expect(await holderOf(NEW)).toBe(ben);
+  });
+
+  it('goes to one of many who sign up and move there at once', async () => {
+    const others = await Promise.all(['b@example.com', 'c@example.com'].map((email) => registered(email)));
+
+    const outcomes = await Promise.all([
+      signUp(NEW),
+      ...others.map((userId) => move(NEW, workshop, userId)),
+      signUp(NEW),
+      move(NEW),
+      signUp(NEW),
+    ]);
+
+    const won = outcomes.filter(({ ok }) => ok);
+    expect(won).toHaveLength(1);
+    const holder = await holderOf(NEW);
+    const people = [ada, ...others];
+    const accounts = await Promise.all(people.map(accountOf));
+    const moved = people.filter((_userId, index) => accounts[index]?.email === NEW);
+    expect(moved).toEqual(moved.length === 0 ? [] : [holder]);
+    expect(holder).toBeDefined();
+  });
+});
+
+describe('a profile', () => {
+  const all = {
+    firstName: 'Augusta',
+    lastName: 'King',
+    email: NEW,
+    password: 'first-password',
+    newPassword: 'third-password',
+  };
+
+  it('changes in one append', async () => {
+    let appends = 0;
+    const counting = before(
+      ({ stream }) => stream === accountStream(ada),
+      async () => {
+        appends += 1;
+      },
+    );
+
+    expect((await updateUser(counting, ada, all)).ok).toBe(true);
+
+    expect(appends).toBe(1);
+    expect(await accountOf(ada)).toMatchObject({ firstName: 'Augusta', email: NEW, emailVerified: false });
+  });
+
+  it('does not change where the password was changed meanwhile: neither email nor name', async () => {
+    const meanwhile = once(async () => setPassword(workshop, ada, await accountOf(ada), 'second-password'));
+
+    expect(await updateUser(before(holds('EmailChanged'), meanwhile), ada, all)).toEqual(MEANWHILE);
+
+    expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, emailVerified: true });
+    expect(await holderOf(OLD)).toBe(ada);
+    await registered(NEW);
+  });
+
+  it('does not change where the email is taken: neither name nor password', async () => {
+    await registered(NEW);
+    const { credential } = await accountOf(ada);
+
+    expect(await updateUser(workshop, ada, all)).toEqual(TAKEN);
+
+    expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, credential });
+  });
+});
+
+it('whoever joins a sign-up under way makes its account, once', async () => {
+  const emailKey = workshop.secrets.emailKey(NEW);
+  const first = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });
+  const second = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });
+
+  expect(first.ok && second.ok && second.value).toEqual(first.ok && first.value);
+  expect(await registered(NEW)).toBe(first.ok && first.value.userId);
+  expect(await signUp(NEW)).toEqual(TAKEN);
+});

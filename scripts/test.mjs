@@ -54,6 +54,7 @@ function summarise() {
     const outcome = required.includes(name) ? 'FAILED' : 'NOT TESTED';
     notes.push(`${outcome}: ${name} is missing here, its suites did not run`);
   }
+  notes.push(...counts.flatMap((count) => count.notes ?? []));
   if (notes.length > 0) say(`\n  ${notes.join('\n  ')}`);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, required.length);

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { run } from './child.mjs';
 import { inRoot } from './paths.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * `notes`: what the closing summary should say of it.
+ * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
+ */
+
+/** @typedef {{ fullName: string, title: string, status: string, failureMessages: string[] }} Test */
 
 /**
  * Runs some of the test projects and counts the tests.
@@ -32,7 +38,23 @@ function countsOf(report, code) {
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const unloaded = testResults.filter(isUnloaded).length;
   const failed = numFailedTests + unloaded;
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, notes: testResults.flatMap(notesOn) };
+}
+
+/**
+ * What a count of passed tests does not tell: which of them failed at first, and which were never tried. A missing engine
+ * is told by its own name.
+ * @param {{ name: string, assertionResults: Test[] }} file
+ * @returns {string[]}
+ */
+function notesOn({ name, assertionResults }) {
+  const where = relative(inRoot('.'), name);
+  return assertionResults.flatMap(({ fullName, title, status, failureMessages }) => {
+    if (status === 'passed' && failureMessages.length > 0)
+      return [`passed at the second try: ${fullName} (${where})`];
+    const skipped = status !== 'passed' && status !== 'failed' && !title.startsWith('NOT TESTED');
+    return skipped ? [`NOT TESTED: ${fullName} (${where})`] : [];
+  });
 }
 
 /** @param {{ status: string, assertionResults: { status: string }[] }} file */

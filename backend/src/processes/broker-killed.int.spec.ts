@@ -1,4 +1,3 @@
-import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -6,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
 import type { FeedEvent } from '../ports/event-feed.ts';
 import { expectNoGap, names } from '../ports/group-feed-suite.contract.ts';
+import { engineControl } from '../testing/engine-control.ts';
 import { describeEngine } from '../testing/engines.ts';
 import { newEvents } from '../testing/event-log.ts';
 import { kafkaTopic } from '../testing/kafka.ts';
@@ -13,13 +13,14 @@ import { openWorkshop } from '../testing/workshop.ts';
 import { relay } from './relay.ts';
 import { startProcess } from './runner.ts';
 
-/** A command that is given `kill kafka` and `start kafka`. Without it nothing is tried here: others may use the broker. */
-const command = process.env['TEST_ENGINE_KILL'];
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const STREAMS = 10;
 
-describeEngine('kafka', ({ brokers }) => {
-  describe.skipIf(!command)('a broker that is killed under load', () => {
+describeEngine('kafka', async ({ brokers }) => {
+  const found = engineControl();
+  const control = (await found?.reaches(brokers)) ? found : undefined;
+
+  describe.skipIf(!control)('a broker that is killed under load', () => {
     it('costs no event: each stream comes in order, with repeats at most', async () => {
       const workshop = await openWorkshop();
       const leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
@@ -54,9 +55,12 @@ describeEngine('kafka', ({ brokers }) => {
         }
       })();
       await vi.waitFor(() => expect(seen.length).toBeGreaterThan(500), PATIENCE);
-      execSync(`${command} kill kafka`);
-      await sleep(3000);
-      execSync(`${command} start kafka`);
+      await control?.kill('kafka');
+      try {
+        await sleep(3000);
+      } finally {
+        await control?.start('kafka');
+      }
       const before = seen.length;
       await vi.waitFor(() => expect(seen.length).toBeGreaterThan(before + 500), PATIENCE);
       appending = false;

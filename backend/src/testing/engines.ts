@@ -9,12 +9,12 @@ import { type EngineName, type Engines, NAMED } from './engine-kinds.ts';
  */
 export function describeEngine<Name extends EngineName>(
   name: Name,
-  suite: (engine: Engines[Name]) => void,
+  suite: (engine: Engines[Name]) => unknown,
 ): void {
   describe(name, async () => {
     const engine = await findEngine(name);
     if (engine === undefined) missing(name);
-    else suite(engine);
+    else await suite(engine);
   });
 }
 

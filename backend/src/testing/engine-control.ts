@@ -12,16 +12,22 @@ export type EngineToKill = 'kafka' | 'mongodb' | 's3';
 export interface EngineControl {
   kill(name: EngineToKill): Promise<void>;
   start(name: EngineToKill): Promise<void>;
+  /** Whether an engine at this address is the one that would be killed. */
+  reaches(address: string): Promise<boolean>;
 }
 
 /**
- * By the command that `CHAOS_ENGINES` names, called as `<command> kill|start <engine>`; undefined where there is none.
+ * By the command that `CHAOS_ENGINES` names, called as `<command> kill|start <engine>` and `<command> env`, which prints
+ * their addresses; undefined where there is none.
  */
 export function engineControl(): EngineControl | undefined {
   const command = process.env['CHAOS_ENGINES'] || USUAL;
   if (!existsSync(command)) return undefined;
-  const run = async (verb: 'kill' | 'start', name: EngineToKill) => {
-    await promisify(execFile)(command, [verb, name], { cwd: ROOT });
+  const run = async (...args: readonly string[]) =>
+    (await promisify(execFile)(command, [...args], { cwd: ROOT })).stdout;
+  return {
+    kill: async (name) => void (await run('kill', name)),
+    start: async (name) => void (await run('start', name)),
+    reaches: async (address) => (await run('env').catch(() => '')).includes(address),
   };
-  return { kill: (name) => run('kill', name), start: (name) => run('start', name) };
 }

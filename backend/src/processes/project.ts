@@ -1,7 +1,6 @@
 import type { EventCodec } from '../log/codec.ts';
 import type { EventFeed, FeedBatch, Position } from '../ports/event-feed.ts';
 import type { Generation, ReadStore } from '../ports/read-store.ts';
-import { foldChanges, planChanges } from '../read-models/fold.ts';
 import type { Projection } from '../read-models/projection.ts';
 
 export interface ProjectorPorts {
@@ -69,10 +68,9 @@ async function commitBatch(
   batch: FeedBatch,
 ): Promise<boolean> {
   const collection = projection.definition.name;
-  const planned = planChanges(projection, await codec.decodeAll(batch.events));
-  const ids = [...new Set(planned.map(({ change }) => change.id))];
+  const { ids, fold } = projection.plan(await codec.decodeAll(batch.events));
   const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
-  const writes = foldChanges(planned, stored);
+  const writes = fold(stored);
   const outcome = await store.commit({ collection, generation, from, to: batch.position, writes });
   return outcome === 'committed';
 }

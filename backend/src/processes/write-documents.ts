@@ -2,7 +2,6 @@ import type { EventCodec } from '../log/codec.ts';
 import type { Position } from '../ports/event-feed.ts';
 import type { RecordedEvent } from '../ports/event-store.ts';
 import type { ReadStore } from '../ports/read-store.ts';
-import { foldChanges, planChanges } from '../read-models/fold.ts';
 import type { Projection } from '../read-models/projection.ts';
 
 export interface DocumentPorts {
@@ -19,11 +18,10 @@ export function documentWriter({ store, codec }: DocumentPorts, projection: Proj
   const collection = projection.definition.name;
   let from: Position | null | undefined;
   return async (events: readonly RecordedEvent[]): Promise<void> => {
-    const planned = planChanges(projection, await codec.decodeAll(events));
-    const ids = [...new Set(planned.map(({ change }) => change.id))];
+    const { ids, fold } = projection.plan(await codec.decodeAll(events));
     while (ids.length > 0) {
       if (from === undefined) from = await store.checkpoint(collection);
-      const writes = foldChanges(planned, await store.getMany(collection, ids));
+      const writes = fold(await store.getMany(collection, ids));
       if (writes.length === 0) return;
       if ((await store.commit({ collection, from, writes })) === 'committed') return;
       from = undefined;

@@ -1,7 +1,6 @@
 import type { EventCodec, OpenedEvent } from '../../log/codec.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
-import { foldChanges, planChanges } from '../../read-models/fold.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { isBehind } from './position-order.ts';
 
@@ -50,10 +49,9 @@ export class FoldedModel {
   }
 
   #fold(events: readonly OpenedEvent[]): void {
-    const planned = planChanges(this.#projection, events);
-    const ids = new Set(planned.map(({ change }) => change.id));
-    const known = [...ids].flatMap((id) => this.documents.get(id) ?? []);
-    for (const { id, seen, revisions, body } of foldChanges(planned, known))
+    const { ids, fold } = this.#projection.plan(events);
+    const known = ids.flatMap((id) => this.documents.get(id) ?? []);
+    for (const { id, seen, revisions, body } of fold(known))
       this.documents.set(id, { id, revisions, body, version: seen + 1 });
     for (const event of events) this.#seen(event);
   }

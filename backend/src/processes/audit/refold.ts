@@ -1,5 +1,4 @@
 import type { StoredDocument } from '../../ports/read-store.ts';
-import { foldChanges, planChanges } from '../../read-models/fold.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { AuditPorts } from './read-model.ts';
 
@@ -21,12 +20,11 @@ export async function refold(
     batchSize: BATCH,
     signal,
   })) {
-    const planned = planChanges(projection, await codec.decodeAll(events)).filter(
-      ({ event, change }) => (wanted.get(change.id)?.revisions[event.stream] ?? -1) >= event.revision,
+    const { ids, fold } = projection.plan(
+      await codec.decodeAll(events),
+      (id, { stream, revision }) => (wanted.get(id)?.revisions[stream] ?? -1) >= revision,
     );
-    const known = new Set(planned.map(({ change }) => change.id));
-    const before = [...known].flatMap((id) => documents.get(id) ?? []);
-    for (const { seen, ...document } of foldChanges(planned, before))
+    for (const { seen, ...document } of fold(ids.flatMap((id) => documents.get(id) ?? [])))
       documents.set(document.id, { ...document, version: seen + 1 });
     if (caughtUp) break;
   }

@@ -2,7 +2,7 @@ import { BannerTexts } from '../../contract/schemas/banner.ts';
 import { eventsOf } from '../../domain/aggregate.ts';
 import { BANNER_STREAM, bannerEvents, noBanner } from '../../domain/banner/banner.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
-import { bodyOf, changesOf, type Projection } from '../projection.ts';
+import { bodyOf, projectionOf } from '../projection.ts';
 
 export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
 
@@ -11,16 +11,15 @@ export const BANNER_ID = 'texts';
 
 const isBannerEvent = eventsOf(bannerEvents);
 
-const changeBanners = changesOf(BannerTexts);
-
-export const bannersProjection: Projection = {
+export const bannersProjection = projectionOf({
   definition: BANNERS,
+  schema: BannerTexts,
   streams: [BANNER_STREAM],
   changes: (event) => {
     if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    return [changeBanners(BANNER_ID, () => event.data)];
+    return [{ id: BANNER_ID, apply: () => event.data }];
   },
-};
+});
 
 export async function bannerTexts(store: ReadStore): Promise<BannerTexts> {
   const document = await store.get(BANNERS.name, BANNER_ID);

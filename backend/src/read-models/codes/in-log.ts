@@ -3,7 +3,6 @@ import type { OpenedEvent } from '../../log/codec.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import { answerInTime } from '../../ports/in-time.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import { foldChanges, planChanges } from '../fold.ts';
 import { CODES } from './document.ts';
 import { codesProjection } from './project.ts';
 import { type CodeRow, codeRow } from './queries.ts';
@@ -22,7 +21,7 @@ export async function findCodeInLog(
   const events: OpenedEvent[] = [];
   for await (const event of log.read(codeStream(code))) events.push(event);
   const stored = (await answerInTime(store.getMany(CODES.name, [code]), PATIENCE_MS)) ?? [];
-  const [written] = foldChanges(planChanges(codesProjection, events), stored);
+  const [written] = codesProjection.plan(events).fold(stored);
   const [document] = written ? [{ ...written, version: written.seen }] : stored;
   const found = document && codeRow(document);
   return found?.present ? found : undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedEvent } from '../../log/codec.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
-import { foldChanges, planChanges } from '../fold.ts';
 import { codesProjection } from './project.ts';
 
 const CODE = '7K3M9QWX2P';
@@ -32,7 +31,7 @@ const scans = (slot: number, revision: number, ...at: string[]) =>
 function project(...batches: readonly (readonly OpenedEvent[])[]) {
   let stored: readonly StoredDocument[] = [];
   for (const batch of batches) {
-    const writes = foldChanges(planChanges(codesProjection, batch), stored);
+    const writes = codesProjection.plan(batch).fold(stored);
     const written = writes.map(({ seen, ...document }) => ({ ...document, version: seen + 1 }));
     stored = [...stored.filter(({ id }) => !written.some((document) => document.id === id)), ...written];
   }

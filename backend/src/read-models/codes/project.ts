@@ -2,7 +2,7 @@ import { eventsOf } from '../../domain/aggregate.ts';
 import { unreachable } from '../../domain/never.ts';
 import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
 import { SCAN_STREAMS, type Scan, scanEvents } from '../../domain/scans/events.ts';
-import { changesOf, type Projection } from '../projection.ts';
+import { projectionOf } from '../projection.ts';
 import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
 
 const blank: CodeDocument = {
@@ -24,6 +24,8 @@ const blank: CodeDocument = {
   scanCount: 0,
   scanDays: {},
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const noContent = { infoType: null, content: null } as const;
 
@@ -76,36 +78,47 @@ function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
   if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
   for (const [, at] of scans) {
-    const day = new Date(at).toISOString().slice(0, 10);
+    const day = dayOf(at);
     days[day] = (days[day] ?? 0) + 1;
   }
   return { ...code, scanCount, scanDays: latestOf(days) };
 }
 
+let latestDay = { number: Number.NaN, text: '' };
+
+/** The UTC day of a moment; remembered, because scans of one batch share it. */
+function dayOf(at: number): string {
+  const number = Math.floor(at / DAY_MS);
+  if (number !== latestDay.number) latestDay = { number, text: new Date(at).toISOString().slice(0, 10) };
+  return latestDay.text;
+}
+
 function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  const all = Object.entries(days);
-  if (all.length <= SCAN_DAYS) return days;
-  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)).slice(-SCAN_DAYS));
+  if (Object.keys(days).length <= SCAN_DAYS) return days;
+  return Object.fromEntries(
+    Object.entries(days)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .slice(-SCAN_DAYS),
+  );
 }
 
 const isCodeEvent = eventsOf(qrCodeEvents);
 const isScanEvent = eventsOf(scanEvents);
 
-const changeCode = changesOf(CodeDocument);
-
 /** Codes, from their own streams and the scan journals. */
-export const codesProjection: Projection = {
+export const codesProjection = projectionOf({
   definition: CODES,
+  schema: CodeDocument,
   streams: [CODE_STREAMS, SCAN_STREAMS],
   changes: (event) => {
     if (isCodeEvent(event)) {
       const id = event.stream.slice(CODE_STREAMS.length);
-      return [changeCode(id, (code = blank) => applyEvent(code, event, event.at))];
+      return [{ id, apply: (code = blank) => applyEvent(code, event, event.at) }];
     }
     if (isScanEvent(event)) {
       const byCode = Map.groupBy(event.data.scans, ([code]) => code);
-      return [...byCode].map(([id, scans]) => changeCode(id, (code = blank) => countScans(code, scans)));
+      return [...byCode].map(([id, scans]) => ({ id, apply: (code = blank) => countScans(code, scans) }));
     }
     throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
-};
+});

@@ -5,7 +5,7 @@ import { eventsOf } from '../../domain/aggregate.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
-import { bodyOf, changesOf, type Projection } from '../projection.ts';
+import { bodyOf, projectionOf } from '../projection.ts';
 
 /** A person as shown beside their codes. */
 export const UserDocument = z.object({
@@ -67,17 +67,16 @@ function applyEvent(user: UserDocument, event: AccountEvent, at: string): UserDo
 
 const isAccountEvent = eventsOf(accountEvents);
 
-const changeUser = changesOf(UserDocument);
-
-export const usersProjection: Projection = {
+export const usersProjection = projectionOf({
   definition: USERS,
+  schema: UserDocument,
   streams: [ACCOUNT_STREAMS],
   changes: (event) => {
     if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
     const id = event.stream.slice(ACCOUNT_STREAMS.length);
-    return [changeUser(id, (user = blank) => applyEvent(user, event, event.at))];
+    return [{ id, apply: (user = blank) => applyEvent(user, event, event.at) }];
   },
-};
+});
 
 /** The users of these ids, by id. */
 export async function usersById(

@@ -1,32 +1,74 @@
+import { accountStream } from '../domain/account/events.ts';
+import { ACCOUNT, INSTALLATION } from '../domain/aggregates.ts';
+import { decideInstallation, INSTALLATION_STREAM } from '../domain/installation/installation.ts';
 import type { CommandContext } from './context.ts';
 import { findAccount } from './find-account.ts';
-import { register } from './register.ts';
+import { handle, SYSTEM } from './handle.ts';
+import { registerAs } from './register.ts';
 
 export interface FirstAdmin {
   readonly email: string;
   readonly password: string | undefined;
 }
 
+export interface EnsuredAdmin {
+  /** `there`: the first admin has that e-mail; `elsewhere`: another; `taken`: there is none, for it is somebody's who is no admin. */
+  readonly standing: 'there' | 'elsewhere' | 'taken';
+  /** Made up now, because none was given; it is nowhere else to be had. */
+  readonly generatedPassword: string | undefined;
+}
+
 /**
- * Makes the first admin when nobody has that e-mail. Answers the generated password when one had to be made; it is
- * nowhere else to be had. `isAdmin` is false where the e-mail is somebody's who is no admin.
+ * Makes the first admin, once: who it is to be is recorded before their account is made, so that of several processes
+ * that start at once one makes it, one that died between is followed up, and whatever becomes of the account (another
+ * e-mail, another password) or of ADMIN_EMAIL, no second one is made.
  */
 export async function ensureAdmin(
   context: CommandContext,
   { email, password }: FirstAdmin,
-): Promise<{ readonly isAdmin: boolean; readonly generatedPassword: string | undefined }> {
-  const found = await findAccount(context, email);
-  if (found) return { isAdmin: found.account.role === 'admin', generatedPassword: undefined };
+): Promise<EnsuredAdmin> {
+  const userId = await firstAdmin(context, email);
+  if (userId === undefined) return { standing: 'taken', generatedPassword: undefined };
+  const there = await standingOf(context, userId, email);
+  if (there) return { standing: there, generatedPassword: undefined };
   const generatedPassword =
     password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
-  const person = {
+  const made = await registerAs(context, userId, {
     firstName: 'Qlaim',
     lastName: 'Admin',
     email,
     role: 'admin',
     provider: 'local',
     emailVerified: true,
-  } as const;
-  const made = await register(context, { ...person, password: password ?? generatedPassword ?? null });
-  return { isAdmin: true, generatedPassword: made.ok ? generatedPassword : undefined };
+    password: password ?? generatedPassword ?? null,
+  });
+  if (made.ok) return { standing: 'there', generatedPassword };
+  return { standing: (await standingOf(context, userId, email)) ?? 'taken', generatedPassword: undefined };
+}
+
+/**
+ * Who was appointed, or is now: the admin who has the e-mail, where one was made before this was recorded, or else
+ * nobody yet. Undefined where the e-mail is somebody's who is no admin.
+ */
+async function firstAdmin(context: CommandContext, email: string): Promise<string | undefined> {
+  const { state } = await context.log.load(INSTALLATION, INSTALLATION_STREAM);
+  if (state.firstAdmin !== null) return state.firstAdmin;
+  const found = await findAccount(context, email);
+  if (found && found.account.role !== 'admin') return undefined;
+  const userId = found?.userId ?? context.random.uuid();
+  const appointed = await handle(context, INSTALLATION, INSTALLATION_STREAM, SYSTEM, (installation) =>
+    decideInstallation({ type: 'appointFirstAdmin', userId }, installation),
+  );
+  return appointed.ok ? (appointed.value.state.firstAdmin ?? undefined) : firstAdmin(context, email);
+}
+
+/** Undefined while the first admin's account is to be made. */
+async function standingOf(
+  { log, secrets }: CommandContext,
+  userId: string,
+  email: string,
+): Promise<'there' | 'elsewhere' | undefined> {
+  const { state: account } = await log.load(ACCOUNT, accountStream(userId));
+  if (account.status === 'absent') return undefined;
+  return account.emailKey === secrets.emailKey(email) ? 'there' : 'elsewhere';
 }

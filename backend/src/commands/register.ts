@@ -27,6 +27,17 @@ export async function register(context: CommandContext, account: NewAccount): Pr
   return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
 }
 
+/** Makes an account whose id is given: nobody else's sign-up is joined. */
+export async function registerAs(
+  context: CommandContext,
+  userId: string,
+  account: NewAccount,
+): Promise<Outcome> {
+  const emailKey = context.secrets.emailKey(account.email);
+  const reserved = await reserveEmail(context, emailKey, userId);
+  return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
+}
+
 async function makeAccount(
   context: CommandContext,
   emailKey: string,

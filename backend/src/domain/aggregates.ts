@@ -3,6 +3,7 @@ import { absentAccount, evolveAccount } from './account/state.ts';
 import { type Aggregate, eventsOf } from './aggregate.ts';
 import { bannerEvents, evolveBanner, noBanner } from './banner/banner.ts';
 import type { DomainEvent } from './event.ts';
+import { evolveInstallation, installationEvents, newInstallation } from './installation/installation.ts';
 import { absentBatch, evolveBatch } from './qr-batch/decide.ts';
 import { qrBatchEvents } from './qr-batch/events.ts';
 import { qrCodeEvents } from './qr-code/events.ts';
@@ -44,4 +45,11 @@ export const BANNER = define({
   initial: noBanner,
   evolve: evolveBanner,
   recognises: eventsOf(bannerEvents),
+});
+
+export const INSTALLATION = define({
+  name: 'installation',
+  initial: newInstallation,
+  evolve: evolveInstallation,
+  recognises: eventsOf(installationEvents),
 });

@@ -3,6 +3,7 @@ import { accountStream } from './account/events.ts';
 import { BANNER_STREAM } from './banner/banner.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { ERASED, type EventDefinition } from './event.ts';
+import { INSTALLATION_STREAM } from './installation/installation.ts';
 import { batchStream } from './qr-batch/events.ts';
 import { codeStream } from './qr-code/events.ts';
 import { reservationStream } from './reservation/reservation.ts';
@@ -18,6 +19,7 @@ const STREAMS: Readonly<Record<AggregateName, string>> = {
   reservation: reservationStream('<HMAC of the email>'),
   banner: BANNER_STREAM,
   scans: `${SCAN_STREAMS}<slot of an api process>`,
+  installation: INSTALLATION_STREAM,
 };
 
 const INTRODUCTION = `# Events

@@ -1,6 +1,7 @@
 import { accountEvents } from './account/events.ts';
 import { bannerEvents } from './banner/banner.ts';
 import type { EventDefinition } from './event.ts';
+import { installationEvents } from './installation/installation.ts';
 import { qrBatchEvents } from './qr-batch/events.ts';
 import { qrCodeEvents } from './qr-code/events.ts';
 import { reservationEvents } from './reservation/reservation.ts';
@@ -14,6 +15,7 @@ export const CATALOGUE = {
   reservation: reservationEvents,
   banner: bannerEvents,
   scans: scanEvents,
+  installation: installationEvents,
 } as const satisfies Record<string, readonly EventDefinition[]>;
 
 const all: readonly EventDefinition[] = Object.values(CATALOGUE).flat();

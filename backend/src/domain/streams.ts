@@ -1,5 +1,6 @@
 import { ACCOUNT_STREAMS } from './account/events.ts';
 import { BANNER_STREAM } from './banner/banner.ts';
+import { INSTALLATION_STREAM } from './installation/installation.ts';
 import { BATCH_STREAMS } from './qr-batch/events.ts';
 import { CODE_STREAMS } from './qr-code/events.ts';
 import { RESERVATION_STREAMS } from './reservation/reservation.ts';
@@ -11,6 +12,7 @@ export const OWN_STREAMS: readonly string[] = [
   BANNER_STREAM,
   BATCH_STREAMS,
   CODE_STREAMS,
+  INSTALLATION_STREAM,
   RESERVATION_STREAMS,
   SCAN_STREAMS,
 ];

@@ -43,8 +43,10 @@ export async function startApi(
   config: Config,
   { url, holder, logger, startup, serveHealth, forget }: ApiParts,
 ): Promise<Api> {
-  const { isAdmin, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
-  if (!isAdmin) logger.warn('ADMIN_EMAIL belongs to an account that is no admin');
+  const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
+  if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to an account that is no admin');
+  if (standing === 'elsewhere')
+    logger.info('ADMIN_EMAIL is only for the first start: the first admin was made, and has another address');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },

@@ -4,12 +4,12 @@ import type { Product } from './product.ts';
 /** What a newcomer needs first; of a process that answers nobody, where to ask how it is. */
 export function greet({ role, admin: { email } }: Config, product: Product): void {
   const { url, healthUrl, generatedPassword } = product;
-  const password = generatedPassword
-    ? `password ${generatedPassword} (shown this once)`
-    : 'with your password';
+  const account = generatedPassword
+    ? `${email}, password ${generatedPassword} (shown this once)`
+    : `${email}, or the address that you have changed it to, with your password`;
   process.stdout.write(
     role === 'all' || role === 'api'
-      ? `\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${email}, ${password}\n\n`
+      ? `\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${account}\n\n`
       : `\n  Qlaim's ${role} runs; its health is told at ${healthUrl}/readyz\n\n`,
   );
 }

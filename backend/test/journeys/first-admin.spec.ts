@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { onEveryComposition } from './harness/journey.ts';
+import { signIn, signInAdmin } from './harness/people.ts';
+import { FIRST_ADMIN } from './harness/product.ts';
+import { refusalOf } from './harness/refusal.ts';
+
+/** Six processes start, and Kafka waits for a session's length for those that were stopped. */
+const PATIENCE = { timeout: 60_000 };
+const MOVED = 'moved-admin@journeys.example';
+
+onEveryComposition(
+  'the first admin',
+  (given) => {
+    it('who has moved to another address is the only one after the next start, too', PATIENCE, async () => {
+      const { browser, user, password } = await signInAdmin(given.product);
+      const { firstName, lastName } = user;
+      const params = { id: user._id };
+      await browser.call(ROUTES.updateUser, { params, body: { email: MOVED, firstName, lastName } });
+      await browser.call(ROUTES.otpVerify, { body: { otp: await given.otpFor(MOVED) } });
+
+      await given.product.restart();
+
+      const nobody = signIn({ ...FIRST_ADMIN, browser: given.browser() });
+      expect(await refusalOf(nobody)).toMatchObject({ status: 401, code: 'wrong_credentials' });
+      const moved = await signIn({ email: MOVED, password, browser: given.browser() });
+      expect(moved).toEqual({ ...user, email: MOVED });
+    });
+  },
+  { empty: true },
+);

@@ -6,7 +6,6 @@ import { Started } from './started.ts';
 const SECRETS = { SESSION_SECRET: 's'.repeat(32), VAULT_KEY: 'a'.repeat(64) };
 /** Nobody listens there. */
 const CLOSED = '127.0.0.1:1';
-const PROMPT_MS = 3000;
 
 const AWAY: readonly (readonly [engine: string, settings: Readonly<Record<string, string>>])[] = [
   ['MongoDB', { MONGODB_URL: `mongodb://${CLOSED}/` }],
@@ -38,10 +37,9 @@ describe('an engine that does not answer', () => {
     expect(await program.answer('/healthz', (_text, status) => status === 200)).toContain('up');
     expect(await program.answer('/', (_text, status) => status === 503)).toBe('Starting');
     expect(program.stdout).toMatch(new RegExp(`waiting for ${engine}`, 'i'));
-    const askedAt = performance.now();
     program.signal('SIGTERM');
+    // One that could not let go of its engines would end itself after ten seconds, with 1.
     const { code, stderr } = await program.ended();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(performance.now() - askedAt).toBeLessThan(PROMPT_MS);
   });
 });

@@ -1,17 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { ensureAdmin } from '../commands/ensure-admin.ts';
 import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
-import { ScanJournal } from '../http/resolver/journal.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Config } from './config.ts';
+import { CountedJournal } from './counted-journal.ts';
+import { scansNotKept } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { startFollower } from './processes.ts';
 import { takeScanSlot } from './scan-slot.ts';
@@ -33,6 +35,7 @@ export interface ApiParts {
   readonly logger: Logger;
   readonly startup: Startup;
   readonly serveHealth: ServeHealth;
+  readonly metrics: Registry;
   /** Lets go of the key of a person who was erased. */
   readonly forget: (person: string) => void;
 }
@@ -41,16 +44,18 @@ export interface ApiParts {
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, forget }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget }: ApiParts,
 ): Promise<Api> {
   const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to an account that is no admin');
   if (standing === 'elsewhere')
     logger.info('ADMIN_EMAIL is only for the first start: the first admin was made, and has another address');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
-  const scans = new ScanJournal(
+  const redirects = config.scansWhenStoreIsAway === 'redirect';
+  const scans = new CountedJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
     slot,
+    scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
   );
   const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);

@@ -14,6 +14,7 @@ import { type Process, startProcess } from '../processes/runner.ts';
 import { settleClaims } from '../processes/settle-claims.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
+import { RelayLag } from './relay-lag.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
@@ -62,11 +63,13 @@ export function startRelay(
   { feed, vault, leases, kafka }: RelayingPorts,
   holder: string,
   logger: Logger,
+  lag = new RelayLag(),
 ): readonly Process[] {
   if (!kafka) return [];
-  const ports = { feed, vault, leases, publisher: kafka.publisher, logger };
-  const name = relayTo(kafka.topic);
-  return [startProcess('relay', logger, (signal) => relay(ports, { name, holder, signal }))];
+  const ports = { feed, vault, leases, publisher: lag.watch(kafka.publisher), logger };
+  const { onActive, onProgress } = lag;
+  const options = { name: relayTo(kafka.topic), holder, onActive, onProgress };
+  return [startProcess('relay', logger, (signal) => relay(ports, { ...options, signal }))];
 }
 
 /** Keeps what this process holds in memory true to what others append: keys of people who were erased, and resolved codes. */

@@ -2,14 +2,17 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import type { Process } from '../processes/runner.ts';
+import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import type { Config } from './config.ts';
 import { type Gate, listen } from './gate.ts';
 import { healthOf } from './health.ts';
+import { watch } from './metrics.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { startFollower, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { prepareReadModels } from './read-models.ts';
+import { RelayLag } from './relay-lag.ts';
 import { Startup } from './startup.ts';
 
 /** A running Qlaim, or the part of it that its role names. */
@@ -24,6 +27,7 @@ export interface Product {
 }
 
 const DRAIN_MS = 4000;
+const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
 
 /**
  * Starts what the role names in this process and listens. Throws `ConfigError` for a setting that can't be used, and what
@@ -63,11 +67,19 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];
   if (plays('projector')) processes.push(...startReactions(ports, config, url, holder, logger));
-  if (plays('relay')) processes.push(...startRelay(ports, holder, logger));
-  const serveHealth = healthServer(healthOf(ports, role, processes, projecting.behind), defaultMetrics());
-  const { forget } = projecting;
+  const relayLag = plays('relay') && ports.kafka ? new RelayLag() : undefined;
+  if (plays('relay')) processes.push(...startRelay(ports, holder, logger, relayLag));
+  const { forget, behind } = projecting;
+  const metrics = defaultMetrics();
+  watch(metrics, {
+    processes,
+    readModels: plays('projector') ? { names: READ_MODELS, behind } : undefined,
+    groupFeed: ports.kafka?.groupFeed,
+    relay: relayLag,
+  });
+  const serveHealth = healthServer(healthOf(ports, role, processes, behind), metrics);
   const api = plays('api')
-    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, forget })
+    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, metrics, forget })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthApp(serveHealth, logger));

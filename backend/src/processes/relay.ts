@@ -19,6 +19,8 @@ export interface RelayPorts {
 /** `name`: of the lease and of the position kept in the vault; one for each place that is published to. */
 export interface RelayOptions extends HoldOptions {
   readonly batchSize?: number;
+  /** Told when this relay becomes the active one, and when it is not any more. */
+  readonly onActive?: (active: boolean) => void;
   /** Told after each batch that was acknowledged. */
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
 }
@@ -43,7 +45,8 @@ export async function relay(ports: RelayPorts, options: RelayOptions): Promise<v
   while (!options.signal.aborted)
     await whileHeld(ports.leases, options, async (held) => {
       ports.logger.info({ relay: options.name, holder: options.holder }, 'this relay is the active one');
-      await pump(ports, options, held);
+      options.onActive?.(true);
+      await pump(ports, options, held).finally(() => options.onActive?.(false));
       ports.logger.info({ relay: options.name, holder: options.holder }, 'this relay is not active any more');
     });
 }

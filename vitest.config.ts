@@ -15,7 +15,17 @@ export default defineConfig({
           ...PATIENCE,
           name: 'backend',
           include: ['backend/{src,test,bench}/**/*.spec.ts'],
+          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**'],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'journeys',
+          include: ['backend/test/journeys/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts'],
+          // One process tells many of them, one after another, on one product.
+          isolate: false,
         },
       },
       {

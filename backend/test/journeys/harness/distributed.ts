@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { clear } from '../../support/distributed/clear.ts';
 import type { UsedEngines } from '../../support/distributed/engines.ts';
@@ -9,6 +8,7 @@ import { allReady } from './all-ready.ts';
 import { eventsIn } from './events-in.ts';
 import { receiveMail } from './mail-server.ts';
 import { type Composition, FIRST_ADMIN } from './product.ts';
+import { someAddress } from './some-address.ts';
 
 const ROLES = ['api', 'api', 'relay', 'relay', 'projector', 'projector'] as const;
 const PARTITIONS = 4;
@@ -70,9 +70,6 @@ export const distributed = (engines: UsedEngines): Composition => ({
     };
   },
 });
-
-/** Of a client's: who shares a product with others has its own share of the rate limits. */
-export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 function assertNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));

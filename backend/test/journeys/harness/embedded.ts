@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +17,16 @@ export const embedded: Composition = {
       PORT: '0',
       ADMIN_EMAIL: FIRST_ADMIN.email,
       ADMIN_PASSWORD: FIRST_ADMIN.password,
+      TRUST_PROXY: '1',
       ...environment,
     };
     let server = new ServerProcess(settings);
-    const remove = () => rm(folder, { recursive: true, force: true });
+    const atExit = () => rmSync(folder, { recursive: true, force: true });
+    process.once('exit', atExit);
+    const remove = async () => {
+      process.off('exit', atExit);
+      await rm(folder, { recursive: true, force: true });
+    };
     const url = await server.ready().catch(async (error: unknown) => {
       await server.end('SIGKILL');
       await remove();

@@ -1,5 +1,5 @@
-import { someAddress } from './distributed.ts';
 import type { Composition, Product } from './product.ts';
+import { someAddress } from './some-address.ts';
 
 export interface SharedComposition extends Composition {
   /** Stops everything that was started. */
@@ -7,8 +7,8 @@ export interface SharedComposition extends Composition {
 }
 
 /**
- * One product for all journeys that take it as it comes: six processes take longer to start than most journeys last. Each
- * call is a client of its own. Journeys that need settings, or an empty product, get one of their own.
+ * One product for all journeys that take it as it comes: starting it takes longer than most journeys last. Each call is a
+ * client of its own. Journeys that need settings, or an empty product, get one of their own.
  */
 export function shared(composition: Composition): SharedComposition {
   let common: Promise<Product> | undefined;
@@ -17,7 +17,7 @@ export function shared(composition: Composition): SharedComposition {
     name: composition.name,
     async start(needs) {
       if (needs.environment || needs.empty) return composition.start(needs);
-      common ??= composition.start({});
+      common ??= startCommon(composition);
       const product = await common;
       const before = product.loggedErrors().length;
       return {
@@ -30,4 +30,10 @@ export function shared(composition: Composition): SharedComposition {
     },
     end: async () => (await common)?.stop(),
   };
+}
+
+/** A test process is told to end by a signal; what it has started ends when it exits. */
+function startCommon(composition: Composition): Promise<Product> {
+  process.once('SIGTERM', () => process.exit());
+  return composition.start({});
 }

@@ -57,6 +57,7 @@ describe('once its person was erased, the history still folds', () => {
       firstName: ERASED,
       lastName: ERASED,
       email: ERASED,
+      provenEmail: ERASED,
     });
   });
 

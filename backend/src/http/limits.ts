@@ -22,13 +22,15 @@ export const RULES = {
   generate: { name: 'generate', points: 60, seconds: 60 },
 } as const satisfies Record<string, RateRule>;
 
+type Take = readonly [RateRule, string];
+
 /**
  * Takes a point of each rule; the refusal of the first that has none left. Keys are hashed. The caller's address comes
  * first: who has used it up can't use up anybody else's tries, nor make us remember more keys.
  */
 export async function limit(
   { limiter, secrets }: HttpContext,
-  ...takes: readonly (readonly [RateRule, string])[]
+  ...takes: readonly Take[]
 ): Promise<{ readonly ok: false; readonly refusal: Refusal<'too_many_requests'> } | undefined> {
   for (const [rule, key] of takes) {
     const taken = await limiter.take(rule, secrets.limitKey(key));
@@ -37,6 +39,11 @@ export async function limit(
   }
   return undefined;
 }
+
+export type MailRequest = 'requestVerification' | 'requestPasswordReset';
+
+/** What one mail to an e-mail costs, whoever has it sent. */
+export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
 
 /** Forgets the tries of a key, after a success. */
 export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>

@@ -66,3 +66,24 @@ it('a code asked for before there was an account does not keep the first one fro
 
   await ada(ROUTES.verifyEmail, { body: { email: ADA.email, otp: await mailbox.otpFor(ADA.email) } });
 });
+
+it('a code for a new email is mailed once a minute, and an email that was refused costs nothing', async () => {
+  const ada = api.browser();
+  await ada(ROUTES.register, { body: { ...names, ...ADA } });
+  const { user } = await ada(ROUTES.login, { body: ADA });
+  const other = { ...ADA, email: 'other@example.com' };
+  await api.browser()(ROUTES.register, { body: { ...names, ...other } });
+  const move = (email: string) =>
+    ada(ROUTES.updateUser, { params: { id: user._id }, body: { ...names, email } });
+  const taken = { status: 409, code: 'email_taken' };
+  for (let time = 0; time < 3; time += 1) await expect(move(other.email)).rejects.toMatchObject(taken);
+  limits.pass(60);
+
+  await move('new@example.com');
+  await ada(ROUTES.login, { body: { ...ADA, email: 'new@example.com' } });
+  await move(ADA.email);
+  await expect(move('new@example.com')).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+
+  expect(await allMailsTo('new@example.com')).toBe(1);
+  expect(mailbox.to(ADA.email)).toHaveLength(2);
+});

@@ -61,7 +61,8 @@ export const authRoutes = {
     path: '/user/login',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Sign in; with an unverified email the session may only read /user/me, verify and sign out',
+    summary:
+      'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out',
     body: LoginBody,
     answer: UserMessage,
     errors: ['wrong_credentials'],

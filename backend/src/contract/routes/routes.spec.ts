@@ -87,8 +87,8 @@ describe('who may call what', () => {
     ]);
   });
 
-  it('an unverified session may only look at itself and verify', () => {
-    expect(accessOf('session').toSorted()).toEqual(['me', 'otpVerify']);
+  it('an unverified session may only look at itself, verify, and mend its profile', () => {
+    expect(accessOf('session').toSorted()).toEqual(['me', 'otpVerify', 'updateUser']);
   });
 
   it('a GET that changes something says so', () => {

@@ -16,10 +16,10 @@ export const userRoutes = {
   updateUser: defineRoute({
     method: 'PUT',
     path: '/user/update/:id',
-    access: 'verified',
+    access: 'session',
     tag: 'users',
     summary:
-      "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified",
+      "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified. An email that is not verified yet can be changed, too: it may be mistyped",
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),

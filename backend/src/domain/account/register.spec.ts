@@ -63,6 +63,7 @@ describe('a new account', () => {
     expect([registered].reduce(evolveAccount, absentAccount)).toEqual({
       ...registration,
       status: 'present',
+      provenEmail: null,
       awaitedCode: null,
       givenUp: {},
     });

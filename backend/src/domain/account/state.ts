@@ -12,6 +12,8 @@ export interface Account {
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   readonly emailVerified: boolean;
+  /** The last e-mail that was verified: another one until the new one is. Null before the first. */
+  readonly provenEmail: string | null;
   /** A scanned code that is claimed once the e-mail is verified. */
   readonly awaitedCode: string | null;
   /** By e-mail: the last revision of its reservation that no longer lets this account take it. */
@@ -28,9 +30,14 @@ export const absentAccount: Account = {
   provider: 'local',
   credential: null,
   emailVerified: false,
+  provenEmail: null,
   awaitedCode: null,
   givenUp: {},
 };
+
+/** Whether the e-mail took a verified one's place, and is yet to be verified: it may be mistyped, and a stranger's. */
+export const hasMoved = ({ emailVerified, provenEmail }: Account): boolean =>
+  !emailVerified && provenEmail !== null;
 
 /** Whether another may have the e-mail that was reserved for this account at a revision. */
 export const hasGivenUp = ({ givenUp }: Account, emailKey: string, revision: number): boolean =>
@@ -43,7 +50,7 @@ export function evolveAccount(account: Account, event: AccountEvent): Account {
       return { ...absentAccount, givenUp: account.givenUp, ...data, status: 'present' };
     }
     case 'EmailVerified':
-      return { ...account, emailVerified: true };
+      return { ...account, emailVerified: true, provenEmail: account.email };
     case 'ClaimAwaited':
       return { ...account, awaitedCode: event.data.code };
     case 'ClaimSettled':

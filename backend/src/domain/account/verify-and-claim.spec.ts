@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   adminRegistered,
   claimAwaited,
@@ -10,6 +10,8 @@ import {
   registration,
   verificationRequested,
 } from '../../testing/account.ts';
+import type { AccountEvent } from './events.ts';
+import { absentAccount, evolveAccount, hasMoved } from './state.ts';
 
 describe('asking for a one-time code', () => {
   const ask = { type: 'requestVerification', requestId: 'request-2' } as const;
@@ -34,6 +36,30 @@ describe('verifying the email', () => {
       .then(emailVerified));
   it('is refused for an email that has been changed meanwhile', () =>
     givenAccount(registered, moved).when(verify).thenRefused('edited_meanwhile'));
+});
+
+describe('the email that an account is known to have', () => {
+  const moved = emailChanged('ada@example.org', 'another-key');
+  const after = (...events: readonly AccountEvent[]) => events.reduce(evolveAccount, absentAccount);
+
+  it('is none before one was verified', () => {
+    const account = after(registered);
+    expect([account.provenEmail, hasMoved(account)]).toEqual([null, false]);
+  });
+  it('is the one that was verified', () => {
+    const account = after(registered, emailVerified);
+    expect([account.provenEmail, hasMoved(account)]).toEqual(['ada@example.com', false]);
+  });
+  it('stays it when there is another, until that one is verified', () => {
+    const account = after(registered, emailVerified, moved);
+    expect([account.provenEmail, hasMoved(account)]).toEqual(['ada@example.com', true]);
+    const again = after(registered, emailVerified, moved, emailVerified);
+    expect([again.provenEmail, hasMoved(again)]).toEqual(['ada@example.org', false]);
+  });
+  it('is none when the first was changed before it was verified', () => {
+    const account = after(registered, moved);
+    expect([account.provenEmail, hasMoved(account)]).toEqual([null, false]);
+  });
 });
 
 describe('a scanned code', () => {

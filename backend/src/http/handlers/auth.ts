@@ -10,11 +10,12 @@ import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { hasMoved } from '../../domain/account/state.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { waitingCodeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
-import { addressOf, forgive, limit, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -53,7 +54,8 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
     if (limited) return limited;
     const found = await findAccount(context, email);
-    if (!found) return refuse('otp_invalid');
+    // One that took a verified one's place is verified by who is signed in: it may be mistyped, and a stranger's.
+    if (!found || hasMoved(found.account)) return refuse('otp_invalid');
     const verified = await verifyEmail(context, found.userId, found.account, otp);
     if (!verified.ok) return verified;
     await userReached(context, found.userId, verified.value);
@@ -108,10 +110,6 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
   }),
 ];
-
-type MailRequest = 'requestVerification' | 'requestPasswordReset';
-
-const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
 
 /** Has something mailed to an account, at most once a minute; an e-mail that nobody has is passed over in silence. */
 async function requestMail(

@@ -1,3 +1,4 @@
+import { findAccount } from '../../commands/find-account.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
@@ -5,7 +6,7 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
-import { addressOf, forgive, limit, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -16,12 +17,23 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
 
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
+    const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
-    const limited =
-      body.newPassword && (await limit(context, [RULES.oldPasswordByAddress, addressOf(request)], guesses));
+    const mail = mailOf('requestVerification', body.email);
+    // Nobody mails a code to an e-mail that is the caller's already, or somebody else's.
+    const mails = !(await findAccount(context, body.email));
+    const limited = await limit(
+      context,
+      ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
+      // A new e-mail is mailed a code: as often as any other, whoever may choose to move there and back.
+      ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
+    );
     if (limited) return limited;
     const updated = await updateUser(context, id, body);
-    if (!updated.ok) return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
+    if (!updated.ok) {
+      if (mails) await forgive(context, ...mail);
+      return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;
+    }
     const { state, newCredential } = updated.value;
     if (newCredential !== undefined) {
       await unlessAway(forgive(context, ...guesses));

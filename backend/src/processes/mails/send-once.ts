@@ -92,7 +92,9 @@ async function compose(context: OutboxContext, { id: messageId, type, userId }: 
   const person = { to: account.email, firstName: account.firstName, messageId };
   if (type === 'PasswordResetRequested') {
     const token = await issueResetToken(context, userId, account);
-    return resetMail(person, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
+    // A new address may be mistyped until it is verified: whoever reads its mail must not set the password.
+    const to = account.provenEmail ?? account.email;
+    return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }
   return account.emailVerified
     ? undefined

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { KafkaGroupFeed } from '../adapters/kafka/group-feed.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { rebuild } from '../processes/rebuild.ts';
@@ -7,7 +8,9 @@ import type { Projection } from '../read-models/projection.ts';
 import type { Ports } from './ports.ts';
 import type { Startup } from './startup.ts';
 
-type ReadModelPorts = Pick<Ports, 'store' | 'kafka' | 'leases' | 'feed' | 'codec'>;
+type ReadModelPorts = Pick<Ports, 'store' | 'leases' | 'feed' | 'codec'> & {
+  readonly kafka: { readonly groupFeed: Pick<KafkaGroupFeed, 'hasLost' | 'skipLost'> } | undefined;
+};
 
 interface Start {
   readonly holder: string;
@@ -19,7 +22,8 @@ const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 
 /**
  * Creates what is missing. Who projects also makes those read models anew whose documents are of another version, or
- * gone behind a consumer group that would never be given their events again; of several such processes one does it. An
+ * gone behind a consumer group that would never be given their events again, or whose group has still to handle events that
+ * its topic no longer has; of several such processes one does it. An
  * engine that goes away meanwhile is waited for, and what was not finished is done again.
  */
 export async function prepareReadModels(
@@ -28,7 +32,7 @@ export async function prepareReadModels(
   start: Start,
 ): Promise<void> {
   const { startup } = start;
-  if ((await startup.reach(() => staleModels(ports))).length === 0) return;
+  if ((await startup.reach(() => staleModels(ports, projects))).length === 0) return;
   if (!projects) {
     start.logger.warn('read models are to be made anew: a projector of this version will do it');
     return;
@@ -45,9 +49,11 @@ async function makeAnew(
   let lost = false;
   await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
     try {
-      for (const projection of await staleModels(ports)) {
+      for (const projection of await staleModels(ports, true)) {
+        const { name } = projection.definition;
         const events = await rebuild(ports, projection, held.signal);
-        logger.info({ readModel: projection.definition.name, events }, 'read model made anew');
+        await ports.kafka?.groupFeed.skipLost(name);
+        logger.info({ readModel: name, events }, 'read model made anew');
       }
     } catch (error) {
       if (error instanceof EngineUnavailable || held.stillHeld()) throw error;
@@ -57,13 +63,18 @@ async function makeAnew(
   return lost && !signal.aborted;
 }
 
-async function staleModels({ store, kafka }: ReadModelPorts): Promise<readonly Projection[]> {
+/** Who does not project does not ask Kafka, which may be away. */
+async function staleModels(
+  { store, kafka }: ReadModelPorts,
+  projects: boolean,
+): Promise<readonly Projection[]> {
   const { outdated } = await store.prepare(DEFINITIONS);
   const stale: Projection[] = [];
   for (const projection of PROJECTIONS) {
     const { name } = projection.definition;
-    const lost = kafka !== undefined && (await store.checkpoint(name)) === null;
-    if (lost || outdated.includes(name)) stale.push(projection);
+    const gone = kafka !== undefined && (await store.checkpoint(name)) === null;
+    const lost = projects && (await kafka?.groupFeed.hasLost(name));
+    if (gone || lost || outdated.includes(name)) stale.push(projection);
   }
   return stale;
 }

@@ -6,7 +6,7 @@ import { reachesEnd } from './caught-up.ts';
 import { handBatch } from './each-batch.ts';
 import { engineError } from './engine-error.ts';
 import { Handoff } from './handoff.ts';
-import { assertNothingLost, groupProgress, lagOf } from './offsets.ts';
+import { assertNothingLost, groupProgress, hasLost, lagOf, skipLost } from './offsets.ts';
 import { RETRY, type TopicSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
@@ -15,8 +15,16 @@ const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceT
 const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
 const JOIN_PATIENCE_MS = 3000;
 
+/** A topic may keep less than a group comes back for: whoever runs the broker may limit it. */
+export interface KafkaGroupFeed extends GroupFeed {
+  /** Whether events are gone that the group has still to handle; `consume` would reject. */
+  hasLost(group: string): Promise<boolean>;
+  /** Lets the group, while it has no members, go on with what is left. What is gone has to be made up for before. */
+  skipLost(group: string): Promise<void>;
+}
+
 /** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
-export function createGroupFeed(kafka: Kafka, settings: TopicSettings): GroupFeed {
+export function createGroupFeed(kafka: Kafka, settings: TopicSettings): KafkaGroupFeed {
   const { topic } = settings;
   // Groups are the cluster's: two installations on one broker, each with a topic of its own, must not share them.
   const groupIdOf = (group: string) => `${topic}.${group}`;
@@ -25,6 +33,13 @@ export function createGroupFeed(kafka: Kafka, settings: TopicSettings): GroupFee
       consume(kafka, settings, { ...subscription, group: groupIdOf(subscription.group) }),
     lag: (group) =>
       withAdmin(kafka, async (admin) => lagOf(await groupProgress(admin, topic, groupIdOf(group)))),
+    hasLost: (group) =>
+      withAdmin(kafka, async (admin) => hasLost(await groupProgress(admin, topic, groupIdOf(group)))),
+    skipLost: (group) =>
+      withAdmin(kafka, async (admin) => {
+        const id = groupIdOf(group);
+        await skipLost(admin, topic, id, await groupProgress(admin, topic, id));
+      }),
   };
 }
 

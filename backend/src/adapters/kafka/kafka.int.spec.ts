@@ -81,7 +81,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       await backing.remove();
     });
 
-    it('fails when the topic has lost what the group had not handled', async () => {
+    it('fails when the topic has lost what the group had not handled, until that is made up for', async () => {
       const backing = await createBacking();
       const { prefix, group } = names('lost');
       const { publisher, groupFeed, close } = backing.openOf(1);
@@ -91,9 +91,14 @@ describeEngine('kafka', ({ brokers: list }) => {
         await admin.fetchTopicOffsets(backing.topic);
         await admin.deleteTopicRecords({ topic: backing.topic, partitions: [{ partition: 0, offset: '6' }] });
       });
+      expect(await groupFeed.hasLost(group)).toBe(true);
       await expect(consume(groupFeed, { group, streams: [prefix] }, holds(8))).rejects.toThrow(
         /has lost events/,
       );
+      await groupFeed.skipLost(group);
+      expect(await groupFeed.hasLost(group)).toBe(false);
+      const left = await consume(groupFeed, { group, streams: [prefix] }, holds(4));
+      expect(left.events.map(({ revision }) => revision)).toEqual([6, 7, 8, 9]);
       await close();
       await backing.remove();
     });

@@ -1,8 +1,7 @@
 import { Kafka, logLevel } from 'kafkajs';
 import type { EventPublisher } from '../../ports/event-publisher.ts';
-import type { GroupFeed } from '../../ports/group-feed.ts';
 import { withAdmin } from './admin.ts';
-import { createGroupFeed } from './group-feed.ts';
+import { createGroupFeed, type KafkaGroupFeed } from './group-feed.ts';
 import { logTo } from './log.ts';
 import { createPublisher } from './publisher.ts';
 import { clientConfig, type KafkaSettings } from './settings.ts';
@@ -11,7 +10,7 @@ import { ensureTopic } from './topic.ts';
 export interface OpenKafka {
   readonly topic: string;
   readonly publisher: EventPublisher;
-  readonly groupFeed: GroupFeed;
+  readonly groupFeed: KafkaGroupFeed;
   /**
    * Creates the topic when it is missing. Rejects with `EngineUnavailable`, or with `EngineMisconfigured`: too few
    * partitions, login refused.

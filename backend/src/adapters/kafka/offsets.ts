@@ -33,15 +33,36 @@ export async function groupProgress(
 export const lagOf = (progress: readonly PartitionProgress[]): number =>
   progress.reduce((sum, { handled, end }) => sum + Number(end - handled), 0);
 
+/** Where the topic no longer has what comes next for the group. */
+const lostIn = (progress: readonly PartitionProgress[]): readonly PartitionProgress[] =>
+  progress.filter(({ handled, first }) => handled < first);
+
+/** Whether the topic no longer has events that the group had not handled. */
+export const hasLost = (progress: readonly PartitionProgress[]): boolean => lostIn(progress).length > 0;
+
+/** Lets the group go on with the first events that are left. A group with members is left alone: they are past them. */
+export async function skipLost(
+  admin: Admin,
+  topic: string,
+  groupId: string,
+  progress: readonly PartitionProgress[],
+): Promise<void> {
+  const partitions = lostIn(progress).map(({ partition, first }) => ({ partition, offset: String(first) }));
+  if (partitions.length === 0) return;
+  const { groups } = await admin.describeGroups([groupId]);
+  if (groups.some(({ members }) => members.length > 0)) return;
+  await admin.setOffsets({ groupId, topic, partitions });
+}
+
 /** Events that the topic no longer has would be skipped in silence. */
 export function assertNothingLost(
   topic: string,
   group: string,
   progress: readonly PartitionProgress[],
 ): void {
-  const lost = progress.find(({ handled, first }) => handled < first);
+  const [lost] = lostIn(progress);
   if (!lost) return;
   throw new Error(
-    `topic ${topic} has lost events of partition ${lost.partition} that group ${group} had not handled (it is at ${lost.handled}, the first kept is ${lost.first}): rebuild the read model, then set the group's offsets to the earliest`,
+    `topic ${topic} has lost events of partition ${lost.partition} that group ${group} had not handled (it is at ${lost.handled}, the first kept is ${lost.first}): start the projectors again, and they make the read model anew from the log`,
   );
 }

@@ -20,7 +20,10 @@ export async function ensureTopic(admin: Admin, settings: TopicSettings): Promis
   );
 }
 
-/** Kept for ever: a group that is new, or comes back after long, reads from the first event. */
+/**
+ * Kept for ever, whatever the broker's own limits: a group that is new, or comes back after long, reads from the first
+ * event. Whoever runs the broker may limit the topic later; the log has everything.
+ */
 const definitionOf = ({ topic, partitions, replication }: TopicSettings): ITopicConfig => ({
   topic,
   numPartitions: partitions,

@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Engines, browsers and password hashing are slow on a small machine. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
+/** What has no process or database of its own, and keeps nothing between calls. */
+const CORE = 'backend/src/{commands,contract,domain,http,log,read-models}/**/*.spec.ts';
+/** The same of the apps: tests of components end in .tsx. */
+const WEB_CORE = 'web-*/src/**/*.spec.ts';
+
 export default defineConfig({
   test: {
     // Separate processes: native modules and SQLite files are then really one test file's own.
@@ -15,7 +20,17 @@ export default defineConfig({
           ...PATIENCE,
           name: 'backend',
           include: ['backend/{src,test,bench}/**/*.spec.ts'],
-          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**'],
+          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**', CORE],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'core',
+          include: [CORE, WEB_CORE],
+          exclude: ['**/*.int.spec.ts'],
+          // A process for each file costs more than the tests in it.
+          isolate: false,
         },
       },
       {
@@ -44,7 +59,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'web',
-          include: ['web-*/src/**/*.spec.{ts,tsx}'],
+          include: ['web-*/src/**/*.spec.tsx'],
         },
       },
       {

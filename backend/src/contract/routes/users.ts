@@ -23,6 +23,6 @@ export const userRoutes = {
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),
-    errors: ['email_taken', 'old_password_wrong', 'edited_meanwhile'],
+    errors: ['forbidden', 'email_taken', 'old_password_wrong', 'edited_meanwhile'],
   }),
 } as const;

@@ -49,6 +49,7 @@ export const FORM_MESSAGES = {
 /** What a screen says when a call failed and the server said nothing better (section 8). */
 export const FALLBACKS = {
   general: 'Something went wrong',
+  verifyOtp: FORM_MESSAGES.otpInvalid,
   updateCode: 'Error while updating qr code',
   getCode: 'Error while getting barcode data',
   deleteCode: 'Error deleting qr code',

@@ -31,7 +31,7 @@ export function OtpStep({ email, justSent, verify, busy, back }: OtpStepProps) {
     const read = Otp.safeParse(otp);
     if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
     await verify(read.data).catch((reason: unknown) => {
-      const message = messageOf(reason, FALLBACKS.general);
+      const message = messageOf(reason, FALLBACKS.verifyOtp);
       notify.fail(message);
       refuse(message);
     });

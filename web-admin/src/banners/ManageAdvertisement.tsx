@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { Button, Card, Notice, Skeleton } from '@qlaim/web-kit';
+import { adviceAfter } from '@qlaim/web-kit/failures';
 import { wordsOf } from '../api/words-of.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { useBannerTexts } from './use-banner-texts.ts';
@@ -30,5 +31,9 @@ function Texts() {
       Try again
     </Button>
   );
-  return <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again} />;
+  return (
+    <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again}>
+      {adviceAfter(error)}
+    </Notice>
+  );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
+import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
 /** The server's words where it had any, else the fallback of specification section 8. */
 export function messageOf(error: unknown, fallback: string): string {
@@ -8,6 +9,12 @@ export function messageOf(error: unknown, fallback: string): string {
 
 export function notifyFailure(error: unknown, fallback: string): void {
   notify.fail(messageOf(error, fallback));
+}
+
+/** What to do where codes could not be read. With a fault of ours nobody knows what else it concerns. */
+export function adviceOnCodes(error: unknown): string {
+  const advice = adviceAfter(error);
+  return causeOf(error) === 'fault' ? advice : `${advice} Scans of your codes work on meanwhile.`;
 }
 
 /** What the server found wrong with single fields, given to the form field by field. */

@@ -2,8 +2,9 @@ import type { Role, User } from '@qlaim/backend/contract';
 import { createContext, useContext } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
-import { accessTo, isUnreachable } from './access.ts';
+import { accessTo, adviceUnlessRefused } from './access.ts';
 import { GoTo } from './GoTo.tsx';
+import { gaveUpWith } from './gave-up.ts';
 import { useMe } from './me.ts';
 
 const UserContext = createContext<User | null>(null);
@@ -21,12 +22,8 @@ export function SignedIn({ roles }: { roles: readonly Role[] }) {
   if (me.isPending) return <LoadingPage />;
   const access = accessTo(roles, me.data);
   if (!access.open) {
-    return (
-      <GoTo
-        path={access.goTo}
-        state={me.isError && isUnreachable(me.error) ? { unreachable: true } : undefined}
-      />
-    );
+    const advice = me.isError ? adviceUnlessRefused(me.error) : undefined;
+    return <GoTo path={access.goTo} state={advice === undefined ? undefined : gaveUpWith(advice)} />;
   }
   return (
     <UserContext value={access.user}>

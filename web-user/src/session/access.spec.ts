@@ -1,7 +1,7 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { accessTo, isUnreachable } from './access.ts';
+import { accessTo, adviceUnlessRefused } from './access.ts';
 
 const user = aUser();
 const admin = aUser({ role: 'admin' });
@@ -27,10 +27,11 @@ describe('the access guard (specification section 4)', () => {
 
 describe('a guard that got no answer', () => {
   it.each([
-    [0, true],
-    [503, true],
-    [401, false],
-  ])('status %i: %s', (status, unreachable) => {
-    expect(isUnreachable(new ApiError(status, { message: '', code: 'network' }))).toBe(unreachable);
+    [0, 'Check your connection and try again.'],
+    [429, 'Many tries came from your network just now. Try again in 30 seconds.'],
+    [503, 'The fault is ours, not yours. Try again in 30 seconds.'],
+    [401, undefined],
+  ])('status %i: %s', (status, advice) => {
+    expect(adviceUnlessRefused(new ApiError(status, { message: '', code: 'internal' }, 30))).toBe(advice);
   });
 });

@@ -1,4 +1,5 @@
-import { ApiError, type Role, type User } from '@qlaim/backend/contract';
+import type { Role, User } from '@qlaim/backend/contract';
+import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
 /** Where somebody belongs who has no business on the page at hand (specification sections 2 and 4). */
 export function homeOf(role: Role): '/' | '/admin' {
@@ -15,7 +16,7 @@ export function accessTo(roles: readonly Role[], user: User | undefined): Access
   return roles.includes(user.role) ? { open: true, user } : { open: false, goTo: homeOf(user.role) };
 }
 
-/** A guard that failed for want of an answer, not because nobody is signed in. */
-export function isUnreachable(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+/** What to do where the guard got no answer; nothing where the answer was that nobody is signed in. */
+export function adviceUnlessRefused(error: unknown): string | undefined {
+  return causeOf(error) === 'refused' ? undefined : adviceAfter(error);
 }

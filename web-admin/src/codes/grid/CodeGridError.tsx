@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { Button, Notice } from '@qlaim/web-kit';
+import { adviceAfter } from '@qlaim/web-kit/failures';
 import { wordsOf } from '../../api/words-of.ts';
 
 export function CodeGridError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -15,7 +16,7 @@ export function CodeGridError({ error, onRetry }: { error: unknown; onRetry: () 
           </Button>
         }
       >
-        The codes could not be read.
+        {adviceAfter(error)}
       </Notice>
     </Box>
   );

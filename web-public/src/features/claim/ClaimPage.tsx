@@ -36,6 +36,6 @@ function Body({ code }: { code: string }) {
     case 'refused':
       return <Refused code={code} reason={standing.reason} />;
     case 'unreachable':
-      return <Unreachable retry={ask} />;
+      return <Unreachable advice={standing.advice} retry={ask} />;
   }
 }

@@ -29,7 +29,7 @@ export function Claimable({ code, user, recheck }: ClaimableProps) {
         <div className="qp-claim-action">
           {outcome?.kind === 'failed' ? (
             <Notice tone="danger" title={outcome.message}>
-              Check your connection and try again.
+              {outcome.advice}
             </Notice>
           ) : null}
           <Button wide busy={busy} onClick={() => void press()}>

@@ -1,7 +1,12 @@
 import { Button, EmptyState } from '@qlaim/web-kit';
 import { useState } from 'react';
 
-export function Unreachable({ retry }: { retry: () => Promise<void> }) {
+interface UnreachableProps {
+  advice: string;
+  retry: () => Promise<void>;
+}
+
+export function Unreachable({ advice, retry }: UnreachableProps) {
   const [busy, setBusy] = useState(false);
 
   async function again() {
@@ -21,7 +26,7 @@ export function Unreachable({ retry }: { retry: () => Promise<void> }) {
         </Button>
       }
     >
-      Check your connection and try again.
+      {advice}
     </EmptyState>
   );
 }

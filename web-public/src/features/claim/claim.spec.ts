@@ -57,7 +57,21 @@ describe('the claim flow (specification section 4)', () => {
 
   it('does not take silence for being signed out', async () => {
     const { outcome } = await claimWith({});
-    expect(outcome).toEqual({ kind: 'failed', message: 'Something went wrong' });
+    expect(outcome).toEqual({
+      kind: 'failed',
+      message: 'Something went wrong',
+      advice: 'Check your connection and try again.',
+    });
+  });
+
+  it('does not blame the connection of somebody who has to wait', async () => {
+    const message = 'Too many tries. Please wait a little';
+    const { outcome } = await claimWith({ '/user/me': [429, { message, code: 'too_many_requests' }] });
+    expect(outcome).toEqual({
+      kind: 'failed',
+      message,
+      advice: 'Many tries came from your network just now. Try again in a moment.',
+    });
   });
 
   it.each([

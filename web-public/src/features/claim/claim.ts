@@ -1,11 +1,12 @@
 import { ApiError, FALLBACKS, ROUTES, type User } from '@qlaim/backend/contract';
+import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 import { client } from '../../api/client.ts';
 
 /** What came of pressing the button. */
 export type Outcome =
   | { readonly kind: 'claimed'; readonly message: string }
   | { readonly kind: 'register' | 'verify' | 'admin' | 'taken' | 'not-claimable' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly advice: string };
 
 /** The claim flow of specification section 4: one press for whoever is signed in. */
 export async function claim(code: string): Promise<Outcome> {
@@ -26,7 +27,7 @@ async function currentUser(): Promise<User | Outcome> {
   try {
     return (await client(ROUTES.me, {})).user;
   } catch (error) {
-    return unanswered(error) ? failed(error) : { kind: 'register' };
+    return causeOf(error) === 'refused' ? { kind: 'register' } : failed(error);
   }
 }
 
@@ -47,11 +48,7 @@ function refusal(error: unknown): Outcome {
   }
 }
 
-function unanswered(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
-}
-
 function failed(error: unknown): Outcome {
   const said = error instanceof ApiError ? error.message : '';
-  return { kind: 'failed', message: said || FALLBACKS.general };
+  return { kind: 'failed', message: said || FALLBACKS.general, advice: adviceAfter(error) };
 }

@@ -6,6 +6,7 @@ import {
   ROUTES,
   type User,
 } from '@qlaim/backend/contract';
+import { adviceAfter } from '@qlaim/web-kit/failures';
 import { client } from '../../api/client.ts';
 import type { Reason } from '../../shell/reasons.ts';
 
@@ -14,7 +15,7 @@ export type Standing =
   | { readonly kind: 'claimable'; readonly code: string; readonly user: User | null }
   | { readonly kind: 'yours'; readonly code: string }
   | { readonly kind: 'refused'; readonly reason: Reason }
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'unreachable'; readonly advice: string };
 
 /** Why a code that isn't claimable isn't. */
 export function reasonAgainst(barcode: PublicBarcode): Reason {
@@ -42,7 +43,9 @@ export async function findStanding(text: string): Promise<Standing> {
     return standingOf(barcode, user);
   } catch (error) {
     const unknown = error instanceof ApiError && error.status === 404;
-    return unknown ? { kind: 'refused', reason: 'unknown' } : { kind: 'unreachable' };
+    return unknown
+      ? { kind: 'refused', reason: 'unknown' }
+      : { kind: 'unreachable', advice: adviceAfter(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Notice, useTitle } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
-import { useGuardGaveUp } from '../../session/SignedOut.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useClaimedCode } from './claimed-code.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -24,9 +24,11 @@ export function LoginPage() {
   }
   return (
     <AuthLayout title="Sign in" code={code} stepsDone={0}>
-      {gaveUp ? (
-        <Notice tone="danger">We could not reach Qlaim just now. Check your connection and try again.</Notice>
-      ) : null}
+      {gaveUp === undefined ? null : (
+        <Notice tone="danger" title="Your pages could not be opened">
+          {gaveUp}
+        </Notice>
+      )}
       <LoginForm code={code} onCodeMailed={() => setJustSent(true)} />
     </AuthLayout>
   );

@@ -1,6 +1,7 @@
 import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
 import { EmptyState, LinkButton } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
+import { adviceOnCodes } from '../../api/failure.ts';
 
 interface NotEditableProps {
   /** Why the code could not be read; nothing when it could, but belongs to someone else. */
@@ -27,7 +28,7 @@ export function NotEditable({ error, action }: NotEditableProps) {
   }
   return (
     <EmptyState icon="alert" title={FALLBACKS.getCode} action={action}>
-      Check your connection. The code itself works on meanwhile.
+      {adviceOnCodes(error)}
     </EmptyState>
   );
 }

@@ -1,20 +1,26 @@
 import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
 import { Button, Notice } from '@qlaim/web-kit';
+import { adviceOnCodes } from '../../api/failure.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { NoCodes } from './NoCodes.tsx';
 
 interface CodeListProps {
   codes: readonly Barcode[] | undefined;
-  failed: boolean;
+  /** Why they could not be read; what was read before is shown nevertheless. */
+  error: Error | null;
   refreshing: boolean;
   retry: () => void;
 }
 
-export function CodeList({ codes, failed, refreshing, retry }: CodeListProps) {
+export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
   return (
     <>
-      {failed ? <Failure known={codes !== undefined} busy={refreshing} retry={retry} /> : null}
+      {error ? (
+        <Failure busy={refreshing} retry={retry}>
+          {codes ? 'What you see may be out of date.' : adviceOnCodes(error)}
+        </Failure>
+      ) : null}
       {codes?.length === 0 ? <NoCodes /> : null}
       {codes?.length ? (
         <>
@@ -30,7 +36,13 @@ export function CodeList({ codes, failed, refreshing, retry }: CodeListProps) {
   );
 }
 
-function Failure({ known, busy, retry }: { known: boolean; busy: boolean; retry: () => void }) {
+interface FailureProps {
+  busy: boolean;
+  retry: () => void;
+  children: string;
+}
+
+function Failure({ busy, retry, children }: FailureProps) {
   return (
     <Notice
       tone="danger"
@@ -41,7 +53,7 @@ function Failure({ known, busy, retry }: { known: boolean; busy: boolean; retry:
         </Button>
       }
     >
-      {known ? 'What you see may be out of date.' : 'Check your connection. Your codes work on meanwhile.'}
+      {children}
     </Notice>
   );
 }

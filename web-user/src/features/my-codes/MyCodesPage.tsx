@@ -22,7 +22,7 @@ export function MyCodesPage() {
           ) : (
             <CodeList
               codes={codes.data}
-              failed={codes.isError}
+              error={codes.error}
               refreshing={codes.isFetching}
               retry={() => void codes.refetch()}
             />

@@ -1,4 +1,4 @@
-import type { Client } from '@qlaim/backend/contract';
+import { type Client, LIMITS } from '@qlaim/backend/contract';
 import { Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { Admin, type AuthProvider, type DataProvider, memoryStore, Resource } from 'react-admin';
@@ -49,7 +49,7 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
           <Resource name="codes" {...codes} />
         </Admin>
       </ApiProvider>
-      <Toaster />
+      <Toaster duration={LIMITS.toastMs} />
     </BrowserRouter>
   );
 }

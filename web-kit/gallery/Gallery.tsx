@@ -1,3 +1,4 @@
+import { LIMITS } from '@qlaim/backend/contract';
 import { Header, Page, Toaster, useTitle } from '../src/index.ts';
 import { ActionSection } from './sections/ActionSection.tsx';
 import { CardSection } from './sections/CardSection.tsx';
@@ -31,7 +32,7 @@ export function Gallery() {
         <DialogSection />
         <PhoneSection />
       </Page>
-      <Toaster />
+      <Toaster duration={LIMITS.toastMs} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export { Progress, type ProgressProps } from './feedback/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Steps, type StepsProps } from './feedback/Steps.tsx';
 export { showLeftToasts } from './feedback/show-left-toasts.ts';
-export { Toaster } from './feedback/Toaster.tsx';
+export { Toaster, type ToasterProps } from './feedback/Toaster.tsx';
 export type { Tone } from './feedback/tone.ts';
 export { Waiting } from './feedback/Waiting.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@qlaim/backend/contract';
 import { LinkProvider, showLeftToasts, Toaster, useArrival } from '@qlaim/web-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function App() {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
-      <Toaster />
+      <Toaster duration={LIMITS.toastMs} />
     </LinkProvider>
   );
 }

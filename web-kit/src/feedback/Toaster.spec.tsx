@@ -6,7 +6,7 @@ import { notify } from './notify.tsx';
 import { Toaster } from './Toaster.tsx';
 
 it('shows words with an icon, politely or at once, and the same words only once', async () => {
-  const page = render(<Toaster />);
+  const page = render(<Toaster duration={5_000} />);
   await act(async () => {
     notify.ok('QR code updated successfully');
     notify.fail('Invalid secure code');
@@ -19,4 +19,13 @@ it('shows words with an icon, politely or at once, and the same words only once'
     'Invalid secure code',
   ]);
   expect(page.all('.qk-toast-icon svg')).toHaveLength(2);
+});
+
+it('gives each the time it is told, and takes it away then', async () => {
+  const page = render(<Toaster duration={3_000} />);
+  await act(async () => notify.ok('text updated successfully'));
+  const clock = page.get('[role=progressbar]');
+  expect(clock.style.animationDuration).toBe('3000ms');
+  await act(async () => void clock.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })));
+  expect(page.all('.qk-toast')).toHaveLength(0);
 });

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { IconButton } from '../IconButton.tsx';
-import { TOAST_MS } from './notify.tsx';
 import { PlainTransition } from './PlainTransition.tsx';
 
-/** Once an app. A popover, raised anew for each toast, so that toasts lie above open dialogs too. */
-export function Toaster() {
+export interface ToasterProps {
+  /** How long a toast stays, in milliseconds: the contract's `LIMITS.toastMs`. */
+  duration: number;
+}
+
+/** Once an app, top-centre. A popover, raised anew for each toast, so that toasts lie above open dialogs too. */
+export function Toaster({ duration }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -20,7 +24,7 @@ export function Toaster() {
     <div ref={layer} className="qk-toasts" popover="manual">
       <ToastContainer
         position="top-center"
-        autoClose={TOAST_MS}
+        autoClose={duration}
         transition={PlainTransition}
         hideProgressBar
         newestOnTop

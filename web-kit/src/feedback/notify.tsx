@@ -3,9 +3,6 @@ import { Icon } from '../icons.tsx';
 import { announce } from './announce.ts';
 import { type Tone, toneIcon } from './tone.ts';
 
-/** Specification, section 2: top-centre for five seconds. */
-export const TOAST_MS = 5000;
-
 function show(message: string, tone: Tone, role: 'status' | 'alert'): void {
   toast(<ToastWords message={message} tone={tone} />, {
     toastId: `${tone}:${message}`,

@@ -14,7 +14,7 @@ it('shows what the page before left, in its tones and once', async () => {
     { tone: 'ok', message: 'QR code updated successfully' },
     { tone: 'note', message: 'Your browser kept the preview from opening' },
   );
-  const page = render(<Toaster />);
+  const page = render(<Toaster duration={5_000} />);
   await act(async () => showLeftToasts());
   expect(page.all('[role=status].qk-toast').map((toast) => toast.textContent)).toEqual([
     'Your browser kept the preview from opening',

@@ -1,4 +1,4 @@
-import { ApiError } from '@qlaim/backend/contract';
+import { ApiError, type Issue } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
@@ -17,15 +17,27 @@ export function adviceOnCodes(error: unknown): string {
   return causeOf(error) === 'fault' ? advice : `${advice} Scans of your codes work on meanwhile.`;
 }
 
-/** What the server found wrong with single fields, given to the form field by field. */
+/** Refusals that are about one field by their nature. */
+const FIELD_OF: Partial<Record<ApiError['code'], string>> = { email_taken: 'email' };
+
+function issuesOf(error: ApiError): readonly Issue[] {
+  const path = FIELD_OF[error.code];
+  return path === undefined ? error.issues : [...error.issues, { path, message: error.message }];
+}
+
+/** What the server found wrong with single fields, given to the form field by field; the first of them gets the focus. */
 export function showIssues<Name extends string>(
   error: unknown,
   fields: readonly Name[],
-  setError: (field: Name, error: { message: string }) => void,
+  setError: (field: Name, error: { message: string }, options: { shouldFocus: boolean }) => void,
 ): void {
   if (!(error instanceof ApiError)) return;
-  for (const field of fields) {
-    const issue = error.issues.find(({ path }) => path === field);
-    if (issue) setError(field, { message: issue.message });
+  const issues = issuesOf(error);
+  const wrong = fields.flatMap((field) => {
+    const issue = issues.find(({ path }) => path === field);
+    return issue ? [{ field, message: issue.message }] : [];
+  });
+  for (const [place, { field, message }] of wrong.entries()) {
+    setError(field, { message }, { shouldFocus: place === 0 });
   }
 }

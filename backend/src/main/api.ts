@@ -7,12 +7,12 @@ import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
+import { ScanJournal } from '../http/resolver/journal.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Config } from './config.ts';
-import { CountedJournal } from './counted-journal.ts';
 import { scansNotKept } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import { startFollower } from './processes.ts';
@@ -52,10 +52,10 @@ export async function startApi(
     logger.info('ADMIN_EMAIL is only for the first start: the first admin was made, and has another address');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const redirects = config.scansWhenStoreIsAway === 'redirect';
-  const scans = new CountedJournal(
+  const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
     slot,
-    scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
+    { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
   );
   const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ConfigError } from './config.ts';
 import { limitBody, PATIENCE } from './slow-bodies.ts';
 
@@ -75,6 +76,8 @@ const starting =
   };
 
 async function close(server: Server, graceMs: number): Promise<void> {
+  // Connections that wait at the door are let in: closing it would break them off.
+  for (let turns = 0; turns < 2; turns += 1) await turn();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sendAway = setInterval(() => server.closeIdleConnections(), SEND_AWAY_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);

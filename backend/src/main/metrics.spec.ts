@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ScanJournal } from '../http/resolver/journal.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { feedEvents } from '../ports/group-feed-suite.contract.ts';
 import type { Process } from '../processes/runner.ts';
 import { FakePublisher } from '../testing/fake-publisher.ts';
 import { openWorkshop } from '../testing/workshop.ts';
-import { CountedJournal } from './counted-journal.ts';
 import { scansNotKept, type Watched, watch } from './metrics.ts';
 import { RelayLag } from './relay-lag.ts';
 
@@ -122,7 +122,7 @@ it('scans that could not be kept are counted by what was answered', async () => 
   };
   const { clock, random } = workshop;
   const ports = { store, clock, random, logger: pino({ level: 'silent' }) };
-  const journal = new CountedJournal(ports, 0, scansNotKept(registry, 'refused'));
+  const journal = new ScanJournal(ports, 0, { onNotKept: scansNotKept(registry, 'refused') });
   const record = () =>
     new Promise((resolve) =>
       journal.record(

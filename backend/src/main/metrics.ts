@@ -100,7 +100,7 @@ function watchRelay(registry: Registry, relay: RelayLag): void {
 }
 
 /** Counts scans that could not be made durable, by what their visitors were answered. */
-export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected'): () => void {
+export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected'): (scans: number) => void {
   const counter = new Counter({
     name: 'qlaim_scans_not_kept_total',
     help: 'Scans that could not be made durable in time: refused (503), or redirected and not counted',
@@ -108,5 +108,5 @@ export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected
     registers: [registry],
   });
   counter.inc({ answer }, 0);
-  return () => counter.inc({ answer });
+  return (scans) => counter.inc({ answer }, scans);
 }

@@ -27,7 +27,7 @@ describe('the scan journal', () => {
     append,
   });
   const journalOn = (store: EventStore, patienceMs?: number) =>
-    new ScanJournal({ ...workshop, store, logger }, 3, patienceMs);
+    new ScanJournal({ ...workshop, store, logger }, 3, patienceMs === undefined ? {} : { patienceMs });
   const take = (journal: ScanJournal, code: string) =>
     new Promise<boolean>((resolve) => journal.record(visit(code), resolve));
 

@@ -18,6 +18,11 @@ interface Waiting {
   readonly done: Recorded;
 }
 
+interface JournalOptions {
+  readonly onNotKept?: (scans: number) => void;
+  readonly patienceMs?: number;
+}
+
 const [definition] = scanEvents;
 
 /**
@@ -31,17 +36,19 @@ export class ScanJournal {
   readonly #logger: Logger;
   readonly #stream: string;
   readonly #patienceMs: number;
+  readonly #onNotKept: (scans: number) => void;
   #expected: Expected = 'none';
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  /** `patienceMs`: how long a scan may take to be made durable. */
+  /** `onNotKept` is told how many scans could not be made durable; `patienceMs`: how long one may take to be. */
   constructor(
     ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
     slot: number,
-    patienceMs = PATIENCE_MS,
+    { onNotKept = () => {}, patienceMs = PATIENCE_MS }: JournalOptions = {},
   ) {
     this.#patienceMs = patienceMs;
+    this.#onNotKept = onNotKept;
     this.#store = ports.store;
     this.#clock = ports.clock;
     this.#random = ports.random;
@@ -99,7 +106,9 @@ export class ScanJournal {
   }
 
   #notKept(scans: number): void {
-    if (scans > 0) this.#logger.warn({ scans, stream: this.#stream }, 'scans were not kept');
+    if (scans === 0) return;
+    this.#onNotKept(scans);
+    this.#logger.warn({ scans, stream: this.#stream }, 'scans were not kept');
   }
 
   /** A conflict tells where the stream stands: after a start, or when a slot was shared. Unknown outcomes are repeated as they were. */

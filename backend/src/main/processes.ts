@@ -7,7 +7,6 @@ import type { Resolver } from '../http/resolver/resolver.ts';
 import type { Position } from '../ports/event-feed.ts';
 import { expandBatches } from '../processes/expand-batches.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
-import { mailNotices } from '../processes/mail-notices.ts';
 import { mailOutbox, retryMails } from '../processes/mail-outbox.ts';
 import { type Reaction, react } from '../processes/react.ts';
 import { relay, relayTo } from '../processes/relay.ts';
@@ -42,7 +41,6 @@ export function startReactions(
     expandBatches(ports, logger),
     settleClaims(ports),
     mailOutbox(mailing),
-    mailNotices(mailing),
   ];
   return [
     ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),

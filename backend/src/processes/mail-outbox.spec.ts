@@ -76,6 +76,23 @@ it('a mail that could not leave before the process was stopped is sent by the ne
   );
 });
 
+it('what was asked for again before it was mailed is mailed once', async () => {
+  const userId = await signUp('ada@example.com');
+  await changeAccount(workshop, { kind: 'user', id: userId }, userId, {
+    type: 'requestVerification',
+    requestId: 'again',
+  });
+  await signUp('bob@example.com');
+  const sent: string[] = [];
+
+  await run(
+    async ({ to }) => void sent.push(to),
+    () => expect(sent).toContain('bob@example.com'),
+  );
+
+  expect(sent).toEqual(['ada@example.com', 'bob@example.com']);
+});
+
 describe('a mail that the server puts off', () => {
   const PUT_OFF = 'ada@example.com';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Vault } from '../../ports/vault.ts';
-import { MAIL_TYPES, type MailRequest } from './request.ts';
+import { MAIL_TYPES, type MailRequest, overtakes } from './request.ts';
 
 /** A mail that the server wants later. */
 const ParkedMail = z.object({
@@ -50,7 +50,7 @@ export const unpark = (vault: Vault, mail: MailRequest): Promise<void> =>
 
 /** Also by itself. */
 const isOvertaken = (one: MailRequest, other: MailRequest): boolean =>
-  one.type === other.type && one.userId === other.userId && one.at <= other.at;
+  one.id === other.id || overtakes(other, one);
 
 /** Until nobody comes between. Writes nothing where `edit` answers what it was given. */
 async function change(

@@ -1,8 +1,14 @@
 import { OTP_MINUTES } from '../../commands/one-time-codes.ts';
 import { RESET_MINUTES } from '../../commands/reset-password.ts';
 
-/** How long what each kind of mail carries would live, in minutes. */
-const LIVES = { VerificationRequested: OTP_MINUTES, PasswordResetRequested: RESET_MINUTES } as const;
+const DAY_MINUTES = 24 * 60;
+
+/** How long what each kind of mail carries would live, or be worth telling, in minutes. */
+const LIVES = {
+  VerificationRequested: OTP_MINUTES,
+  PasswordResetRequested: RESET_MINUTES,
+  EmailChanged: DAY_MINUTES,
+} as const;
 
 export type MailType = keyof typeof LIVES;
 
@@ -16,7 +22,7 @@ export interface MailRequest {
   readonly at: string;
 }
 
-export const MAIL_TYPES = ['VerificationRequested', 'PasswordResetRequested'] as const;
+export const MAIL_TYPES = ['VerificationRequested', 'PasswordResetRequested', 'EmailChanged'] as const;
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 
@@ -25,6 +31,13 @@ const lifeOf = (type: MailType): number => LIVES[type] * 60_000;
 /** Nobody waits any more for what is mailed later. Milliseconds since 1970. */
 export const deadlineOf = ({ at, type }: Pick<MailRequest, 'at' | 'type'>): number =>
   Date.parse(at) + lifeOf(type);
+
+/** Whether a request does what an earlier one asked for: its secret makes the earlier one worthless. A notice stands for itself. */
+export const overtakes = (later: MailRequest, earlier: MailRequest): boolean =>
+  later.type !== 'EmailChanged' &&
+  later.type === earlier.type &&
+  later.userId === earlier.userId &&
+  later.at >= earlier.at;
 
 /** Parts of a request's life after which a mail is tried again that the server has put off: a code after 30 s, 90 s, 4 and 8 minutes. */
 const TRIES = [0.05, 0.15, 0.4, 0.8];

@@ -6,6 +6,7 @@ import { accountStream } from '../../domain/account/events.ts';
 import { ACCOUNT } from '../../domain/aggregates.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
+import { composeMoved } from './moved.ts';
 import { otpMail } from './otp.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, nextTry } from './request.ts';
@@ -86,9 +87,21 @@ async function handOver(
   }
 }
 
-async function compose(context: OutboxContext, { id: messageId, type, userId }: MailRequest) {
+/** What was asked for again is mailed once: a second secret would make the first worthless while its mail is being read. */
+async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRequest): Promise<boolean> {
+  let isPast = false;
+  for await (const event of log.read(accountStream(userId))) {
+    if (isPast && event.type === type) return true;
+    isPast ||= event.id === id;
+  }
+  return false;
+}
+
+async function compose(context: OutboxContext, request: MailRequest): Promise<Mail | undefined> {
+  const { id: messageId, type, userId } = request;
+  if (type === 'EmailChanged') return composeMoved(context, request);
   const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
-  if (account.status !== 'present') return undefined;
+  if (account.status !== 'present' || (await isAskedAgain(context, request))) return undefined;
   const person = { to: account.email, firstName: account.firstName, messageId };
   if (type === 'PasswordResetRequested') {
     const token = await issueResetToken(context, userId, account);

@@ -7,18 +7,17 @@ interface LoginOtpProps {
   /** The code this visit wants to claim. */
   code: string | undefined;
   /** Whether the login was just now. */
-  justSent: boolean;
+  justSignedIn: boolean;
 }
 
 /** The one-time code of a session whose email is not verified yet. */
-export function LoginOtp({ email, code, justSent }: LoginOtpProps) {
+export function LoginOtp({ email, code, justSignedIn }: LoginOtpProps) {
   // A login of just now carried the code along; a session from before could not.
-  const verification = useVerifyOtp(justSent ? undefined : code);
+  const verification = useVerifyOtp(justSignedIn ? undefined : code);
   const logout = useLogout();
   return (
     <OtpStep
       email={email}
-      justSent={justSent}
       verify={verification.mutateAsync}
       busy={verification.isPending}
       back={{ label: 'Use another account', go: () => logout.mutate() }}

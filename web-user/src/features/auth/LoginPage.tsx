@@ -10,7 +10,7 @@ import { LoginOtp } from './LoginOtp.tsx';
 export function LoginPage() {
   const code = useClaimedCode();
   const gaveUp = useGuardGaveUp();
-  const [justSent, setJustSent] = useState(false);
+  const [justSignedIn, setJustSignedIn] = useState(false);
   const user = useLoginStatus().data?.user;
   const unverified = user?.emailVerified === false;
   useTitle(unverified ? 'Verify your email' : 'Sign in');
@@ -18,7 +18,7 @@ export function LoginPage() {
   if (unverified) {
     return (
       <AuthLayout title="Verify your email" code={code} stepsDone={1}>
-        <LoginOtp email={user.email} code={code} justSent={justSent} />
+        <LoginOtp email={user.email} code={code} justSignedIn={justSignedIn} />
       </AuthLayout>
     );
   }
@@ -29,7 +29,7 @@ export function LoginPage() {
           {gaveUp}
         </Notice>
       )}
-      <LoginForm code={code} onCodeMailed={() => setJustSent(true)} />
+      <LoginForm code={code} onCodeMailed={() => setJustSignedIn(true)} />
     </AuthLayout>
   );
 }

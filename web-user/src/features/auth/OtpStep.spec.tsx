@@ -15,13 +15,7 @@ async function submit(digits: string, verify: () => Promise<unknown>) {
   const toast = vi.spyOn(notify, 'fail').mockReturnValue(undefined);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OtpStep
-        email="rosa@example.com"
-        justSent
-        verify={verify}
-        busy={false}
-        back={{ label: 'Back', go: vi.fn() }}
-      />
+      <OtpStep email="rosa@example.com" verify={verify} busy={false} back={{ label: 'Back', go: vi.fn() }} />
     </QueryClientProvider>,
   );
   const field = screen.getByLabelText('One-time code');

@@ -6,8 +6,6 @@ import { ResendOtp } from './ResendOtp.tsx';
 
 interface OtpStepProps {
   email: string;
-  /** Whether a code was mailed just now; otherwise a new one can be asked for at once. */
-  justSent: boolean;
   /** A promise that fails with what the server said. */
   verify: (otp: string) => Promise<unknown>;
   busy: boolean;
@@ -16,7 +14,7 @@ interface OtpStepProps {
 }
 
 /** Six digits from the mail (specification section 2, Login and Register). */
-export function OtpStep({ email, justSent, verify, busy, back }: OtpStepProps) {
+export function OtpStep({ email, verify, busy, back }: OtpStepProps) {
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +55,7 @@ export function OtpStep({ email, justSent, verify, busy, back }: OtpStepProps) {
         Submit
       </Button>
       <div className="qu-otp-foot">
-        <ResendOtp email={email} justSent={justSent} />
+        <ResendOtp email={email} />
         <button type="button" className="qu-link-button" onClick={back.go}>
           {back.label}
         </button>

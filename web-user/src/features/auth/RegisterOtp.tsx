@@ -6,16 +6,14 @@ interface RegisterOtpProps {
   pending: PendingEmail;
   /** The code this visit wants to claim. */
   code: string | undefined;
-  justSent: boolean;
   onBack: () => void;
 }
 
-export function RegisterOtp({ pending, code, justSent, onBack }: RegisterOtpProps) {
+export function RegisterOtp({ pending, code, onBack }: RegisterOtpProps) {
   const verification = useVerifyEmail(pending, code);
   return (
     <OtpStep
       email={pending.email}
-      justSent={justSent}
       verify={verification.mutateAsync}
       busy={verification.isPending}
       back={{ label: 'Use another email', go: onBack }}

@@ -8,8 +8,7 @@ import { RegisterOtp } from './RegisterOtp.tsx';
 
 export function RegisterPage() {
   const code = useClaimedCode();
-  const [kept] = useState(pendingEmail.recall);
-  const [pending, setPending] = useState(kept);
+  const [pending, setPending] = useState(pendingEmail.recall);
   useTitle(pending === undefined ? 'Sign up' : 'Verify your email');
 
   if (pending !== undefined) {
@@ -18,7 +17,6 @@ export function RegisterPage() {
         <RegisterOtp
           pending={pending}
           code={code}
-          justSent={pending !== kept}
           onBack={() => {
             pendingEmail.forget();
             setPending(undefined);

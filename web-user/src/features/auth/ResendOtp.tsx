@@ -1,9 +1,10 @@
-import { RESEND_AFTER, useResendOtp } from './otp-resend.ts';
+import { secondsToResend } from '../../session/otp-mailed.ts';
+import { useResendOtp } from './otp-resend.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** 'Send a new code', at most one a minute, counting down until then. */
-export function ResendOtp({ email, justSent }: { email: string; justSent: boolean }) {
-  const [left, wait] = useCountdown(justSent ? RESEND_AFTER : 0);
+export function ResendOtp({ email }: { email: string }) {
+  const [left, wait] = useCountdown(() => secondsToResend(email));
   const resend = useResendOtp(wait);
   // Not disabled: that would take the focus from whoever just pressed it.
   const waiting = left > 0 || resend.isPending;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { client } from '../../api/client.ts';
 import { notifyFailure } from '../../api/failure.ts';
 import { rememberUser } from '../../session/me.ts';
+import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { useEnter } from './useEnter.ts';
 
 const login = (body: z.input<typeof LoginBody>) => client(ROUTES.login, { body });
@@ -15,6 +16,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: login,
     onSuccess: ({ user, message }) => {
+      if (!user.emailVerified) noteOtpMailed(user.email);
       rememberUser(queries, user);
       if (user.emailVerified) enter(user, message);
     },

@@ -3,9 +3,7 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { notifyFailure } from '../../api/failure.ts';
-
-/** Seconds: a new code at most once a minute. */
-export const RESEND_AFTER = 60;
+import { noteOtpMailed, RESEND_AFTER } from '../../session/otp-mailed.ts';
 
 const resendOtp = (email: string) => client(ROUTES.otpResend, { body: { email } });
 
@@ -13,7 +11,8 @@ const resendOtp = (email: string) => client(ROUTES.otpResend, { body: { email } 
 export function useResendOtp(wait: (seconds: number) => void) {
   return useMutation({
     mutationFn: resendOtp,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, email) => {
+      noteOtpMailed(email);
       wait(RESEND_AFTER);
       notify.ok(message);
     },

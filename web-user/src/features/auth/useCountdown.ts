@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** Seconds left, counted by the clock, so that a phone that slept in between still tells the truth. */
-export function useCountdown(initialSeconds: number): [left: number, start: (seconds: number) => void] {
-  const [end, setEnd] = useState(() => Date.now() + initialSeconds * 1000);
+export function useCountdown(initialSeconds: () => number): [left: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(() => Date.now() + initialSeconds() * 1000);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const running = left > 0;

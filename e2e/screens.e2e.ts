@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
-import { approvedCodes, register } from './support/office.ts';
-import { enterConsole, ROSA, signIn } from './support/people.ts';
+import { approvedCodes, register, signUp } from './support/office.ts';
+import { enterConsole, OMAR, ROSA, signIn } from './support/people.ts';
 import { RunningProduct } from './support/product.ts';
 
 const WIDTHS = [768, 1280, 360];
@@ -32,6 +32,7 @@ describe('every screen, narrow and wide, light and dark', () => {
     [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
     [free = '', owned = ''] = await approvedCodes(product, 2);
     await register(product, ROSA, owned);
+    await signUp(product, OMAR);
   });
 
   afterAll(async () => {
@@ -60,6 +61,17 @@ describe('every screen, narrow and wide, light and dark', () => {
     }
     await page.getByRole('tab', { name: 'Phone Call' }).click();
     expect(await faults(page), 'phone tab').toEqual([]);
+  });
+
+  it('for somebody whose email is not verified', async () => {
+    const page = await visit(browser, DESKTOP, product.url);
+    await page.goto('/login');
+    await signIn(page, OMAR);
+    await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
+    expect(await faults(page), 'one-time code').toEqual([]);
+    await page.getByRole('link', { name: 'Wrong email? Change it' }).click();
+    await page.getByText('Your email is not verified yet').waitFor();
+    expect(await faults(page), 'profile').toEqual([]);
   });
 
   it('for an admin', async () => {

@@ -4,10 +4,16 @@ import { ADMIN, type RunningProduct } from './product.ts';
 
 /** What a journey finds done already, by calls instead of a browser. */
 
-/** Somebody's account, its email verified; with a code, that is theirs. */
-export async function register(product: RunningProduct, person: Person, code?: string): Promise<void> {
+/** Somebody's account, its email still to be verified. */
+export async function signUp(product: RunningProduct, person: Person, code?: string): Promise<void> {
   const call = createClient({ baseUrl: product.url });
   await call(ROUTES.register, { body: { ...person, ...(code ? { link: code } : {}) } });
+}
+
+/** Somebody's account, its email verified; with a code, that is theirs. */
+export async function register(product: RunningProduct, person: Person, code?: string): Promise<void> {
+  await signUp(product, person, code);
+  const call = createClient({ baseUrl: product.url });
   const otp = await product.otpFor(person.email);
   await call(ROUTES.verifyEmail, { body: { email: person.email, otp } });
 }

@@ -33,7 +33,7 @@ export function App() {
             <Route path="/" element={<MyCodesPage />} />
             <Route path="/edit/:id" element={<EditPage />} />
           </Route>
-          <Route element={<SignedIn roles={['user', 'admin']} />}>
+          <Route element={<SignedIn roles={['user', 'admin']} unverifiedToo />}>
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />

@@ -16,11 +16,17 @@ export function useUser(): User {
   return user;
 }
 
+interface SignedInProps {
+  roles: readonly Role[];
+  /** Open also to somebody whose email is not verified yet. */
+  unverifiedToo?: boolean;
+}
+
 /** The access guard of specification section 4. */
-export function SignedIn({ roles }: { roles: readonly Role[] }) {
+export function SignedIn({ roles, unverifiedToo }: SignedInProps) {
   const me = useMe();
   if (me.isPending) return <LoadingPage />;
-  const access = accessTo(roles, me.data);
+  const access = accessTo(roles, me.data, unverifiedToo);
   if (!access.open) {
     const advice = me.isError ? adviceUnlessRefused(me.error) : undefined;
     return <GoTo path={access.goTo} state={advice === undefined ? undefined : gaveUpWith(advice)} />;

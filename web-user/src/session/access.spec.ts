@@ -15,6 +15,14 @@ describe('the access guard (specification section 4)', () => {
     expect(accessTo(['user'], aUser({ emailVerified: false }))).toEqual({ open: false, goTo: '/login' });
   });
 
+  it.each([aUser({ emailVerified: false }), aUser({ emailVerified: false, role: 'admin' })])(
+    'opens the profile to an unverified $role: the email may be mistyped',
+    (someone) => {
+      expect(accessTo(['user', 'admin'], someone, true)).toEqual({ open: true, user: someone });
+      expect(accessTo(['user', 'admin'], undefined, true)).toEqual({ open: false, goTo: '/login' });
+    },
+  );
+
   it('sends an admin from a page of users to /admin, and a user from one of admins to /', () => {
     expect(accessTo(['user'], admin)).toEqual({ open: false, goTo: '/admin' });
     expect(accessTo(['admin'], user)).toEqual({ open: false, goTo: '/' });

@@ -10,9 +10,12 @@ export type Access =
   | { readonly open: true; readonly user: User }
   | { readonly open: false; readonly goTo: '/' | '/admin' | '/login' };
 
-/** The access guard: who may see a page that `roles` may see, and where the others go. */
-export function accessTo(roles: readonly Role[], user: User | undefined): Access {
-  if (!user?.emailVerified) return { open: false, goTo: '/login' };
+/**
+ * The access guard: who may see a page that `roles` may see, and where the others go; whose email is not verified to the
+ * one-time code at /login, unless the page is for them, too.
+ */
+export function accessTo(roles: readonly Role[], user: User | undefined, unverifiedToo = false): Access {
+  if (!user || !(user.emailVerified || unverifiedToo)) return { open: false, goTo: '/login' };
   return roles.includes(user.role) ? { open: true, user } : { open: false, goTo: homeOf(user.role) };
 }
 

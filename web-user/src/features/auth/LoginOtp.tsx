@@ -20,6 +20,7 @@ export function LoginOtp({ email, code, justSignedIn }: LoginOtpProps) {
       email={email}
       verify={verification.mutateAsync}
       busy={verification.isPending}
+      changeEmailAt="/profile"
       back={{ label: 'Use another account', go: () => logout.mutate() }}
     />
   );

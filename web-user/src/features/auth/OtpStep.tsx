@@ -1,5 +1,5 @@
 import { FALLBACKS, FORM_MESSAGES, MESSAGES, Otp } from '@qlaim/backend/contract';
-import { Button, notify, OtpField } from '@qlaim/web-kit';
+import { Button, Link, notify, OtpField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { ResendOtp } from './ResendOtp.tsx';
@@ -9,12 +9,14 @@ interface OtpStepProps {
   /** A promise that fails with what the server said. */
   verify: (otp: string) => Promise<unknown>;
   busy: boolean;
+  /** Where a mistyped email is put right. */
+  changeEmailAt?: string;
   /** The way back. */
   back: { label: string; go: () => void };
 }
 
 /** Six digits from the mail (specification section 2, Login and Register). */
-export function OtpStep({ email, verify, busy, back }: OtpStepProps) {
+export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepProps) {
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -56,6 +58,11 @@ export function OtpStep({ email, verify, busy, back }: OtpStepProps) {
       </Button>
       <div className="qu-otp-foot">
         <ResendOtp email={email} />
+        {changeEmailAt === undefined ? null : (
+          <Link href={changeEmailAt} className="qu-link-button">
+            Wrong email? Change it
+          </Link>
+        )}
         <button type="button" className="qu-link-button" onClick={back.go}>
           {back.label}
         </button>

@@ -22,7 +22,7 @@ export function ProfileForm({ user }: { user: User }) {
     resolver: zodResolver(UpdateUserBody),
     defaultValues: fieldsOf(user),
   });
-  const update = useUpdateUser(user._id);
+  const update = useUpdateUser(user);
 
   const submit = form.handleSubmit((fields) =>
     update.mutate(fields, {

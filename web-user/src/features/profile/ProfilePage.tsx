@@ -1,16 +1,27 @@
 import { Card } from '@qlaim/web-kit';
+import { useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { UnverifiedNote } from './UnverifiedNote.tsx';
 
 export default function ProfilePage() {
   const user = useUser();
+  // As on arrival: another email leads away in a moment, until when nothing may jump.
+  const [{ email, emailVerified }] = useState(user);
   return (
-    <AppPage title="Update Information" width="form" back={<BackLink href="/">Back</BackLink>}>
-      <Card>
-        <ProfileForm user={user} />
-      </Card>
+    <AppPage
+      title="Update Information"
+      width="form"
+      back={<BackLink href={user.emailVerified ? '/' : '/login'}>Back</BackLink>}
+    >
+      <div className="qk-stack">
+        {emailVerified || user.emailVerified ? null : <UnverifiedNote email={email} />}
+        <Card>
+          <ProfileForm user={user} />
+        </Card>
+      </div>
     </AppPage>
   );
 }

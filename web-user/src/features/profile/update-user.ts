@@ -1,20 +1,26 @@
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { FALLBACKS, ROUTES, type User } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { client } from '../../api/client.ts';
 import { notifyFailure } from '../../api/failure.ts';
 import { rememberUser } from '../../session/me.ts';
+import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { type ProfileFields, profileBody } from './profile-body.ts';
 
-/** A changed email has to be verified anew: the access guard then leads to the one-time code. */
-export function useUpdateUser(id: string) {
+/** A changed email has to be verified anew: the one-time code that was mailed to it is entered at /login. */
+export function useUpdateUser({ _id: id, email: oldEmail }: User) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: (fields: ProfileFields) =>
       client(ROUTES.updateUser, { params: { id }, body: profileBody(fields) }),
     onSuccess: ({ user, message }) => {
       notify.ok(message);
       rememberUser(queries, user);
+      if (user.emailVerified || user.email === oldEmail) return;
+      noteOtpMailed(user.email);
+      navigate('/login', { replace: true });
     },
     onError: (error) => notifyFailure(error, FALLBACKS.updateUser),
   });

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { ROUTES, type User } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../App.tsx';
+import { createQueryClient } from '../../api/query-client.ts';
+
+const { send } = vi.hoisted(() => ({ send: vi.fn() }));
+vi.mock('../../api/client.ts', () => ({ client: send }));
+
+const MISTYPED = 'rosa@exampel.com';
+const RIGHT = 'rosa@example.com';
+
+/** Who is signed in. */
+let user: User;
+
+beforeEach(() => {
+  user = aUser({ email: MISTYPED, emailVerified: false });
+  send.mockImplementation(async (route: unknown, { body }: { body?: Partial<User> } = {}) => {
+    if (route === ROUTES.loginStatus) return { loggedIn: true, user };
+    if (route === ROUTES.me) return { user };
+    if (route !== ROUTES.updateUser) throw new Error('Not for an unverified session');
+    const emailVerified = user.emailVerified && body?.email === user.email;
+    user = { ...user, ...body, emailVerified };
+    return { user, message: 'User updated successfully' };
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  send.mockReset();
+});
+
+function open(path: string) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const atOtp = () => heading('Verify your email');
+const atProfile = () => heading('Update Information');
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+function update(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+}
+
+async function expectOtpFor(email: string) {
+  await atOtp();
+  expect(screen.getByText(email).tagName).toBe('STRONG');
+  expect(document.activeElement).toBe(screen.getByLabelText('One-time code'));
+}
+
+it('leads from the one-time code to the profile, and with another email back to its code', async () => {
+  open('/login');
+  await expectOtpFor(MISTYPED);
+  follow('Wrong email? Change it');
+  await atProfile();
+  expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+
+  update('Email', RIGHT);
+  await expectOtpFor(RIGHT);
+  expect(screen.getByRole('button', { name: /^New code in \d+ s$/ })).toBeTruthy();
+});
+
+it('says on the profile what is still to be done, and leads there', async () => {
+  open('/profile');
+  await atProfile();
+  const said = screen.getByText('Your email is not verified yet').closest('[role=status]')?.textContent;
+  expect(said).toContain(`We mailed a code to ${MISTYPED}. If that is mistyped, change it here.`);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/login');
+  follow('Enter the code');
+  await expectOtpFor(MISTYPED);
+});
+
+it('stays on the profile with another name only', async () => {
+  open('/profile');
+  await atProfile();
+  update('First name', 'Rosalia');
+  await screen.findByText('User updated successfully');
+  await atProfile();
+  expect(screen.getByText('Your email is not verified yet')).toBeTruthy();
+});
+
+it('says nothing of it to somebody verified, whom another email leads to its code', async () => {
+  user = aUser();
+  open('/profile');
+  await atProfile();
+  const notes = () => screen.queryAllByText('Your email is not verified yet').length;
+  let most = notes();
+  const watch = new MutationObserver(() => {
+    most = Math.max(most, notes());
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  update('Email', 'rosa.marin@example.com');
+  await expectOtpFor('rosa.marin@example.com');
+  watch.disconnect();
+  expect(most).toBe(0);
+});
+
+it.each(['/', '/edit/7K3M9QWX2P'])('leads from %s to the one-time code', async (path) => {
+  open(path);
+  await expectOtpFor(MISTYPED);
+  expect(send.mock.calls.every(([route]) => route === ROUTES.me || route === ROUTES.loginStatus)).toBe(true);
+});

@@ -44,7 +44,7 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
       signal,
       ...(batchSize === undefined ? {} : { batchSize }),
     };
-    let committedAt = 0;
+    let committedAt = Number.NEGATIVE_INFINITY;
     for await (const batch of feed.subscribe(subscription)) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
       if (due && batch.position !== from) {

@@ -35,7 +35,7 @@ it('saves once, however often Save and Preview are pressed before the answer', a
   await act(async () => form.current.save());
   await act(async () => form.current.save());
   await act(async () => form.current.preview());
-  expect(form.current.busy).toBe(true);
+  await vi.waitFor(() => expect(form.current.busy).toBe(true));
   expect(send).toHaveBeenCalledOnce();
   expect(opened).not.toHaveBeenCalled();
 });

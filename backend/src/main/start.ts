@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { startProduct } from './product.ts';
 import { runProgram } from './program.ts';
+import { keepTickShape } from './tick-shape.ts';
 import { logWarnings } from './warnings.ts';
 
 const GRACE_MS = 10_000;
@@ -16,6 +17,7 @@ await runProgram(async () => {
       setTimeout(() => process.exit(1), GRACE_MS).unref();
       asked.abort(name);
     });
+  keepTickShape();
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
   logWarnings(logger);

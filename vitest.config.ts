@@ -3,33 +3,20 @@ import { defineConfig } from 'vitest/config';
 /** Engines, browsers and password hashing are slow on a small machine. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
-/** What has no process or database of its own, and keeps nothing between calls. */
-const CORE = 'backend/src/{commands,contract,domain,http,log,read-models}/**/*.spec.ts';
-/** The same of the apps: tests of components end in .tsx. */
-const WEB_CORE = 'web-*/src/**/*.spec.ts';
-
 export default defineConfig({
   test: {
-    // Separate processes: native modules and SQLite files are then really one test file's own.
+    // Processes: native modules, threads and signals behave in them as they do in the product.
     pool: 'forks',
-    // Three on two cores: many suites wait for a process, a timer or a disk.
-    maxWorkers: 3,
+    // Five on two cores: many suites wait for a process, a timer or a disk.
+    maxWorkers: 5,
     projects: [
       {
         test: {
           ...PATIENCE,
           name: 'backend',
           include: ['backend/{src,test,bench}/**/*.spec.ts'],
-          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**', CORE],
-        },
-      },
-      {
-        test: {
-          ...PATIENCE,
-          name: 'core',
-          include: [CORE, WEB_CORE],
-          exclude: ['**/*.int.spec.ts'],
-          // A process for each file costs more than the tests in it.
+          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**'],
+          // A process for each file costs more than the tests in it; each file leaves its process as it found it.
           isolate: false,
         },
       },
@@ -58,6 +45,15 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          name: 'apps',
+          include: ['web-*/src/**/*.spec.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // Components: what one file renders, fakes or focuses must not be there for the next.
           name: 'web',
           include: ['web-*/src/**/*.spec.tsx'],
         },

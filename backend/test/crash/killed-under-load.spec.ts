@@ -9,7 +9,7 @@ import { countEvents, recordedScans } from './log-file.ts';
 import { ScanRecord, scanUntilKilled } from './scanners.ts';
 
 /** `npm run test:crash` kills twenty times. */
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 5);
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 3);
 const CONNECTIONS = 48;
 const CODES = 30;
 

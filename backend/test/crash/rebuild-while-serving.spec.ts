@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqliteReadStore } from '../../src/adapters/sqlite/read-store.ts';
 import { PROJECTIONS } from '../../src/read-models/index.ts';
 import { type Admin, eventually, generate, linkTo, signIn } from '../support/admin.ts';
 import { runProgram, startServer } from '../support/server.ts';
 import type { Server } from '../support/server-process.ts';
+
+const CODES = 1000;
+/** Between two visits of one visitor: it is the rebuild that is to be busy. */
+const PAUSE_MS = 5;
 
 let dataDir = '';
 let server: Server;
@@ -39,7 +44,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'qlaim-crash-'));
   server = await startServer(dataDir);
   admin = await signIn(server.port);
-  codes = await generate(admin, server.port, 2000);
+  codes = await generate(admin, server.port, CODES);
   for (const code of codes.slice(0, 20)) {
     await linkTo(admin, server.port, code, `https://example.com/${code}`);
     await scan(code);
@@ -69,11 +74,11 @@ it('serves scans, lists and changes throughout, and projects on', async () => {
     return [first.code, second.code];
   })();
   const scanning = (async () => {
-    for (; !over; counted.scans += 1) expect(await scan(scanned)).toBe(302);
+    for (; !over; counted.scans += 1, await sleep(PAUSE_MS)) expect(await scan(scanned)).toBe(302);
   })();
   const listing = (async () => {
-    for (; !over; counted.lists += 1)
-      expect(await admin.call(server.port, 'GET', '/barcode?limit=50')).toMatchObject({ total: 2000 });
+    for (; !over; counted.lists += 1, await sleep(PAUSE_MS))
+      expect(await admin.call(server.port, 'GET', '/barcode?limit=50')).toMatchObject({ total: CODES });
   })();
   const changing = (async () => {
     for (let change = 0; !over; change += 1) {

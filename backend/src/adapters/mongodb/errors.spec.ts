@@ -1,7 +1,7 @@
 import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
-import { isDuplicateKey, onlyDuplicateKeys, translate } from './errors.ts';
+import { isConflict, isDuplicateKey, onlyDuplicateKeys, translate } from './errors.ts';
 import { openMongoReadStore } from './read-store.ts';
 
 describe('what MongoDB answers, in the ports’ terms', () => {
@@ -30,6 +30,14 @@ describe('what MongoDB answers, in the ports’ terms', () => {
     const ferret = 'conflicting key value violates exclusion constraint "documents_rum_index_12"';
     expect(isDuplicateKey(new MongoServerError({ message: ferret, code: 1 }))).toBe(true);
     expect(isDuplicateKey(new MongoServerError({ message: 'out of memory', code: 1 }))).toBe(false);
+  });
+
+  it('knows writers that got into each other’s way, and lets whoever asked try again', () => {
+    const deadlock = new MongoServerError({ message: 'deadlock detected', code: 1 });
+    expect(isConflict(deadlock)).toBe(true);
+    expect(isConflict(new MongoServerError({ message: 'WriteConflict', code: 112 }))).toBe(true);
+    expect(isConflict(new MongoServerError({ message: 'out of memory', code: 1 }))).toBe(false);
+    expect(translate('MongoDB', deadlock)).toBeInstanceOf(EngineUnavailable);
   });
 
   it('takes no other error for one', () => {

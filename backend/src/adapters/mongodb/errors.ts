@@ -14,6 +14,7 @@ import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 /** https://www.mongodb.com/docs/manual/reference/error-codes/ */
 const DUPLICATE_KEY = 11_000;
 const INTERNAL_ERROR = 1;
+const WRITE_CONFLICT = 112;
 const REFUSED = [/* Unauthorized */ 13, /* AuthenticationFailed */ 18, /* AtlasError */ 8_000];
 const AWAY = [
   /* HostUnreachable */ 6, /* HostNotFound */ 7, /* MaxTimeMSExpired */ 50, /* WriteConcernFailed */ 64,
@@ -43,7 +44,11 @@ function isAway(error: unknown): boolean {
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
     return isAway(error.errorResponse);
   if (error instanceof MongoServerError)
-    return AWAY.includes(Number(error.code)) || error.hasErrorLabel(MongoErrorLabel.RetryableWriteError);
+    return (
+      AWAY.includes(Number(error.code)) ||
+      error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) ||
+      isConflict(error)
+    );
   return [
     MongoNetworkError,
     MongoSystemError,
@@ -62,6 +67,16 @@ export function isDuplicateKey(error: unknown): boolean {
   if (!(error instanceof MongoServerError)) return false;
   if (error.code === DUPLICATE_KEY) return true;
   return error.code === INTERNAL_ERROR && /violates (exclusion|unique) constraint/.test(error.message);
+}
+
+/**
+ * Two that wrote at once got into each other's way, and this one was undone: it may be tried again. FerretDB tells of a
+ * deadlock by an internal error of its database.
+ */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof MongoServerError)) return false;
+  if (error.code === WRITE_CONFLICT) return true;
+  return error.code === INTERNAL_ERROR && /deadlock detected|could not serialize/.test(error.message);
 }
 
 /** Every failed write of a bulk met a key that was there. */

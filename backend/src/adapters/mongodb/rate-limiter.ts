@@ -1,14 +1,17 @@
 import type { Collection } from 'mongodb';
+import pRetry from 'p-retry';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 import { connect, type MongoOptions } from './client.ts';
-import { isDuplicateKey } from './errors.ts';
+import { isConflict, isDuplicateKey } from './errors.ts';
 
 export interface MongoRateLimiter extends RateLimiter {
   close(): Promise<void>;
 }
 
 const COLLECTION = 'rate-limits';
+/** Of tries that got into another's way: milliseconds. */
+const CONFLICT_RETRIES = { retries: 4, minTimeout: 5, factor: 2, randomize: true };
 
 /** Counts for all processes together. What is counted outlives them. */
 export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter {
@@ -81,7 +84,10 @@ function asMongoAnswers(
       }
       return async (...call: Parameters<Collection['findOneAndUpdate']>) => {
         try {
-          return await target.findOneAndUpdate(...call);
+          return await pRetry(() => target.findOneAndUpdate(...call), {
+            ...CONFLICT_RETRIES,
+            shouldRetry: ({ error }) => isConflict(error),
+          });
         } catch (error) {
           throw isDuplicateKey(error) ? Object.assign(new Error('duplicate key'), { code: 11_000 }) : error;
         }

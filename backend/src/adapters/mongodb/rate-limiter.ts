@@ -11,7 +11,7 @@ export interface MongoRateLimiter extends RateLimiter {
 
 const COLLECTION = 'rate-limits';
 /** Of tries that got into another's way: milliseconds. */
-const CONFLICT_RETRIES = { retries: 4, minTimeout: 5, factor: 2, randomize: true };
+const CONFLICT_RETRIES = { retries: 8, minTimeout: 10, maxTimeout: 300, randomize: true };
 
 /** Counts for all processes together. What is counted outlives them. */
 export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter {

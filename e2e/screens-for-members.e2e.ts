@@ -1,28 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import { faults } from './support/faults.ts';
 import { approvedCodes, register, signUp } from './support/office.ts';
 import { enterConsole, OMAR, ROSA, signIn } from './support/people.ts';
 import { RunningProduct } from './support/product.ts';
 
-const WIDTHS = [768, 1280, 360];
-
-/** What is wrong with the page that is shown: wider than a screen may be, or inaccessible on the narrowest, light or dark. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.waitForLoadState('networkidle');
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (over > 0) found.push(`${over} px too wide for ${width} px`);
-  }
-  return [...found, ...(await axe(page))];
-}
-
-describe('every screen, narrow and wide, light and dark', () => {
+describe('every screen for those who signed in, narrow and wide, light and dark', () => {
   let product: RunningProduct;
   let browser: Browser;
   let free: string;
@@ -38,16 +22,6 @@ describe('every screen, narrow and wide, light and dark', () => {
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-  });
-
-  const STRANGERS = ['/welcome', '/welcome?why=disabled', '/login', '/register', '/reset?token=x', '/admin'];
-
-  it('for strangers', async () => {
-    const page = await visit(browser, DESKTOP, product.url);
-    for (const path of [...STRANGERS, `/claim/${free}`, `/claim/${owned}`]) {
-      await page.goto(path);
-      expect(await faults(page), path).toEqual([]);
-    }
   });
 
   it('for an owner', async () => {

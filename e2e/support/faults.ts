@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+
+const WIDTHS = [768, 1280, 360];
+
+/** What is wrong with the page that is shown: wider than a screen may be, or inaccessible on the narrowest, light or dark. */
+export async function faults(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) found.push(`${over} px too wide for ${width} px`);
+  }
+  return [...found, ...(await axe(page))];
+}

@@ -1,35 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import { describe, expect, it } from 'vitest';
 import { faults } from './support/faults.ts';
-import { approvedCodes, register, signUp } from './support/office.ts';
 import { enterConsole, OMAR, ROSA, signIn } from './support/people.ts';
-import { RunningProduct } from './support/product.ts';
+import { useScreens } from './support/screens.ts';
 
 describe('every screen for those who signed in, narrow and wide, light and dark', () => {
-  let product: RunningProduct;
-  let browser: Browser;
-  let free: string;
-  let owned: string;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-    [free = '', owned = ''] = await approvedCodes(product, 2);
-    await register(product, ROSA, owned);
-    await signUp(product, OMAR);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const screens = useScreens();
 
   it('for an owner', async () => {
-    const page = await visit(browser, DESKTOP, product.url);
+    const page = await screens.page();
     await page.goto('/login');
     await signIn(page, ROSA);
     await page.getByRole('link', { name: /Edit QR/ }).waitFor();
-    for (const path of ['/', '/profile', `/edit/${owned}`]) {
+    for (const path of ['/', '/profile', `/edit/${screens.owned()}`]) {
       await page.goto(path);
       expect(await faults(page), path).toEqual([]);
     }
@@ -38,7 +20,7 @@ describe('every screen for those who signed in, narrow and wide, light and dark'
   });
 
   it('for somebody whose email is not verified', async () => {
-    const page = await visit(browser, DESKTOP, product.url);
+    const page = await screens.page();
     await page.goto('/login');
     await signIn(page, OMAR);
     await page.getByRole('heading', { name: 'Verify your email' }).waitFor();
@@ -49,10 +31,10 @@ describe('every screen for those who signed in, narrow and wide, light and dark'
   });
 
   it('for an admin', async () => {
-    const page = await visit(browser, DESKTOP, product.url);
+    const page = await screens.page();
     await enterConsole(page);
     expect(await faults(page), 'codes').toEqual([]);
-    await page.getByRole('button', { name: `Edit ${free}` }).click();
+    await page.getByRole('button', { name: `Edit ${screens.free()}` }).click();
     await page.getByRole('dialog').waitFor();
     expect(await faults(page), 'edit dialog').toEqual([]);
   });

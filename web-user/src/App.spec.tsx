@@ -2,12 +2,9 @@
 import { ApiError, ROUTES } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aUser } from '@qlaim/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { App } from './App.tsx';
-import { createQueryClient } from './api/query-client.ts';
+import { openApp } from './testing/open-app.tsx';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('./api/client.ts', () => ({ client: send }));
@@ -21,19 +18,9 @@ afterEach(() => {
   send.mockReset();
 });
 
-function open(path: string) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
 it('shows toasts for as long as the contract says', async () => {
   send.mockResolvedValue({ loggedIn: false, user: null });
-  open('/login');
+  openApp('/login');
   await act(async () => notify.ok('Login successfully'));
   const clock = screen.getByRole('progressbar', { hidden: true });
   expect(clock.style.animationDuration).toBe('1234ms');
@@ -44,7 +31,7 @@ it('does not send somebody round in circles who has to wait, and says for how lo
     if (route === ROUTES.loginStatus) return { loggedIn: true, user: aUser() };
     throw new ApiError(429, { message: 'Too many tries', code: 'too_many_requests' }, 30);
   });
-  open('/');
+  openApp('/');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Your pages could not be opened');
   expect(notice.textContent).toContain('Try again in 30 seconds.');

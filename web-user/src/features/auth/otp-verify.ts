@@ -7,7 +7,7 @@ import { useEnter } from './useEnter.ts';
 
 const verifyOtp = (otp: string) => client(ROUTES.otpVerify, { body: { otp } });
 
-/** Claims the code that was scanned after the login that opened this session, and so could not go along with it. */
+/** Claims the code that was scanned after the login, and so could not go along with it. */
 async function claimLate(code: string, user: User): Promise<string> {
   return (await client(ROUTES.assignCode, { body: { link: code, user: user._id } })).message;
 }

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { ROUTES, type User } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../App.tsx';
-import { createQueryClient } from '../../api/query-client.ts';
+import { openApp } from '../../testing/open-app.tsx';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('../../api/client.ts', () => ({ client: send }));
@@ -35,16 +32,6 @@ afterEach(() => {
   send.mockReset();
 });
 
-function open(path: string) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const atOtp = () => heading('Verify your email');
 const atProfile = () => heading('Update Information');
@@ -62,7 +49,7 @@ async function expectOtpFor(email: string) {
 }
 
 it('leads from the one-time code to the profile, and with another email back to its code', async () => {
-  open('/login');
+  openApp('/login');
   await expectOtpFor(MISTYPED);
   follow('Wrong email? Change it');
   await atProfile();
@@ -74,7 +61,7 @@ it('leads from the one-time code to the profile, and with another email back to 
 });
 
 it('says on the profile what is still to be done, and leads there', async () => {
-  open('/profile');
+  openApp('/profile');
   await atProfile();
   const said = screen.getByText('Your email is not verified yet').closest('[role=status]')?.textContent;
   expect(said).toContain(`We mailed a code to ${MISTYPED}. If that is mistyped, change it here.`);
@@ -84,7 +71,7 @@ it('says on the profile what is still to be done, and leads there', async () => 
 });
 
 it('stays on the profile with another name only', async () => {
-  open('/profile');
+  openApp('/profile');
   await atProfile();
   update('First name', 'Rosalia');
   await screen.findByText('User updated successfully');
@@ -94,7 +81,7 @@ it('stays on the profile with another name only', async () => {
 
 it('says nothing of it to somebody verified, whom another email leads to its code', async () => {
   user = aUser();
-  open('/profile');
+  openApp('/profile');
   await atProfile();
   const notes = () => screen.queryAllByText('Your email is not verified yet').length;
   let most = notes();
@@ -109,7 +96,7 @@ it('says nothing of it to somebody verified, whom another email leads to its cod
 });
 
 it.each(['/', '/edit/7K3M9QWX2P'])('leads from %s to the one-time code', async (path) => {
-  open(path);
+  openApp(path);
   await expectOtpFor(MISTYPED);
   expect(send.mock.calls.every(([route]) => route === ROUTES.me || route === ROUTES.loginStatus)).toBe(true);
 });

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../adapters/system/clock.ts';
 import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
+import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
 import { logWithout, speechlessLog, vaultWithoutDelete } from '../testing/outage.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { findAccount } from './find-account.ts';
-import { register } from './register.ts';
 import { issueResetToken, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 
-const EMAIL = 'ada@example.com';
 const INVALID = { ok: false, refusal: { code: 'reset_token_invalid' } };
 
 let workshop: Workshop;
@@ -17,15 +16,7 @@ let token: string;
 beforeEach(async () => {
   // The vault tells by the machine's own clock what has expired.
   workshop = { ...(await openWorkshop()), clock: systemClock };
-  await register(workshop, {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: EMAIL,
-    role: 'user',
-    provider: 'local',
-    emailVerified: true,
-    password: 'first-password',
-  });
+  await registerAda(workshop, { emailVerified: true, password: 'first-password' });
   token = await freshToken();
 });
 afterEach(() => workshop.close());

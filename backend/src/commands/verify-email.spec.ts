@@ -6,6 +6,7 @@ import { CODE_STREAMS, codeStream } from '../domain/qr-code/events.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { react } from '../processes/react.ts';
 import { settleClaims } from '../processes/settle-claims.ts';
+import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
 import { logWithout, speechlessLog } from '../testing/outage.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { changeCode } from './change-code.ts';
@@ -13,10 +14,8 @@ import { findAccount } from './find-account.ts';
 import { generateBatch } from './generate-batch.ts';
 import { SYSTEM } from './handle.ts';
 import { issueOtp } from './one-time-codes.ts';
-import { register } from './register.ts';
 import { verifyEmail } from './verify-email.ts';
 
-const EMAIL = 'ada@example.com';
 const INVALID = { ok: false, refusal: { code: 'otp_invalid' } };
 
 let workshop: Workshop;
@@ -29,16 +28,7 @@ beforeEach(async () => {
   const generated = await generateBatch(workshop, SYSTEM, 1);
   code = (generated.ok && generated.value.codes[0]) || '';
   await changeCode(workshop, SYSTEM, code, { type: 'toggleApproval' });
-  await register(workshop, {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: EMAIL,
-    role: 'user',
-    provider: 'local',
-    emailVerified: false,
-    password: null,
-    awaitedCode: code,
-  });
+  await registerAda(workshop, { awaitedCode: code });
   ({ userId } = await ada());
   otp = await freshOtp();
 });

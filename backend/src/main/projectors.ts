@@ -12,6 +12,9 @@ import { type Process, startProcess } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import type { Projection } from '../read-models/projection.ts';
 
+/** Events at a time: the scans of a busy second are one batch, so that each code's document is written once for them. */
+const BATCH = 5000;
+
 export interface Projectors {
   readonly processes: readonly Process[];
   /** Read models that this process keeps and that have not seen everything yet. */
@@ -78,6 +81,7 @@ const followLog = (
 ) =>
   follow(parts, projection, {
     signal,
+    batchSize: BATCH,
     gather: pause,
     onProgress: ({ caughtUp }) => {
       if (caughtUp) onCaughtUp();

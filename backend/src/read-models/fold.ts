@@ -3,26 +3,39 @@ import type { OpenedEvent } from '../log/codec.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 
-/** What an event makes of a document. */
-export interface PlannedChange<Document> {
-  readonly event: OpenedEvent;
-  readonly apply: (document: Document | undefined) => Document;
+/** What a batch changes of one document: each change and, at the same place, the event that it comes from. */
+export interface PlannedChanges<Change> {
+  readonly events: OpenedEvent[];
+  readonly changes: Change[];
 }
 
-/** One document with all that it has not seen yet, in order; undefined when it has seen everything. */
-export function foldDocument<Document extends JsonObject>(
-  schema: z.ZodType<Document>,
+/** How documents of one type are read and brought forward. */
+export interface Evolution<Document, Change> {
+  readonly schema: z.ZodType<Document>;
+  /** Pure; must take any document, also none, as it comes. The changes are in order. */
+  readonly evolve: (document: Document | undefined, changes: readonly Change[]) => Document;
+}
+
+/** One document with all that it has not seen yet; undefined when it has seen everything. */
+export function foldDocument<Document extends JsonObject, Change>(
+  { schema, evolve }: Evolution<Document, Change>,
   id: string,
   stored: StoredDocument | undefined,
-  changes: readonly PlannedChange<Document>[],
+  { events, changes }: PlannedChanges<Change>,
 ): DocumentWrite | undefined {
   const seen = stored?.version ?? 0;
   const revisions: Record<string, number> = { ...stored?.revisions };
-  let document: Document | undefined;
-  for (const { event, apply } of changes) {
-    if ((revisions[event.stream] ?? -1) >= event.revision) continue;
-    document = apply(document ?? (stored && schema.parse(stored.body)));
+  let last: OpenedEvent | undefined;
+  const news = changes.filter((_change, place) => {
+    const event = events[place];
+    if (!event) return false;
+    // An event may change a document more than once.
+    if (event === last) return true;
+    if ((revisions[event.stream] ?? -1) >= event.revision) return false;
     revisions[event.stream] = event.revision;
-  }
-  return document && { id, seen, revisions, body: document };
+    last = event;
+    return true;
+  });
+  if (news.length === 0) return undefined;
+  return { id, seen, revisions, body: evolve(stored && schema.parse(stored.body), news) };
 }

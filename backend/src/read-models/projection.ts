@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { OpenedEvent } from '../log/codec.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { CollectionDefinition, DocumentWrite, StoredDocument } from '../ports/read-store.ts';
-import { foldDocument, type PlannedChange } from './fold.ts';
+import { type Evolution, foldDocument, type PlannedChanges } from './fold.ts';
 
 /** A read model: which documents there are, and how events make them. Pure; it can be thrown away and made again. */
 export interface Projection {
   readonly definition: CollectionDefinition;
   /** The streams that feed it, by the beginnings of their names. */
   readonly streams: readonly string[];
-  /** What a batch of events changes; where `concerns` is given, only of the documents and events that it says yes to. */
+  /** Change a batch of events changes; where `concerns` is given, only of the documents and events that it says yes to. */
   readonly plan: (
     events: readonly OpenedEvent[],
     concerns?: (id: string, event: OpenedEvent) => boolean,
@@ -27,38 +27,40 @@ export interface Plan {
   readonly fold: (stored: readonly StoredDocument[]) => readonly DocumentWrite[];
 }
 
-/** One document that an event changes. `apply` is pure, and must take any document, also none, as it comes. */
-export interface Change<Document> {
-  readonly id: string;
-  readonly apply: (document: Document | undefined) => Document;
-}
+/** An event of the domain, and when it was recorded. */
+export type Happened<Event> = Event & Pick<OpenedEvent, 'at'>;
 
 /** A projection of documents of one type; what comes from the store is checked against its schema. */
-export const projectionOf = <Document extends JsonObject>({
+export const projectionOf = <Document extends JsonObject, Change>({
   definition,
   streams,
-  schema,
   changes,
-}: Pick<Projection, 'definition' | 'streams'> & {
-  readonly schema: z.ZodType<Document>;
-  readonly changes: (event: OpenedEvent) => readonly Change<Document>[];
-}): Projection => ({
+  ...evolution
+}: Pick<Projection, 'definition' | 'streams'> &
+  Evolution<Document, Change> & {
+    /** Tells what an event changes, a document at a time. */
+    readonly changes: (event: OpenedEvent, change: (id: string, one: Change) => void) => void;
+  }): Projection => ({
   definition,
   streams,
   plan: (events, concerns) => {
-    const planned = new Map<string, PlannedChange<Document>[]>();
+    const planned = new Map<string, PlannedChanges<Change>>();
     for (const event of events)
-      for (const { id, apply } of changes(event)) {
-        if (concerns && !concerns(id, event)) continue;
+      changes(event, (id, one) => {
+        if (concerns && !concerns(id, event)) return;
         const known = planned.get(id);
-        if (known) known.push({ event, apply });
-        else planned.set(id, [{ event, apply }]);
-      }
+        if (!known) {
+          planned.set(id, { events: [event], changes: [one] });
+          return;
+        }
+        known.events.push(event);
+        known.changes.push(one);
+      });
     return {
       ids: [...planned.keys()],
       fold: (stored) => {
         const byId = new Map(stored.map((document) => [document.id, document]));
-        return [...planned].flatMap(([id, all]) => foldDocument(schema, id, byId.get(id), all) ?? []);
+        return [...planned].flatMap(([id, all]) => foldDocument(evolution, id, byId.get(id), all) ?? []);
       },
     };
   },

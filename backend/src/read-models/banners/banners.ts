@@ -15,10 +15,11 @@ export const bannersProjection = projectionOf({
   definition: BANNERS,
   schema: BannerTexts,
   streams: [BANNER_STREAM],
-  changes: (event) => {
+  changes: (event, change) => {
     if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    return [{ id: BANNER_ID, apply: () => event.data }];
+    change(BANNER_ID, event.data);
   },
+  evolve: (texts: BannerTexts = noBanner, changes: readonly BannerTexts[]) => changes.at(-1) ?? texts,
 });
 
 export async function bannerTexts(store: ReadStore): Promise<BannerTexts> {

@@ -84,6 +84,14 @@ describe('the read model of codes', () => {
     expect(project(batch, batch, [scans(0, 0, '2026-11-21T08:00:00Z')])).toEqual(project(batch));
   });
 
+  it('counts each scan of an event once, also where the event is delivered twice in a batch', () => {
+    const several = scans(0, 0, '2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z');
+    expect(project([generated, several, structuredClone(several)])?.body).toMatchObject({
+      scanCount: 3,
+      scanDays: { '2026-11-21': 3 },
+    });
+  });
+
   it('keeps scans that come before their code', () => {
     const early = project([scans(0, 0, '2026-11-21T08:00:00Z')]);
     expect(early?.body).toMatchObject({ present: false, scanCount: 1 });

@@ -1,8 +1,8 @@
 import { eventsOf } from '../../domain/aggregate.ts';
 import { unreachable } from '../../domain/never.ts';
 import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
-import { SCAN_STREAMS, type Scan, scanEvents } from '../../domain/scans/events.ts';
-import { projectionOf } from '../projection.ts';
+import { SCAN_STREAMS, scanEvents } from '../../domain/scans/events.ts';
+import { type Happened, projectionOf } from '../projection.ts';
 import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
 
 const blank: CodeDocument = {
@@ -29,12 +29,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const noContent = { infoType: null, content: null } as const;
 
-function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDocument {
+/** An event of the code's own stream, or the moment of a scan: milliseconds since 1970. */
+type CodeChange = Happened<QrCodeEvent> | number;
+
+/** Scans that come one after another are counted at once. */
+function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
+  let scans: number[] = [];
+  let document = code;
+  for (const change of changes)
+    if (typeof change === 'number') scans.push(change);
+    else {
+      document = applyEvent(countScans(document, scans), change);
+      scans = [];
+    }
+  return countScans(document, scans);
+}
+
+function applyEvent(code: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
   switch (event.type) {
     case 'CodeGenerated':
-      return { ...code, present: true, batchId: event.data.batchId, createdAt: at };
+      return { ...code, present: true, batchId: event.data.batchId, createdAt: event.at };
     case 'CodeApproved':
-      return { ...code, approved: true, approvedAt: at };
+      return { ...code, approved: true, approvedAt: event.at };
     case 'CodeApprovalWithdrawn':
       return { ...code, approved: false, approvedAt: null };
     case 'CodeEnabled':
@@ -46,7 +62,7 @@ function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDoc
     case 'CodeUnrestricted':
       return { ...code, restricted: false };
     case 'CodeClaimed':
-      return { ...code, owner: event.data.userId, claimedAt: at };
+      return { ...code, owner: event.data.userId, claimedAt: event.at };
     case 'CodeNamed':
       return { ...code, name: event.data.name === '' ? null : event.data.name };
     case 'ContentSaved':
@@ -56,7 +72,7 @@ function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDoc
     case 'CodeReset':
       return { ...code, ...noContent, name: null };
     case 'ImageAttached':
-      return { ...code, image: event.data.image, imageUploadedAt: at };
+      return { ...code, image: event.data.image, imageUploadedAt: event.at };
     case 'ImageRemoved':
       return { ...code, image: null, imageUploadedAt: null };
     case 'CodeDeleted':
@@ -72,12 +88,13 @@ function applyEvent(code: CodeDocument, event: QrCodeEvent, at: string): CodeDoc
   }
 }
 
-function countScans(code: CodeDocument, scans: readonly Scan[]): CodeDocument {
+function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument {
+  if (scans.length === 0) return code;
   const scanCount = code.scanCount + scans.length;
   // A scan may be delivered after the deletion that came after it: both orders must lead to the same document.
   if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
-  for (const [, at] of scans) {
+  for (const at of scans) {
     const day = dayOf(at);
     days[day] = (days[day] ?? 0) + 1;
   }
@@ -110,15 +127,10 @@ export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
   streams: [CODE_STREAMS, SCAN_STREAMS],
-  changes: (event) => {
-    if (isCodeEvent(event)) {
-      const id = event.stream.slice(CODE_STREAMS.length);
-      return [{ id, apply: (code = blank) => applyEvent(code, event, event.at) }];
-    }
-    if (isScanEvent(event)) {
-      const byCode = Map.groupBy(event.data.scans, ([code]) => code);
-      return [...byCode].map(([id, scans]) => ({ id, apply: (code = blank) => countScans(code, scans) }));
-    }
-    throw new Error(`${event.type} of ${event.stream} is not for the codes`);
+  changes: (event, change) => {
+    if (isCodeEvent(event)) change(event.stream.slice(CODE_STREAMS.length), event);
+    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) change(code, at);
+    else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
+  evolve,
 });

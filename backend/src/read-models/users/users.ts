@@ -5,7 +5,7 @@ import { eventsOf } from '../../domain/aggregate.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
-import { bodyOf, projectionOf } from '../projection.ts';
+import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
 /** A person as shown beside their codes. */
 export const UserDocument = z.object({
@@ -38,11 +38,11 @@ const blank: UserDocument = {
   createdAt: '',
 };
 
-function applyEvent(user: UserDocument, event: AccountEvent, at: string): UserDocument {
+function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
   switch (event.type) {
     case 'AccountRegistered': {
       const { firstName, lastName, email, role, provider } = event.data;
-      return { ...blank, present: true, firstName, lastName, email, role, provider, createdAt: at };
+      return { ...blank, present: true, firstName, lastName, email, role, provider, createdAt: event.at };
     }
     case 'EmailVerified':
       return { ...user, emailVerified: true };
@@ -71,11 +71,12 @@ export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
   streams: [ACCOUNT_STREAMS],
-  changes: (event) => {
+  changes: (event, change) => {
     if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
-    const id = event.stream.slice(ACCOUNT_STREAMS.length);
-    return [{ id, apply: (user = blank) => applyEvent(user, event, event.at) }];
+    change(event.stream.slice(ACCOUNT_STREAMS.length), event);
   },
+  evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
+    events.reduce(applyEvent, user),
 });
 
 /** The users of these ids, by id. */

@@ -45,7 +45,7 @@ export class LogReader {
 
   streamPage(stream: string, from: number): StreamPage {
     return answer(() => {
-      const { page, cut } = takePage(this.#stream.iterate(stream, from));
+      const { page, cut } = takePage(this.#stream.iterate(stream, from), STREAM_PAGE);
       return { events: page.map(toRecordedEvent), last: !cut && page.length < STREAM_PAGE };
     });
   }
@@ -73,7 +73,7 @@ export class LogReader {
       answer(() => {
         const head = this.head();
         const end = Math.min(head, after + FEED_WINDOW);
-        const { page, cut } = takePage(statement.iterate(after, end, ...values, size));
+        const { page, cut } = takePage(statement.iterate(after, end, ...values, size), size);
         const events = page.map((row) => ({
           ...toRecordedEvent(row),
           position: String(integer(row['position'])),

@@ -6,15 +6,24 @@ export type Row = Record<string, SQLOutputValue>;
 
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
 
-/** Characters of data after which a page ends, so that parsing it does not hold the event loop for long. */
-const PAGE_CHARACTERS = 1_000_000;
+/** Characters of data an event that a page has room for. */
+const EVENT_CHARACTERS = 2000;
 
-/** The first rows, at least one of them, up to a page's weight. */
-export function takePage(rows: Iterable<Row>): { readonly page: readonly Row[]; readonly cut: boolean } {
+export interface Page {
+  readonly page: readonly Row[];
+  /** True when the page was full before its last row was taken. */
+  readonly cut: boolean;
+}
+
+/**
+ * The first rows, at least one of them, up to the weight that so many events may have: parsing a page does not hold the
+ * event loop for longer than its size says.
+ */
+export function takePage(rows: Iterable<Row>, size: number): Page {
   const page: Row[] = [];
   let weight = 0;
   for (const row of rows) {
-    if (weight >= PAGE_CHARACTERS) return { page, cut: true };
+    if (weight >= size * EVENT_CHARACTERS) return { page, cut: true };
     page.push(row);
     weight += text(row['data']).length;
   }

@@ -64,8 +64,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Two browsers at a time, each with a server of its own.
-          maxWorkers: 2,
+          globalSetup: ['e2e/support/browser-server.ts'],
+          // Three journeys at a time, each with a server of its own: they wait for pages as much as they compute.
+          maxWorkers: 3,
           retry: 1,
           sequence: { groupOrder: 2 },
         },

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -15,13 +16,8 @@ export const DESKTOP: BrowserContextOptions = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 };
 
-/** The Chromium that `npm test` found. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm test finds or installs one');
-  // What draws instead of a graphics card takes more than the drawing.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-}
+/** The browser that all journeys share; closing it closes what was opened in it, for the one that opened it. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
 
 /** A clean browser: nobody is signed in. Errors in the page's own code fail the journey. */
 export async function visit(browser: Browser, device: BrowserContextOptions, url: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { ADMIN, type RunningProduct } from './product.ts';
 
@@ -39,7 +39,7 @@ export async function generate(page: Page, amount: number): Promise<readonly str
   await page.getByLabel('Amount').fill(String(amount));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Generate Links' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
+  const csv = await text(await (await download).createReadStream());
   return csv
     .trim()
     .split('\n')

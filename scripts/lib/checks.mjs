@@ -22,15 +22,19 @@ export const TYPES = references.map(({ path }) => ({
 /** Sources whose imports have a direction. */
 const SOURCES = ['backend', 'e2e', 'web-kit', 'web-admin', 'web-user', 'web-public'];
 
+/** What did not change is not read again. */
+const IMPORTS_CACHE = ['--cache', inRoot('.cache', 'imports'), '--cache-strategy', 'content'];
+const DEAD_CODE_CACHE = ['--cache', '--cache-location', inRoot('.cache', 'dead-code')];
+
 /** @type {Check[]} */
 export const LINT = [
   { name: 'style', program: '@biomejs/biome/bin/biome', args: ['check', '.'] },
   {
     name: 'import directions',
     program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-    args: ['--config', '.dependency-cruiser.cjs', ...SOURCES],
+    args: ['--config', '.dependency-cruiser.cjs', ...IMPORTS_CACHE, ...SOURCES],
   },
-  { name: 'dead code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'dead code', program: 'knip/bin/knip.js', args: ['--no-progress', ...DEAD_CODE_CACHE] },
 ];
 
 /**

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Express } from 'express';
-import { openApiDocument } from './openapi.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
@@ -12,10 +11,12 @@ const START =
 
 /** The API's description for machines, and a page to read it on. Nothing is loaded from elsewhere. */
 export function serveApiDocs(app: Express, publicUrl: string): void {
-  const document = JSON.stringify(openApiDocument(publicUrl));
+  // Made when it is first asked for: a start does not wait for it.
+  let document: Promise<string> | undefined;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  app.get('/openapi.json', (_request, response) => {
-    response.type('json').send(document);
+  app.get('/openapi.json', async (_request, response) => {
+    document ??= describeApi(publicUrl);
+    response.type('json').send(await document);
   });
   app.get('/api-docs', (_request, response) => {
     response.type('html').send(PAGE);
@@ -24,4 +25,9 @@ export function serveApiDocs(app: Express, publicUrl: string): void {
     response.type('js').send(START);
   });
   app.use('/api-docs', express.static(assets, { index: false, maxAge: '1h' }));
+}
+
+async function describeApi(publicUrl: string): Promise<string> {
+  const { openApiDocument } = await import('./openapi.ts');
+  return JSON.stringify(openApiDocument(publicUrl));
 }

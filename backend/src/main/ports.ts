@@ -49,7 +49,7 @@ export async function openPorts(
     prepares: prepares.bucket,
   });
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
-  const mailer = openMail(config, logger);
+  const mailer = await openMail(config, logger);
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const codec = new EventCodec(keys);
   const close = async () => {

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openOutboxMailer } from '../../adapters/outbox/mailer.ts';
-import { openSmtpMailer } from '../../adapters/smtp/mailer.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { Config } from '../config.ts';
 
 /** SMTP where it is named, else a folder in which a newcomer finds the mail. */
-export function openMail({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Mailer {
-  if (smtpUrl) return openSmtpMailer({ url: smtpUrl, from: mailFrom });
+export async function openMail({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Promise<Mailer> {
+  if (smtpUrl) {
+    const { openSmtpMailer } = await import('../../adapters/smtp/mailer.ts');
+    return openSmtpMailer({ url: smtpUrl, from: mailFrom });
+  }
   return openOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, logger, clock: systemClock });
 }

@@ -3,7 +3,7 @@ import type { CheckpointAnswer, CheckpointRequest } from './checkpoint-worker.ts
 
 /** A checkpoint begins this many commits after the last one, or this many milliseconds after a commit. */
 const COMMITS = 250;
-const DELAY_MS = 1_000;
+const DELAY_MS = 5_000;
 
 /** Pages of 4 KiB in the write-ahead log after which it is made to begin anew. */
 const RESTART_FRAMES = 1_000;

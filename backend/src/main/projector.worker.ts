@@ -16,7 +16,7 @@ const port = parentPort;
 const { config }: ProjectorInput = workerData;
 const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
-const documents = await openDocuments(config, logger);
+const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
 const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
 

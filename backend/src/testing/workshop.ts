@@ -15,7 +15,7 @@ export async function openWorkshop() {
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-workshop-'));
   const master = Buffer.alloc(32, 7);
   const { store: events, feed } = openSqliteEventStore(join(folder, 'events.db'));
-  const store = openSqliteReadStore(join(folder, 'read.db'));
+  const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
   const vault = openSqliteVault(join(folder, 'vault.db'));
   const keys = new PersonKeys(vault, master, systemRandom);
   const codec = new EventCodec(keys);

@@ -7,94 +7,97 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import { readStoreContract } from '../../ports/read-store.contract.ts';
 import { openSqliteReadStore } from './read-store.ts';
 
+const CODES = {
+  name: 'codes',
+  version: 1,
+  fields: { owner: 'text' },
+  indexes: [['owner']],
+} as const;
+
 function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'read-store-'));
 }
 
-describe('SQLite read store', () => {
+describe.each(['own', 'this'] as const)('SQLite read store, in %s thread', (thread) => {
   readStoreContract(async () => {
     const folder = await temporaryFolder();
     return {
-      open: async () => openSqliteReadStore(join(folder, 'read.db')),
+      open: async () => openSqliteReadStore(join(folder, 'read.db'), thread),
       dispose: () => rm(folder, { recursive: true }),
     };
   });
 
-  describe('beyond the contract', () => {
-    const definition = {
-      name: 'codes',
-      version: 1,
-      fields: { owner: 'text' },
-      indexes: [['owner']],
-    } as const;
-    let folder: string;
-    beforeEach(async () => {
-      folder = await temporaryFolder();
-    });
-    afterEach(() => rm(folder, { recursive: true }));
+  it('says that the engine is away, and comes back when it is there', async () => {
+    const folder = await temporaryFolder();
+    const store = openSqliteReadStore(join(folder, 'later', 'read.db'), thread);
+    const asked = await Promise.allSettled([store.ping(), store.get('codes', 'a')]);
+    for (const call of asked) expect(call).toMatchObject({ reason: expect.any(EngineUnavailable) });
+    await mkdir(join(folder, 'later'));
+    await store.ping();
+    expect(await store.prepare([CODES])).toEqual({ outdated: [] });
+    await store.close();
+    await expect(store.ping()).rejects.toBeInstanceOf(EngineUnavailable);
+    await rm(folder, { recursive: true });
+  });
+});
 
-    it('stores no document of a commit in conflict', async () => {
-      const store = openSqliteReadStore(join(folder, 'read.db'));
-      await store.prepare([definition]);
-      const fresh = { id: 'a', seen: 0, revisions: {}, body: { owner: 'x' } };
-      const stale = { id: 'b', seen: 4, revisions: {}, body: {} };
-      const commit = { collection: 'codes', from: null, to: 'p1', writes: [fresh, stale] };
-      expect(await store.commit(commit)).toBe('conflict');
-      expect(await store.get('codes', 'a')).toBeUndefined();
-      expect(await store.checkpoint('codes')).toBeNull();
-      await store.close();
-    });
+describe('SQLite read store, beyond the contract', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
 
-    it('stores equal documents as equal bytes, whatever the order of their keys', async () => {
-      const file = join(folder, 'read.db');
-      const store = openSqliteReadStore(file);
-      await store.prepare([definition]);
-      const writes = [
-        { id: 'a', seen: 0, revisions: { x: 1, y: 2 }, body: { owner: 'o', deep: { b: [1], a: null } } },
-        { id: 'b', seen: 0, revisions: { y: 2, x: 1 }, body: { deep: { a: null, b: [1] }, owner: 'o' } },
-      ];
-      await store.commit({ collection: 'codes', from: null, to: 'p1', writes });
-      await store.close();
-      const db = new DatabaseSync(file, { readOnly: true });
-      expect(db.prepare('SELECT DISTINCT revisions, body FROM documents_1').all()).toHaveLength(1);
-      db.close();
-    });
+  it('stores no document of a commit in conflict', async () => {
+    const store = openSqliteReadStore(join(folder, 'read.db'));
+    await store.prepare([CODES]);
+    const fresh = { id: 'a', seen: 0, revisions: {}, body: { owner: 'x' } };
+    const stale = { id: 'b', seen: 4, revisions: {}, body: {} };
+    const commit = { collection: 'codes', from: null, to: 'p1', writes: [fresh, stale] };
+    expect(await store.commit(commit)).toBe('conflict');
+    expect(await store.get('codes', 'a')).toBeUndefined();
+    expect(await store.checkpoint('codes')).toBeNull();
+    await store.close();
+  });
 
-    it('serves the declared order and prefixes from an index', async () => {
-      const file = join(folder, 'read.db');
-      const store = openSqliteReadStore(file);
-      await store.prepare([{ ...definition, indexes: [['owner', '-made'], ['title']], fields: FIELDS }]);
-      await store.close();
-      const db = new DatabaseSync(file, { readOnly: true });
-      const plan = (sql: string) => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
-      const page = plan('SELECT body FROM documents_1 WHERE f_owner = ? ORDER BY f_made DESC, id DESC');
-      expect(page).toContain('USING INDEX documents_1:owner,-made');
-      expect(page).not.toContain('TEMP B-TREE');
-      const prefix = plan("SELECT body FROM documents_1 WHERE f_title >= 'a' AND f_title < 'b'");
-      expect(prefix).toContain('USING INDEX documents_1:title');
-      db.close();
-    });
+  it('stores equal documents as equal bytes, whatever the order of their keys', async () => {
+    const file = join(folder, 'read.db');
+    const store = openSqliteReadStore(file);
+    await store.prepare([CODES]);
+    const writes = [
+      { id: 'a', seen: 0, revisions: { x: 1, y: 2 }, body: { owner: 'o', deep: { b: [1], a: null } } },
+      { id: 'b', seen: 0, revisions: { y: 2, x: 1 }, body: { deep: { a: null, b: [1] }, owner: 'o' } },
+    ];
+    await store.commit({ collection: 'codes', from: null, to: 'p1', writes });
+    await store.close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    expect(db.prepare('SELECT DISTINCT revisions, body FROM documents_1').all()).toHaveLength(1);
+    db.close();
+  });
 
-    it('refuses fields that the definition has not', async () => {
-      const store = openSqliteReadStore(join(folder, 'read.db'));
-      await store.prepare([definition]);
-      const where = [{ field: 'body" OR 1=1 --', is: 1 }];
-      await expect(store.query('codes', { where, limit: 1 })).rejects.toThrow('defines no field');
-      await expect(store.query('codes', { sort: ['-nope'], limit: 1 })).rejects.toThrow('defines no field');
-      await expect(store.count('nope')).rejects.toThrow('never prepared');
-      await store.close();
-    });
+  it('serves the declared order and prefixes from an index', async () => {
+    const file = join(folder, 'read.db');
+    const store = openSqliteReadStore(file);
+    await store.prepare([{ ...CODES, indexes: [['owner', '-made'], ['title']], fields: FIELDS }]);
+    await store.close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    const plan = (sql: string) => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+    const page = plan('SELECT body FROM documents_1 WHERE f_owner = ? ORDER BY f_made DESC, id DESC');
+    expect(page).toContain('USING INDEX documents_1:owner,-made');
+    expect(page).not.toContain('TEMP B-TREE');
+    const prefix = plan("SELECT body FROM documents_1 WHERE f_title >= 'a' AND f_title < 'b'");
+    expect(prefix).toContain('USING INDEX documents_1:title');
+    db.close();
+  });
 
-    it('says that the engine is away, and comes back when it is there', async () => {
-      const store = openSqliteReadStore(join(folder, 'later', 'read.db'));
-      const asked = [store.ping(), store.get('codes', 'a')];
-      for (const call of asked) await expect(call).rejects.toBeInstanceOf(EngineUnavailable);
-      await mkdir(join(folder, 'later'));
-      await store.ping();
-      expect(await store.prepare([definition])).toEqual({ outdated: [] });
-      await store.close();
-      await expect(store.ping()).rejects.toBeInstanceOf(EngineUnavailable);
-    });
+  it('refuses fields that the definition has not', async () => {
+    const store = openSqliteReadStore(join(folder, 'read.db'));
+    await store.prepare([CODES]);
+    const where = [{ field: 'body" OR 1=1 --', is: 1 }];
+    await expect(store.query('codes', { where, limit: 1 })).rejects.toThrow('defines no field');
+    await expect(store.query('codes', { sort: ['-nope'], limit: 1 })).rejects.toThrow('defines no field');
+    await expect(store.count('nope')).rejects.toThrow('never prepared');
+    await store.close();
   });
 });
 

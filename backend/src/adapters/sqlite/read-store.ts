@@ -1,18 +1,25 @@
 import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import { openDirectChannel } from './direct-channel.ts';
+import { openReadStore } from './read-store/open.ts';
 import type { DocumentRow, ReadStoreRequest, ReadStoreResults } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
 const PAGE = 500;
 
-/**
- * Read models in one SQLite file, which several processes of one machine may share. All of SQLite's work is done in a
- * thread of its own, so that neither a long list nor a rebuild holds up a scan.
- */
-export function openSqliteReadStore(file: string): ReadStore {
-  const channel = openWorkerChannel<ReadStoreRequest, ReadStoreResults>('SQLite read store', WORKER, file);
+const ENGINE = 'SQLite read store';
+
+/** Where SQLite does its work: a thread of its own holds up nobody, neither with a long list nor with a rebuild. */
+export type ReadStoreThread = 'own' | 'this';
+
+/** Read models in one SQLite file, which several threads and processes of one machine may share. */
+export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own'): ReadStore {
+  const channel =
+    thread === 'own'
+      ? openWorkerChannel<ReadStoreRequest, ReadStoreResults>(ENGINE, WORKER, file)
+      : openDirectChannel<ReadStoreRequest, ReadStoreResults>(ENGINE, () => openReadStore(file));
   return {
     async prepare(definitions) {
       return { outdated: await channel.ask({ op: 'prepare', definitions }) };

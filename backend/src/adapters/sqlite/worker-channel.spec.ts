@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { openWorkerChannel, type WorkerChannel } from './worker-channel.ts';
+import type { Channel } from './channel.ts';
+import { openWorkerChannel } from './worker-channel.ts';
 
 type Request =
   | { readonly op: 'echo'; readonly text: string }
@@ -34,7 +35,7 @@ const SCRIPT = new URL(
 );
 
 describe('worker channel', () => {
-  let channel: WorkerChannel<Request, Results>;
+  let channel: Channel<Request, Results>;
   function open(): void {
     channel = openWorkerChannel<Request, Results>('test engine', SCRIPT, null);
   }

@@ -1,26 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Caller, Channel } from './channel.ts';
 import { CLOSE, type WorkerMessage, type WorkerReply } from './worker-protocol.ts';
 
-/** As methods, so that callers waiting for results of different types stand in one list; a reply has its request's id. */
-interface Caller {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
-
-export interface WorkerChannel<Request extends { readonly op: keyof Results }, Results> {
-  /** Rejects with `EngineUnavailable` when the worker dies before it answered; the next call starts another. */
-  ask<Op extends Request['op']>(request: Request & { readonly op: Op }): Promise<Results[Op]>;
-  /** Resolves when all that was asked before is answered and the worker has gone. */
-  close(): Promise<void>;
-}
-
-/** Calls into a worker thread that runs `serveWorker`. The thread starts with the first call. */
+/**
+ * Calls into a worker thread that runs `serveWorker`. The thread starts with the first call; when it dies before it
+ * answered, the next call starts another.
+ */
 export function openWorkerChannel<Request extends { readonly op: keyof Results }, Results>(
   engine: string,
   script: URL,
   workerData: unknown,
-): WorkerChannel<Request, Results> {
+): Channel<Request, Results> {
   let running: Running<Request> | undefined;
   let closed = false;
   return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createMemoryRateLimiter } from '../../adapters/memory/rate-limiter.ts';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
-import { openSqliteReadStore } from '../../adapters/sqlite/read-store.ts';
+import { openSqliteReadStore, type ReadStoreThread } from '../../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../../adapters/sqlite/vault.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
@@ -20,13 +20,17 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** MongoDB where it is named, else SQLite files; counts are then in memory. */
-export async function openDocuments({ mongoUrl, dataDir }: Config, logger: Logger): Promise<Documents> {
-  return mongoUrl === undefined ? embedded(dataDir) : inMongo(mongoUrl, logger);
+/** MongoDB where it is named, else SQLite files; counts are then in memory. `thread` is where SQLite reads and writes documents. */
+export async function openDocuments(
+  { mongoUrl, dataDir }: Config,
+  logger: Logger,
+  thread: ReadStoreThread = 'own',
+): Promise<Documents> {
+  return mongoUrl === undefined ? embedded(dataDir, thread) : inMongo(mongoUrl, logger);
 }
 
-function embedded(dataDir: string): Documents {
-  const store = openSqliteReadStore(join(dataDir, 'read.db'));
+function embedded(dataDir: string, thread: ReadStoreThread): Documents {
+  const store = openSqliteReadStore(join(dataDir, 'read.db'), thread);
   const vault = opening(join(dataDir, 'vault.db'), openSqliteVault);
   const leases = opening(join(dataDir, 'leases.db'), openSqliteLeases);
   const close = async () => {

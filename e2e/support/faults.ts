@@ -11,14 +11,26 @@ export async function faults(page: Page): Promise<readonly string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const over = await overflow(page);
-    if (over > 0) found.push(`${over} px too wide for ${width} px`);
+    if (over) found.push(`${over} for ${width} px`);
   }
   return [...found, ...(await axe(page))];
 }
 
-/** Pixels that a page is wider than its window. What follows the width by script may take a moment to do so. */
-async function overflow(page: Page): Promise<number> {
-  const measure = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  for (let tries = 0; tries < 20 && (await page.evaluate(measure)) > 0; tries += 1) await sleep(50);
-  return page.evaluate(measure);
+/** How much too wide the page is for its window, and what sticks out. What follows the width by script may take a moment. */
+async function overflow(page: Page): Promise<string | undefined> {
+  let over: string | undefined;
+  for (let tries = 0; tries < 100; tries += 1) {
+    over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return undefined;
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth,
+      );
+      const names = wide.map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+      return `${scrollWidth - clientWidth} px too wide (${names.slice(-5).join(', ')})`;
+    });
+    if (over === undefined) return undefined;
+    await sleep(50);
+  }
+  return over;
 }

@@ -31,7 +31,7 @@ const RELAYS = 'relay-';
 export const relayTo = (topic: string): string => RELAYS + topic;
 export const isRelay = (name: string): boolean => name.startsWith(RELAYS);
 
-const BATCH = 500;
+const BATCH = 1000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
 /** How often the position moves past stretches that hold no event. */

@@ -7,7 +7,7 @@ export type Row = Record<string, SQLOutputValue>;
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
 
 /** Characters of data an event that a page has room for. */
-const EVENT_CHARACTERS = 2000;
+const EVENT_CHARACTERS = 1000;
 
 export interface Page {
   readonly page: readonly Row[];

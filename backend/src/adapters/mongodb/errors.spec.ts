@@ -14,6 +14,14 @@ describe('what MongoDB answers, in the ports’ terms', () => {
     expect(translate('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
   });
 
+  it.each(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])(
+    'so is one of which its socket says %s',
+    (code) => {
+      const error = Object.assign(new Error('This socket has been ended by the other party'), { code });
+      expect(translate('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
+    },
+  );
+
   it.each([13, 18])('%i is a refusal of who asks', (code) => {
     const error = translate('MongoDB', new MongoServerError({ message: 'm', code }));
     expect(error).toBeInstanceOf(EngineMisconfigured);

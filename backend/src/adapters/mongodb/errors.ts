@@ -10,6 +10,7 @@ import {
   MongoTopologyClosedError,
 } from 'mongodb';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { isConnectionLost } from '../system/connection-lost.ts';
 
 /** https://www.mongodb.com/docs/manual/reference/error-codes/ */
 const DUPLICATE_KEY = 11_000;
@@ -49,6 +50,8 @@ function isAway(error: unknown): boolean {
       error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) ||
       isConflict(error)
     );
+  // The driver hands on as it is what its socket says while it waits to write more.
+  if (isConnectionLost(error)) return true;
   return [
     MongoNetworkError,
     MongoSystemError,

@@ -1,4 +1,5 @@
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { isConnectionLost } from '../system/connection-lost.ts';
 
 /** Names under which servers and the SDK say 'later'. All of them are worth waiting for. */
 const AWAY = new Set([
@@ -10,18 +11,6 @@ const AWAY = new Set([
   'Throttling',
   'ThrottlingException',
   'TimeoutError',
-]);
-
-const NO_CONNECTION = new Set([
-  'EAI_AGAIN',
-  'ECONNABORTED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
 ]);
 
 /** What no waiting mends, in our words. Servers add names of their own: any other refusal at the start is told in theirs. */
@@ -58,9 +47,8 @@ export function inPortTerms(error: unknown): unknown {
 }
 
 function isAway(error: Error, status: number | undefined): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const failed = status !== undefined && (status === 429 || (status >= 500 && status !== 501));
-  return failed || AWAY.has(error.name) || NO_CONNECTION.has(code);
+  return failed || AWAY.has(error.name) || isConnectionLost(error);
 }
 
 export async function reachingS3<T>(work: Promise<T>): Promise<T> {

@@ -10,8 +10,8 @@ import { runProgram, startServer } from '../support/server.ts';
 import type { Server } from '../support/server-process.ts';
 
 const CODES = 1000;
-/** Between two visits of one visitor: it is the rebuild that is to be busy. */
-const PAUSE_MS = 5;
+/** Between two visits of one visitor, or two changes of an owner: it is the rebuild that is to be busy. */
+const PAUSE_MS = 15;
 
 let dataDir = '';
 let server: Server;
@@ -81,7 +81,7 @@ it('serves scans, lists and changes throughout, and projects on', async () => {
       expect(await admin.call(server.port, 'GET', '/barcode?limit=50')).toMatchObject({ total: CODES });
   })();
   const changing = (async () => {
-    for (let change = 0; !over; change += 1) {
+    for (let change = 0; !over; change += 1, await sleep(PAUSE_MS)) {
       const link = `https://example.com/${change}`;
       await linkTo(admin, server.port, linked, link);
       // A busy machine may take longer than a change is waited for; what was shown is never taken back.

@@ -7,11 +7,15 @@ import { type IncomingMessage, request } from 'node:http';
  */
 export async function send(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
   const bytes = bytesOf(body);
+  const { host, hostname } = new URL(url);
   const outgoing = request(url, {
     method,
+    // Asking what it stands for, each time, would take longer than many an answer.
+    hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
     // A connection each: none is found closed after a restart.
     agent: false,
     headers: {
+      host,
       ...Object.fromEntries(new Headers(headers)),
       ...(bytes && { 'content-length': bytes.length }),
     },

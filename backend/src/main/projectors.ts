@@ -13,7 +13,7 @@ import { PROJECTIONS } from '../read-models/index.ts';
 import type { Projection } from '../read-models/projection.ts';
 
 /** Events at a time: the scans of a busy second are one batch, so that each code's document is written once for them. */
-const BATCH = 5000;
+const BATCH = 10_000;
 
 export interface Projectors {
   readonly processes: readonly Process[];

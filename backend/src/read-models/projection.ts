@@ -9,7 +9,7 @@ export interface Projection {
   readonly definition: CollectionDefinition;
   /** The streams that feed it, by the beginnings of their names. */
   readonly streams: readonly string[];
-  /** Change a batch of events changes; where `concerns` is given, only of the documents and events that it says yes to. */
+  /** What a batch of events changes; where `concerns` is given, only of the documents and events that it says yes to. */
   readonly plan: (
     events: readonly OpenedEvent[],
     concerns?: (id: string, event: OpenedEvent) => boolean,
@@ -38,23 +38,23 @@ export const projectionOf = <Document extends JsonObject, Change>({
   ...evolution
 }: Pick<Projection, 'definition' | 'streams'> &
   Evolution<Document, Change> & {
-    /** Tells what an event changes, a document at a time. */
-    readonly changes: (event: OpenedEvent, change: (id: string, one: Change) => void) => void;
+    /** Tells what an event changes, a document at a time; one may be told of more than once. */
+    readonly changes: (event: OpenedEvent, tell: (id: string, change: Change) => void) => void;
   }): Projection => ({
   definition,
   streams,
   plan: (events, concerns) => {
     const planned = new Map<string, PlannedChanges<Change>>();
     for (const event of events)
-      changes(event, (id, one) => {
+      changes(event, (id, change) => {
         if (concerns && !concerns(id, event)) return;
         const known = planned.get(id);
         if (!known) {
-          planned.set(id, { events: [event], changes: [one] });
+          planned.set(id, { events: [event], changes: [change] });
           return;
         }
         known.events.push(event);
-        known.changes.push(one);
+        known.changes.push(change);
       });
     return {
       ids: [...planned.keys()],

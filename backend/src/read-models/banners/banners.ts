@@ -15,9 +15,9 @@ export const bannersProjection = projectionOf({
   definition: BANNERS,
   schema: BannerTexts,
   streams: [BANNER_STREAM],
-  changes: (event, change) => {
+  changes: (event, tell) => {
     if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    change(BANNER_ID, event.data);
+    tell(BANNER_ID, event.data);
   },
   evolve: (texts: BannerTexts = noBanner, changes: readonly BannerTexts[]) => changes.at(-1) ?? texts,
 });

@@ -127,9 +127,9 @@ export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
   streams: [CODE_STREAMS, SCAN_STREAMS],
-  changes: (event, change) => {
-    if (isCodeEvent(event)) change(event.stream.slice(CODE_STREAMS.length), event);
-    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) change(code, at);
+  changes: (event, tell) => {
+    if (isCodeEvent(event)) tell(event.stream.slice(CODE_STREAMS.length), event);
+    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) tell(code, at);
     else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,

@@ -71,9 +71,9 @@ export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
   streams: [ACCOUNT_STREAMS],
-  changes: (event, change) => {
+  changes: (event, tell) => {
     if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
-    change(event.stream.slice(ACCOUNT_STREAMS.length), event);
+    tell(event.stream.slice(ACCOUNT_STREAMS.length), event);
   },
   evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
     events.reduce(applyEvent, user),

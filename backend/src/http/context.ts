@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
 import type { EventCodec } from '../log/codec.ts';
+import type { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
-import type { ScanJournal } from './resolver/journal.ts';
 
 export interface HttpSettings {
   /** Without a trailing slash: what codes and mails point to. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { audit } from '../processes/audit/audit.ts';
-import type { CheckResult } from '../processes/audit/check.ts';
+import { audit } from '../operations/audit/audit.ts';
+import type { CheckResult } from '../operations/audit/check.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';

@@ -5,16 +5,16 @@ import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
 import { CODE_STREAMS } from '../domain/qr-code/events.ts';
 import type { Resolver } from '../http/resolver/resolver.ts';
 import type { Position } from '../ports/event-feed.ts';
-import { expandBatches } from '../processes/expand-batches.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
-import { mailOutbox, retryMails } from '../processes/mail-outbox.ts';
-import { type Reaction, react } from '../processes/react.ts';
-import { relay, relayTo } from '../processes/relay.ts';
+import { expandBatches } from '../processes/reactions/expand-batches.ts';
+import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
+import { type Reaction, react } from '../processes/reactions/react.ts';
+import { settleClaims } from '../processes/reactions/settle-claims.ts';
+import { relay, relayTo } from '../processes/relay/relay.ts';
+import { RelayLag } from '../processes/relay/relay-lag.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
-import { settleClaims } from '../processes/settle-claims.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
-import { RelayLag } from './relay-lag.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;

@@ -1,18 +1,18 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
+import { watch } from '../http/metrics.ts';
+import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
+import { RelayLag } from '../processes/relay/relay-lag.ts';
 import type { Process } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import type { Config } from './config.ts';
-import { type Gate, listen } from './gate.ts';
 import { healthOf } from './health.ts';
-import { watch } from './metrics.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { startFollower, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
-import { prepareReadModels } from './read-models.ts';
-import { RelayLag } from './relay-lag.ts';
 import { Startup } from './startup.ts';
 
 /** A running Qlaim, or the part of it that its role names. */

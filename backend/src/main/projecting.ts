@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { startProjectorThread } from './projector-thread.ts';
-import { startProjectors } from './projectors.ts';
 
 export interface Projecting {
   readonly processes: readonly Process[];

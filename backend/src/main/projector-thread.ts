@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Projectors } from '../processes/projecting/projectors.ts';
 import type { Config } from './config.ts';
-import type { Projectors } from './projectors.ts';
 
 export interface ProjectorInput {
   readonly config: Config;

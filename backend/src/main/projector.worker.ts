@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventCodec } from '../log/codec.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { startProjectors } from '../processes/projecting/projectors.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
 import { masterKeys } from './keys.ts';
 import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
-import { startProjectors } from './projectors.ts';
 
 /** The projectors of a process that also answers: in a thread of their own, so that projecting holds up no scan. */
 if (!parentPort) throw new Error('This file is a thread of the product');

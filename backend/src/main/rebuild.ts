@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { pino } from 'pino';
-import { rebuild } from '../processes/rebuild.ts';
+import { rebuild } from '../processes/projecting/rebuild.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
+import { keepTickShape } from '../http/tick-shape.ts';
 import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { startProduct } from './product.ts';
 import { runProgram } from './program.ts';
-import { keepTickShape } from './tick-shape.ts';
 import { logWarnings } from './warnings.ts';
 
 const GRACE_MS = 10_000;

@@ -9,8 +9,8 @@ import type { HttpContext } from '../http/context.ts';
 import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
 import { registerRoutes } from '../http/register-routes.ts';
-import { ScanJournal } from '../http/resolver/journal.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
+import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { Workshop } from './workshop.ts';
 

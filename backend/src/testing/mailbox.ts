@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { systemClock } from '../adapters/system/clock.ts';
 import type { Mail } from '../ports/mailer.ts';
-import { mailOutbox } from '../processes/mail-outbox.ts';
-import { react } from '../processes/react.ts';
+import { mailOutbox } from '../processes/reactions/mail-outbox.ts';
+import { react } from '../processes/reactions/react.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Sends the mails that a workshop's log asks for, and keeps them. */

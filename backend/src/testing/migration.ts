@@ -9,9 +9,9 @@ import { ACCOUNT } from '../domain/aggregates.ts';
 import { EventCodec } from '../log/codec.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import type { MigrationPorts } from '../operations/migrate/copy-installation.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { Vault } from '../ports/vault.ts';
-import type { MigrationPorts } from '../processes/migrate/migrate.ts';
 import { newEvents } from './event-log.ts';
 import type { Workshop } from './workshop.ts';
 

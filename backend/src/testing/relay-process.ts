@@ -5,7 +5,7 @@ import { openKafka } from '../adapters/kafka/kafka.ts';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
 import { openSqliteVault } from '../adapters/sqlite/vault.ts';
-import { relay } from '../processes/relay.ts';
+import { relay } from '../processes/relay/relay.ts';
 
 /** A relay from the log in a folder to Kafka, which prints how many events of each batch were acknowledged. */
 const [folder = '', brokers = '', topic = ''] = process.argv.slice(2);

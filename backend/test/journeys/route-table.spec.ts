@@ -12,9 +12,9 @@ import { createApp } from '../../src/http/app.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
-import { ScanJournal } from '../../src/http/resolver/journal.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
+import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { objectStorageContract } from '../../ports/object-storage.contract.ts';
+import { objectStorageContract } from '../../testing/contracts/object-storage.contract.ts';
 import { systemClock } from '../system/clock.ts';
 import { type DiskObjectStorage, openDiskObjectStorage } from './object-storage.ts';
 

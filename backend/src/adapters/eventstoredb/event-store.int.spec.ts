@@ -1,5 +1,5 @@
-import { eventFeedContract } from '../../ports/event-feed.contract.ts';
-import { eventStoreContract } from '../../ports/event-store.contract.ts';
+import { eventFeedContract } from '../../testing/contracts/event-feed.contract.ts';
+import { eventStoreContract } from '../../testing/contracts/event-store.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import type { LogBacking } from '../../testing/event-log.ts';
 import { openEventStoreDb } from './event-store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { eventFeedContract } from '../../ports/event-feed.contract.ts';
-import { eventStoreContract } from '../../ports/event-store.contract.ts';
+import { eventFeedContract } from '../../testing/contracts/event-feed.contract.ts';
+import { eventStoreContract } from '../../testing/contracts/event-store.contract.ts';
 import type { LogBacking } from '../../testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { openEventStoreDb } from './event-store.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { rateLimiterContract } from '../../ports/rate-limiter.contract.ts';
+import { rateLimiterContract } from '../../testing/contracts/rate-limiter.contract.ts';
 import { createMemoryRateLimiter } from './rate-limiter.ts';
 
 describe('rate limiter in memory', () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { leasesContract } from '../../ports/lease.contract.ts';
+import { leasesContract } from '../../testing/contracts/lease.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { testDatabase } from '../../testing/mongodb.ts';
 import { openMongoLeases } from './lease.ts';

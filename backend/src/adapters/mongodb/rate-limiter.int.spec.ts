@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { rateLimiterContract } from '../../ports/rate-limiter.contract.ts';
+import { rateLimiterContract } from '../../testing/contracts/rate-limiter.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { testDatabase } from '../../testing/mongodb.ts';
 import { createMongoRateLimiter } from './rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { vaultContract } from '../../ports/vault.contract.ts';
+import { vaultContract } from '../../testing/contracts/vault.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { testDatabase } from '../../testing/mongodb.ts';
 import { openMongoVault } from './vault.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { CONTRACT_SENDER, mailerContract } from '../../ports/mailer.contract.ts';
+import { CONTRACT_SENDER, mailerContract } from '../../testing/contracts/mailer.contract.ts';
 import { openOutboxMailer } from './mailer.ts';
 
 const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', messageId: 'm@q' };

@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
-import { objectStorageContract } from '../../ports/object-storage.contract.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { objectStorageContract } from '../../testing/contracts/object-storage.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { openS3ObjectStorage } from './object-storage.ts';
 

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { CONTRACT_SENDER, mailerContract } from '../../ports/mailer.contract.ts';
 import { MailDeferred } from '../../ports/mailer.ts';
+import { CONTRACT_SENDER, mailerContract } from '../../testing/contracts/mailer.contract.ts';
 import { openSmtpMailer } from './mailer.ts';
 
 const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', messageId: 'm@q' };

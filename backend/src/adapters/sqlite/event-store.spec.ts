@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { eventFeedContract } from '../../ports/event-feed.contract.ts';
-import { eventStoreContract } from '../../ports/event-store.contract.ts';
 import type { NewEvent } from '../../ports/event-store.ts';
+import { eventFeedContract } from '../../testing/contracts/event-feed.contract.ts';
+import { eventStoreContract } from '../../testing/contracts/event-store.contract.ts';
 import {
   follow,
   isCaughtUp,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { leasesContract } from '../../ports/lease.contract.ts';
+import { leasesContract } from '../../testing/contracts/lease.contract.ts';
 import { openSqliteLeases } from './lease.ts';
 
 describe('SQLite leases', () => {

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
+import { ScanJournal } from '../../log/scan-journal.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
-import { ScanJournal } from './journal.ts';
 import { Resolver } from './resolver.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;

@@ -5,11 +5,11 @@ import { canonicalShortCode } from '../../contract/short-code.ts';
 import { QR_CODE } from '../../domain/aggregates.ts';
 import { CODE_STREAMS, codeStream } from '../../domain/qr-code/events.ts';
 import type { EventLog } from '../../log/event-log.ts';
+import type { ScanJournal } from '../../log/scan-journal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
-import type { ScanJournal } from './journal.ts';
 import {
   type Destinations,
   type PreparedAnswer,

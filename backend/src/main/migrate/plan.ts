@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Moves } from '../../processes/migrate/migrate.ts';
+import type { Moves } from '../../operations/migrate/copy-installation.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { keptKeysFile, type MasterKeys, masterKeys } from '../keys.ts';
 

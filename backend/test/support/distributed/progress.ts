@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ports } from '../../../src/main/ports.ts';
 import { processCheckpoint } from '../../../src/processes/checkpoints.ts';
-import { relayTo } from '../../../src/processes/relay.ts';
+import { relayTo } from '../../../src/processes/relay/relay.ts';
 import { PROJECTIONS } from '../../../src/read-models/index.ts';
 
 /** How many of the events that Kafka holds each read model has still to see. */

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { GroupFeed } from '../ports/group-feed.ts';
+import type { RelayLag } from '../processes/relay/relay-lag.ts';
+import type { Process } from '../processes/runner.ts';
+
+/** What a process of the product is asked for its figures. Their names, units and meanings: docs/operations.md. */
+export interface Watched {
+  /** May grow. */
+  readonly processes: readonly Process[];
+  /** The read models that this process keeps, and those of them that have not seen everything yet. */
+  readonly readModels: { readonly names: readonly string[]; behind(): readonly string[] } | undefined;
+  /** Where the read models are shared by groups. */
+  readonly groupFeed: Pick<GroupFeed, 'lag'> | undefined;
+  readonly relay: RelayLag | undefined;
+}
+
+/** Milliseconds: a scrape gets what there is, and not nothing because an engine is away. */
+const PATIENCE_MS = 2000;
+
+export function watch(registry: Registry, { processes, readModels, groupFeed, relay }: Watched): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'qlaim_process_failed',
+    help: '1: this part of the process has stopped for good; the log says why',
+    labelNames: ['process'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, failure } of processes) this.set({ process: name }, failure() ? 1 : 0);
+    },
+  });
+  if (readModels) watchReadModels(registry, readModels, groupFeed);
+  if (relay) watchRelay(registry, relay);
+}
+
+function watchReadModels(
+  registry: Registry,
+  { names, behind }: NonNullable<Watched['readModels']>,
+  groupFeed: Watched['groupFeed'],
+): void {
+  const registers = [registry];
+  const labelNames = ['read_model'];
+  new Gauge({
+    name: 'qlaim_behind',
+    help: '1: this read model has not yet seen all that there was when this process began with it',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      const late = behind();
+      for (const name of new Set([...names, ...late]))
+        this.set({ read_model: name }, late.includes(name) ? 1 : 0);
+    },
+  });
+  if (!groupFeed) return;
+  const asked = new Map<string, Promise<number | undefined>>();
+  /** One question at a time: an engine that is away is not asked again by each scrape. */
+  const lagOf = (name: string) => {
+    const lag =
+      asked.get(name) ??
+      groupFeed
+        .lag(name)
+        .catch(() => undefined)
+        .finally(() => asked.delete(name));
+    asked.set(name, lag);
+    return Promise.race([lag, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  };
+  new Gauge({
+    name: 'qlaim_consumer_lag_events',
+    help: 'Events in Kafka that the projectors of this read model, all together, have not handled; missing while Kafka is away',
+    labelNames,
+    registers,
+    async collect() {
+      this.reset();
+      const lags = await Promise.all(names.map(async (name) => ({ name, lag: await lagOf(name) })));
+      for (const { name, lag } of lags) if (lag !== undefined) this.set({ read_model: name }, lag);
+    },
+  });
+}
+
+function watchRelay(registry: Registry, relay: RelayLag): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'qlaim_relay_active',
+    help: '1: this relay is the active one; 0: it stands by',
+    registers,
+    collect() {
+      this.set(relay.active ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'qlaim_relay_lag_seconds',
+    help: 'Age of the oldest event that is not in Kafka; 0 when there is none, and for a relay that stands by',
+    registers,
+    collect() {
+      this.set(relay.seconds(Date.now()));
+    },
+  });
+}
+
+/** Counts scans that could not be made durable, by what their visitors were answered. */
+export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected'): (scans: number) => void {
+  const counter = new Counter({
+    name: 'qlaim_scans_not_kept_total',
+    help: 'Scans that could not be made durable in time: refused (503), or redirected and not counted',
+    labelNames: ['answer'],
+    registers: [registry],
+  });
+  counter.inc({ answer }, 0);
+  return (scans) => counter.inc({ answer }, scans);
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SYSTEM } from '../commands/handle.ts';
+import { packScans } from '../domain/scans/pack.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import type { Append, AppendOutcome, EventStore } from '../ports/event-store.ts';
+import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { ScanJournal } from './scan-journal.ts';
+
+const logger = pino({ level: 'silent' });
+const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
+const visit = (code: string) => ({ code, at: 1, client, referrer: undefined });
+
+describe('the scan journal', () => {
+  let workshop: Workshop;
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+  });
+
+  afterEach(() => workshop.close());
+
+  /** The workshop's store, with another way to append. */
+  const storeThat = (append: (append: Append) => Promise<AppendOutcome>): EventStore => ({
+    ...workshop.events,
+    append,
+  });
+  const journalOn = (store: EventStore, patienceMs?: number) =>
+    new ScanJournal({ ...workshop, store, logger }, 3, patienceMs === undefined ? {} : { patienceMs });
+  const take = (journal: ScanJournal, code: string) =>
+    new Promise<boolean>((resolve) => journal.record(visit(code), resolve));
+
+  async function recorded() {
+    const events = await Array.fromAsync(workshop.events.read('scans-3'));
+    return events.map(({ data }) => JSON.stringify(data['scans']).match(/[A-Z]/g));
+  }
+
+  it('makes one event of the scans of one turn', async () => {
+    const journal = journalOn(workshop.events);
+    expect(await Promise.all(['A', 'B', 'C'].map((code) => take(journal, code)))).toEqual([true, true, true]);
+    expect(await take(journal, 'D')).toBe(true);
+    expect((await recorded()).map((scans) => scans?.length)).toEqual([3, 1]);
+  });
+
+  it('goes on behind what its stream holds already, and beside another writer', async () => {
+    const event = {
+      type: 'ScansRecorded',
+      version: 1,
+      at: '2026-11-21T10:00:00.000Z',
+      actor: SYSTEM,
+      data: packScans([visit('Z')]),
+    };
+    await workshop.events.append({
+      stream: 'scans-3',
+      expected: 'none',
+      events: [{ ...event, id: crypto.randomUUID() }],
+    });
+    const [one, other] = [journalOn(workshop.events), journalOn(workshop.events)];
+    for (let round = 0; round < 5; round += 1)
+      expect(await Promise.all([take(one, 'A'), take(other, 'B')])).toEqual([true, true]);
+    expect((await recorded()).flat()).toHaveLength(11);
+  });
+
+  it('repeats an append whose outcome is unknown, and records it once', async () => {
+    let failures = 2;
+    const store = storeThat(async (append) => {
+      const outcome = await workshop.events.append(append);
+      failures -= 1;
+      if (failures >= 0) throw new EngineUnavailable('the log');
+      return outcome;
+    });
+    expect(await take(journalOn(store), 'A')).toBe(true);
+    expect(await recorded()).toHaveLength(1);
+  });
+
+  it('refuses scans while the store is away, and takes them again after', async () => {
+    let away = true;
+    const store = storeThat((append) =>
+      away ? Promise.reject(new EngineUnavailable('the log')) : workshop.events.append(append),
+    );
+    const journal = journalOn(store);
+    expect(await take(journal, 'A')).toBe(false);
+    away = false;
+    expect(await take(journal, 'B')).toBe(true);
+    expect((await recorded()).flat()).toEqual(['B']);
+  });
+
+  it('counts nobody as recorded who came after the event was made', async () => {
+    let attempts = 0;
+    const store = storeThat(async (append) => {
+      attempts += 1;
+      if (typeof append.events === 'function') append.events();
+      await sleep(60);
+      if (attempts === 1) throw new EngineUnavailable('the log');
+      return workshop.events.append(append);
+    });
+    const journal = journalOn(store, 20);
+    expect(await take(journal, 'A')).toBe(false);
+    const later = await Promise.all([take(journal, 'B'), take(journal, 'C')]);
+    await journal.settled();
+    const kept = (await recorded()).flat();
+    for (const [index, code] of ['B', 'C'].entries()) {
+      if (later[index]) expect(kept).toContain(code);
+    }
+    expect(kept).toContain('A');
+  });
+
+  it('lets nobody wait for a store that stalls', async () => {
+    let resume = () => {};
+    const stalled = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const store = storeThat(async (append) => {
+      const outcome = await workshop.events.append(append);
+      await stalled;
+      return outcome;
+    });
+    const journal = journalOn(store, 20);
+    expect(await take(journal, 'A')).toBe(false);
+    expect(await take(journal, 'B')).toBe(false);
+    resume();
+    await sleep(10);
+    expect(await take(journal, 'C')).toBe(true);
+    await journal.settled();
+  });
+});

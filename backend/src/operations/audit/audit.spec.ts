@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCode } from '../../commands/change-code.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { SYSTEM } from '../../commands/handle.ts';
+import { scanStream } from '../../domain/scans/events.ts';
+import { follow } from '../../processes/projecting/follow-log.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { PROJECTIONS } from '../../read-models/index.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { audit } from './audit.ts';
+
+/** The codes are the first collection that is made. */
+const TABLES = { 'events.db': 'events', 'read.db': 'documents_1' } as const;
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+describe('audit', () => {
+  let workshop: Workshop;
+  let codes: readonly string[];
+
+  const project = async () => {
+    for (const projection of PROJECTIONS) {
+      const { signal } = new AbortController();
+      await follow(workshop, projection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
+    }
+  };
+  const scan = async (expected: 'none' | number, scanned: readonly string[]) => {
+    const at = workshop.clock.now();
+    const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
+    const scans = scanned.map((code) => [code, at.getTime(), 0]);
+    const id = workshop.random.uuid();
+    const event = {
+      id,
+      at: at.toISOString(),
+      actor: SYSTEM,
+      type: 'ScansRecorded',
+      version: 1,
+      data: { visitors, scans },
+    };
+    await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
+  };
+  const damage = (file: keyof typeof TABLES, sql: string) => {
+    const db = new DatabaseSync(join(workshop.folder, file), { timeout: 1000 });
+    expect(db.prepare(sql.replaceAll('TABLE', TABLES[file])).run().changes).toBe(1);
+    db.close();
+  };
+  const failures = async () =>
+    (await audit(workshop, PROJECTIONS))
+      .filter(({ differences }) => differences > 0)
+      .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    await workshop.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+    const batch = await generateBatch(workshop, ADMIN, 3);
+    codes = batch.ok ? batch.value.codes : [];
+    for (const type of ['toggleApproval', 'disable', 'enable'] as const)
+      await changeCode(workshop, ADMIN, codes[0] ?? '', { type });
+    await scan('none', [codes[0] ?? '', codes[1] ?? '', codes[0] ?? '']);
+    await scan(0, [codes[0] ?? '']);
+    await project();
+  });
+  afterEach(() => workshop.close());
+
+  it('passes a sound store', async () => {
+    const results = await audit(workshop, PROJECTIONS);
+    expect(results.flatMap(({ examples }) => examples)).toEqual([]);
+    expect(results.map(({ examined, unit }) => `${examined} ${unit}`)).toContain('4 scans');
+  });
+
+  it('passes a read model that is behind, at its checkpoint', async () => {
+    await scan(1, [codes[2] ?? '']);
+    await changeCode(workshop, ADMIN, codes[2] ?? '', { type: 'toggleApproval' });
+    expect(await failures()).toEqual([]);
+  });
+
+  it('passes while events are appended and projected', async () => {
+    const controller = new AbortController();
+    const running = PROJECTIONS.map((projection) =>
+      follow(workshop, projection, { signal: controller.signal }),
+    );
+    const audits: string[] = [];
+    const appending = (async () => {
+      for (let revision = 1; revision < 200; revision += 1) await scan(revision, [codes[revision % 3] ?? '']);
+    })();
+    for (let round = 0; round < 5; round += 1) audits.push(...(await failures()));
+    await appending;
+    controller.abort();
+    await Promise.all(running);
+    expect(audits).toEqual([]);
+  });
+
+  const of = (index: number) => codes[index] ?? '';
+  it.each<[string, keyof typeof TABLES, () => string, RegExp]>([
+    [
+      'a document changed by hand',
+      'read.db',
+      () => `UPDATE TABLE SET body = json_set(body, '$.active', json('false')) WHERE id = '${of(0)}'`,
+      /codes are what the log makes of them: \w+ differs/,
+    ],
+    [
+      'a lost document',
+      'read.db',
+      () => `DELETE FROM TABLE WHERE id = '${of(1)}'`,
+      /codes are what the log makes of them: \w+ is lost/,
+    ],
+    [
+      'a document of nothing',
+      'read.db',
+      () => `INSERT INTO TABLE SELECT 'X', version, revisions, body FROM TABLE WHERE id = '${of(2)}'`,
+      /X comes from no event/,
+    ],
+    [
+      'a wrong count',
+      'read.db',
+      () => `UPDATE TABLE SET body = json_set(body, '$.scanCount', 2) WHERE id = '${of(0)}'`,
+      /scan counts are what the journals say: \w+ shows 2 of 3 scans/,
+    ],
+    [
+      'a missing revision',
+      'events.db',
+      () => `DELETE FROM TABLE WHERE stream = 'scans-0' AND revision = 0`,
+      /scans-0 has revision 1 where 0 belongs/,
+    ],
+    [
+      'a doubled id',
+      'events.db',
+      () => `UPDATE TABLE SET id = (SELECT min(id) FROM events) WHERE id = (SELECT max(id) FROM events)`,
+      /event ids are unique: .* again/,
+    ],
+    [
+      'an unknown type',
+      'events.db',
+      () => `UPDATE TABLE SET type = 'CodeEaten' WHERE type = 'CodeDisabled'`,
+      /No event is called CodeEaten/,
+    ],
+    [
+      'data that is not what its type says',
+      'events.db',
+      () => `UPDATE TABLE SET data = '{"scans":[]}' WHERE stream = 'scans-0' AND revision = 0`,
+      /data is what its type says: ScansRecorded at position \d+/,
+    ],
+    [
+      'a code without a stream',
+      'events.db',
+      () => `DELETE FROM TABLE WHERE stream LIKE '%${of(2)}'`,
+      /code 2 \w+ of batch .* has no stream/,
+    ],
+  ])('finds %s', async (_what, file, sql, message) => {
+    damage(file, sql());
+    expect((await failures()).join('\n')).toMatch(message);
+  });
+
+  it('tells a checkpoint that lies behind the end of the log', async () => {
+    await workshop.store.commit({
+      collection: CODES.name,
+      from: await workshop.store.checkpoint(CODES.name),
+      to: '999',
+      writes: [],
+    });
+    expect((await failures()).join('\n')).toMatch(/checkpoint 999 lies behind the end of the log/);
+  });
+});

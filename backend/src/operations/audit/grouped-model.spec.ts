@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCode } from '../../commands/change-code.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import { documentWriter } from '../../processes/projecting/write-documents.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { codesProjection } from '../../read-models/codes/project.ts';
+import { PROJECTIONS } from '../../read-models/index.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { audit } from './audit.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+describe('audit of read models that groups keep', () => {
+  let workshop: Workshop;
+  let codes: readonly string[];
+
+  async function eventsOfCodes(): Promise<readonly FeedEvent[]> {
+    const { signal } = new AbortController();
+    const all: FeedEvent[] = [];
+    for await (const { events, caughtUp } of workshop.feed.subscribe({
+      after: 'start',
+      streams: codesProjection.streams,
+      signal,
+    })) {
+      all.push(...events);
+      if (caughtUp) break;
+    }
+    return all;
+  }
+  const write = (events: readonly FeedEvent[]) => documentWriter(workshop, codesProjection)(events);
+  const toggle = (code: string) => changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+  const objections = async () =>
+    (await audit(workshop, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    await workshop.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+    const batch = await generateBatch(workshop, ADMIN, 3);
+    codes = batch.ok ? batch.value.codes : [];
+    await write(await eventsOfCodes());
+  });
+  afterEach(() => workshop.close());
+
+  it('passes a sound one, which has no checkpoint', async () => {
+    expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
+    expect(await objections()).toEqual([]);
+  });
+
+  it('waits for what the group has not written yet', async () => {
+    await toggle(codes[0] ?? '');
+    const auditing = objections();
+    await write(await eventsOfCodes());
+    expect(await auditing).toEqual([]);
+  });
+
+  it('passes one that goes on while it is looked at', async () => {
+    let over = false;
+    const changing = (async () => {
+      while (!over) {
+        await toggle(codes[0] ?? '');
+        await write((await eventsOfCodes()).slice(-1));
+      }
+    })();
+    const found = [await objections(), await objections(), await objections()];
+    over = true;
+    await changing;
+    expect(found).toEqual([[], [], []]);
+  });
+
+  it('finds a document that is not what its revisions make of it', async () => {
+    const [document] = await workshop.store.getMany(CODES.name, [codes[1] ?? '']);
+    if (!document) throw new Error('there is no document');
+    const { id, version, revisions, body } = document;
+    const wrong = { id, seen: version, revisions, body: { ...body, approved: true } };
+    await workshop.store.commit({ collection: CODES.name, from: null, writes: [wrong] });
+    expect(await objections()).toEqual([`${id} differs`]);
+  });
+
+  it('finds a document that comes from nothing', async () => {
+    const nothing = { id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} };
+    await workshop.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
+    expect(await objections()).toEqual(['X comes from no event']);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
+import { keepProcessCheckpoint, processCheckpoint } from '../../processes/checkpoints.ts';
+import { relayTo } from '../../processes/relay/relay.ts';
+import { gather } from '../../testing/event-log.ts';
+import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
+import { filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
+import { isEqual } from './digest.ts';
+import { endOf, onceThrough } from './once-through.ts';
+
+const RELAY = relayTo('qlaim.events');
+const MOVES: Moves = { events: true, vault: true, files: false, topic: false };
+
+describe('the place of a process', () => {
+  let source: Workshop;
+  let target: Workshop;
+  let ports: MigrationPorts;
+  let userId = '';
+
+  beforeEach(async () => {
+    [source, target] = [await openWorkshop(), await openWorkshop()];
+    const files = await filesIn(source);
+    ports = { source: { ...source, files }, target: { ...target, files } };
+    userId = await fillInstallation(source, 700);
+    await keepProcessCheckpoint(source.vault, 'mail-outbox', '7');
+    await keepProcessCheckpoint(source.vault, RELAY, '7');
+  });
+  afterEach(async () => {
+    await Promise.all([source.close(), target.close()]);
+  });
+
+  const move = async (moves: Partial<Moves> = {}) => {
+    const comparisons = await migrate(ports, { ...MOVES, ...moves }, () => undefined);
+    expect(comparisons.filter((comparison) => !isEqual(comparison))).toEqual([]);
+  };
+
+  it('stays as it is where the log is shared', async () => {
+    ports = { ...ports, target: { ...ports.target, events: source.events, feed: source.feed } };
+    await move({ events: false });
+    expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
+    expect(await processCheckpoint(target.vault, RELAY)).toBe('7');
+  });
+
+  it('is the same in a log of the same kind', async () => {
+    await move();
+    expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
+    expect(await processCheckpoint(target.vault, RELAY)).toBe('7');
+  });
+
+  it('is forgotten by the relay that has another topic to fill', async () => {
+    await move({ topic: true });
+    expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
+    expect(await processCheckpoint(target.vault, RELAY)).toBeUndefined();
+  });
+
+  describe('in EventStoreDB, as a stand-in speaks it', () => {
+    const standIn = new EventStoreDbStandIn();
+    let log: ReturnType<typeof openEventStoreDb>;
+    beforeAll(() => standIn.start());
+    afterAll(() => standIn.kill());
+    beforeEach(() => {
+      log = openEventStoreDb(standIn.url);
+      ports = { ...ports, target: { ...ports.target, events: log.store, feed: log.feed } };
+    });
+    afterEach(() => log.store.close());
+
+    const idsBehind = async (feed: Workshop['feed'], place: string | undefined) =>
+      (await gather(onceThrough(feed, place ?? 'start'))).flat().map(({ id }) => id);
+
+    it('is before all that was still to be done', async () => {
+      await keepProcessCheckpoint(source.vault, 'at-end', await endOf(source.feed));
+      await move();
+      await move();
+      const place = (name: string) => processCheckpoint(target.vault, name);
+      expect(await idsBehind(log.feed, await place('at-end'))).toEqual([]);
+      // What was appended side by side may have changed places: a few that are done may be among them.
+      const undone = await idsBehind(source.feed, '7');
+      const given = await idsBehind(log.feed, await place('mail-outbox'));
+      expect(undone.filter((id) => !given.includes(id))).toEqual([]);
+      expect(given.length - undone.length).toBeLessThan(7);
+      expect(await firstNameIn({ ...target, events: log.store }, userId)).toBe('Ada');
+    });
+  });
+});

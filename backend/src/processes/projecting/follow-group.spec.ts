@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCode } from '../../commands/change-code.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { SYSTEM } from '../../commands/handle.ts';
+import { codeStream } from '../../domain/qr-code/events.ts';
+import { scanStream } from '../../domain/scans/events.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { GroupFeed } from '../../ports/group-feed.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { codesProjection } from '../../read-models/codes/project.ts';
+import { follow, isCaughtUp } from '../../testing/event-log.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { followGroup } from './follow-group.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+/** Hands over what it is given, a batch after another. */
+const feedOf = (...batches: readonly (readonly FeedEvent[])[]): GroupFeed => ({
+  async *consume() {
+    for (const events of batches) yield { events, caughtUp: true };
+  },
+  lag: async () => 0,
+});
+
+describe('a projector of a group', () => {
+  let workshop: Workshop;
+  let code: string;
+  let ofCode: readonly FeedEvent[];
+  let ofScans: readonly FeedEvent[];
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    await workshop.store.prepare([CODES]);
+    const batch = await generateBatch(workshop, ADMIN, 1);
+    code = (batch.ok && batch.value.codes[0]) || '';
+    await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+    await scan('none');
+    await scan(0);
+    const { streams } = codesProjection;
+    const { events } = await follow(workshop.feed, { after: 'start', streams }, isCaughtUp);
+    ofCode = events.filter(({ stream }) => stream === codeStream(code));
+    ofScans = events.filter(({ stream }) => stream !== codeStream(code));
+  });
+  afterEach(() => workshop.close());
+
+  async function scan(expected: 'none' | number) {
+    const at = workshop.clock.now();
+    const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
+    const scans = [[code, at.getTime(), 0]];
+    const meta = { id: workshop.random.uuid(), at: at.toISOString(), actor: SYSTEM };
+    const event = { ...meta, type: 'ScansRecorded', version: 1, data: { visitors, scans } };
+    await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
+  }
+
+  const project = (groupFeed: GroupFeed, store = workshop.store) =>
+    followGroup({ groupFeed, store, codec: workshop.codec }, codesProjection, {
+      group: 'codes',
+      signal: new AbortController().signal,
+    });
+  const document = () => workshop.store.get(CODES.name, code);
+  const expected = () => ({
+    revisions: { [codeStream(code)]: ofCode.length - 1, [scanStream(0)]: 1 },
+    body: { present: true, approved: true, scanCount: 2 },
+  });
+
+  it('writes documents, and leaves the checkpoint alone', async () => {
+    await project(feedOf(ofCode, ofScans));
+    expect(await document()).toMatchObject(expected());
+    expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
+  });
+
+  it('takes streams in any order, and events again', async () => {
+    await project(
+      feedOf(ofScans, ofCode.slice(0, 1), ofScans.slice(0, 1), ofCode, ofScans, [...ofCode, ...ofScans]),
+    );
+    expect(await document()).toMatchObject(expected());
+  });
+
+  it('reads and folds again when another wrote the document', async () => {
+    let meddle = true;
+    const store: typeof workshop.store = {
+      ...workshop.store,
+      commit: async (commit) => {
+        if (meddle) {
+          meddle = false;
+          await project(feedOf(ofCode));
+        }
+        return workshop.store.commit(commit);
+      },
+    };
+    await project(feedOf(ofScans), store);
+    expect(await document()).toMatchObject(expected());
+  });
+
+  it('comes to the same with many at once', async () => {
+    const one = [...ofCode, ...ofScans].map((event) => [event]);
+    await Promise.all(Array.from({ length: 6 }, () => project(feedOf(...one))));
+    expect(await document()).toMatchObject(expected());
+  });
+});

@@ -1,0 +1,34 @@
+import type { GroupFeed } from '../../ports/group-feed.ts';
+import type { Projection } from '../../read-models/projection.ts';
+import { type DocumentPorts, documentWriter } from './write-documents.ts';
+
+export interface GroupProjectorPorts extends DocumentPorts {
+  readonly groupFeed: GroupFeed;
+}
+
+export interface GroupProjectorOptions {
+  /** One for each read model: its members share the work. */
+  readonly group: string;
+  readonly signal: AbortSignal;
+  readonly batchSize?: number;
+  /** Told after each batch that was written. */
+  readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
+}
+
+/**
+ * Keeps one read model true together with other processes. Each batch is one read and one write of its documents; the
+ * group's place moves only behind what was written.
+ */
+export async function followGroup(
+  { groupFeed, ...ports }: GroupProjectorPorts,
+  projection: Projection,
+  { group, signal, batchSize, onProgress }: GroupProjectorOptions,
+): Promise<void> {
+  const write = documentWriter(ports, projection);
+  const subscription = { group, streams: projection.streams, signal };
+  const batches = groupFeed.consume(batchSize === undefined ? subscription : { ...subscription, batchSize });
+  for await (const { events, caughtUp } of batches) {
+    await write(events);
+    onProgress?.({ events: events.length, caughtUp });
+  }
+}

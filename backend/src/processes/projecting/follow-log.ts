@@ -1,0 +1,76 @@
+import type { EventCodec } from '../../log/codec.ts';
+import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
+import type { Generation, ReadStore } from '../../ports/read-store.ts';
+import type { Projection } from '../../read-models/projection.ts';
+
+export interface ProjectorPorts {
+  readonly feed: EventFeed;
+  readonly store: ReadStore;
+  readonly codec: EventCodec;
+}
+
+export interface Progress {
+  readonly position: Position;
+  readonly caughtUp: boolean;
+  readonly events: number;
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly generation?: Generation;
+  readonly batchSize?: number;
+  /** Told after each batch; answering false ends the subscription. */
+  readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
+  /** Waited for once all there was is projected: what is appended meanwhile is projected together. */
+  readonly gather?: (signal: AbortSignal) => Promise<void>;
+}
+
+/** How often a checkpoint moves past stretches that hold nothing for the read model. */
+const IDLE_COMMIT_MS = 1000;
+
+/**
+ * Follows the feed and keeps one read model true, from its checkpoint on. When another writer moved the checkpoint or a
+ * document, it starts again from what is stored.
+ */
+export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
+  const { feed, store } = ports;
+  const { signal, generation = 'active', batchSize, onProgress, gather } = options;
+  const { definition, streams } = projection;
+  while (!signal.aborted) {
+    let from = await store.checkpoint(definition.name, generation);
+    const subscription = {
+      after: from ?? 'start',
+      streams,
+      signal,
+      ...(batchSize === undefined ? {} : { batchSize }),
+    };
+    let committedAt = Number.NEGATIVE_INFINITY;
+    for await (const batch of feed.subscribe(subscription)) {
+      const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
+      if (due && batch.position !== from) {
+        if (!(await commitBatch(ports, projection, generation, from, batch))) break;
+        from = batch.position;
+        committedAt = performance.now();
+      }
+      const progress = { position: batch.position, caughtUp: batch.caughtUp, events: batch.events.length };
+      if (onProgress && !(await onProgress(progress))) return;
+      if (batch.caughtUp) await gather?.(signal);
+    }
+  }
+}
+
+/** False when another writer came between. */
+async function commitBatch(
+  { store, codec }: ProjectorPorts,
+  projection: Projection,
+  generation: Generation,
+  from: Position | null,
+  batch: FeedBatch,
+): Promise<boolean> {
+  const collection = projection.definition.name;
+  const { ids, fold } = projection.plan(await codec.decodeAll(batch.events));
+  const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
+  const writes = fold(stored);
+  const outcome = await store.commit({ collection, generation, from, to: batch.position, writes });
+  return outcome === 'committed';
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeCode } from '../../commands/change-code.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { codeStream } from '../../domain/qr-code/events.ts';
+import type { RecordedEvent } from '../../ports/event-store.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
+import { CODES } from '../../read-models/codes/document.ts';
+import { codesProjection } from '../../read-models/codes/project.ts';
+import { readAll } from '../../testing/event-log.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { follow } from './follow-log.ts';
+import { rebuild } from './rebuild.ts';
+import { documentWriter } from './write-documents.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+describe('a rebuild beside the projector', () => {
+  it('never takes back what was shown', async () => {
+    const workshop = await openWorkshop();
+    await workshop.store.prepare([CODES]);
+    const batch = await generateBatch(workshop, ADMIN, 1);
+    const code = (batch.ok && batch.value.codes[0]) || '';
+    const isApproved = async () => (await workshop.store.get(CODES.name, code))?.body['approved'];
+    const project = () =>
+      follow(workshop, codesProjection, {
+        signal: new AbortController().signal,
+        onProgress: ({ caughtUp }) => !caughtUp,
+      });
+    await project();
+    let swaps = 0;
+    const store: ReadStore = {
+      ...workshop.store,
+      swap: async (...swap) => {
+        swaps += 1;
+        if (swaps === 1) {
+          await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+          await project();
+        }
+        expect(await isApproved()).toBe(true);
+        const swapped = await workshop.store.swap(...swap);
+        expect(await isApproved()).toBe(true);
+        return swapped;
+      },
+    };
+    await rebuild({ ...workshop, store }, codesProjection, new AbortController().signal);
+    expect(swaps).toBe(2);
+    await workshop.close();
+  });
+});
+
+describe('a rebuild beside a group that keeps its place elsewhere', () => {
+  let workshop: Workshop;
+  let code: string;
+  let handled: number;
+
+  beforeEach(async () => {
+    workshop = await openWorkshop();
+    await workshop.store.prepare([CODES]);
+    const batch = await generateBatch(workshop, ADMIN, 1);
+    code = (batch.ok && batch.value.codes[0]) || '';
+    handled = 0;
+  });
+  afterEach(() => workshop.close());
+
+  /** What the group is given: each event once. */
+  async function given(): Promise<readonly RecordedEvent[]> {
+    const events = await readAll(workshop.events, codeStream(code), handled);
+    handled += events.length;
+    return events;
+  }
+
+  const approve = () => changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+  const isApproved = async () => (await workshop.store.get(CODES.name, code))?.body['approved'];
+  const rebuildOn = (store: ReadStore) =>
+    rebuild({ ...workshop, store }, codesProjection, new AbortController().signal);
+
+  it('keeps what the group wrote after the last batch and before the swap', async () => {
+    const write = documentWriter(workshop, codesProjection);
+    await write(await given());
+    await rebuildOn({
+      ...workshop.store,
+      swap: async (...swap) => {
+        await approve();
+        await write(await given());
+        expect(await isApproved()).toBe(true);
+        return workshop.store.swap(...swap);
+      },
+    });
+    expect(await isApproved()).toBe(true);
+  });
+
+  it('keeps what a writer had folded onto the old document when the swap came', async () => {
+    await documentWriter(workshop, codesProjection)(await given());
+    let swapFirst = false;
+    const write = documentWriter(
+      {
+        codec: workshop.codec,
+        store: {
+          ...workshop.store,
+          getMany: async (...asked) => {
+            const documents = await workshop.store.getMany(...asked);
+            if (swapFirst) {
+              swapFirst = false;
+              await rebuildOn(workshop.store);
+            }
+            return documents;
+          },
+        },
+      },
+      codesProjection,
+    );
+    await approve();
+    swapFirst = true;
+    await write(await given());
+    expect(await isApproved()).toBe(true);
+  });
+
+  it('changes nothing that is up to date', async () => {
+    await approve();
+    await documentWriter(workshop, codesProjection)(await given());
+    const before = await workshop.store.get(CODES.name, code);
+    await rebuildOn(workshop.store);
+    const { version: _, ...after } = (await workshop.store.get(CODES.name, code)) ?? { version: 0 };
+    expect(before).toMatchObject(after);
+  });
+});

@@ -1,0 +1,30 @@
+import type { EventCodec } from '../../log/codec.ts';
+import type { Position } from '../../ports/event-feed.ts';
+import type { RecordedEvent } from '../../ports/event-store.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
+import type { Projection } from '../../read-models/projection.ts';
+
+export interface DocumentPorts {
+  readonly store: ReadStore;
+  readonly codec: EventCodec;
+}
+
+/**
+ * Writes what events change into the documents that are served, and moves no checkpoint: the documents' own revisions
+ * make it harmless to write the same events again, or at the same time as another writer. Who comes second, or writes into
+ * what a rebuild has replaced, reads and folds again.
+ */
+export function documentWriter({ store, codec }: DocumentPorts, projection: Projection) {
+  const collection = projection.definition.name;
+  let from: Position | null | undefined;
+  return async (events: readonly RecordedEvent[]): Promise<void> => {
+    const { ids, fold } = projection.plan(await codec.decodeAll(events));
+    while (ids.length > 0) {
+      if (from === undefined) from = await store.checkpoint(collection);
+      const writes = fold(await store.getMany(collection, ids));
+      if (writes.length === 0) return;
+      if ((await store.commit({ collection, from, writes })) === 'committed') return;
+      from = undefined;
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { register } from '../../commands/register.ts';
+import { updateUser } from '../../commands/update-user.ts';
+import type { Mail, Mailer } from '../../ports/mailer.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { mailOutbox } from './mail-outbox.ts';
+import { react } from './react.ts';
+
+const NAMES = { firstName: 'Ada', lastName: 'Byron' };
+const [OLD, NEW] = ['old@example.com', 'new+tag@example.com'];
+
+let workshop: Workshop;
+let lines: string[];
+let sent: Mail[];
+beforeEach(async () => {
+  [lines, sent] = [[], []];
+  workshop = await openWorkshop();
+});
+afterEach(() => workshop.close());
+
+async function signUp(email: string, emailVerified = true): Promise<string> {
+  const person = { ...NAMES, email, role: 'user', provider: 'local', password: null } as const;
+  const made = await register(workshop, { ...person, emailVerified });
+  if (!made.ok) throw new Error('the account was refused');
+  return made.value.userId;
+}
+const move = async (userId: string, email: string) =>
+  expect((await updateUser(workshop, userId, { ...NAMES, email })).ok).toBe(true);
+
+const SUBJECT = 'Your Qlaim email was changed';
+/** Codes for new addresses are mailed too. */
+const take: Mailer['send'] = async (mail) => {
+  if (mail.subject === SUBJECT) sent.push(mail);
+};
+const addresses = () => sent.map(({ to }) => to);
+
+/** Sends notices until `until` holds. */
+async function run(until: () => void): Promise<void> {
+  const stop = new AbortController();
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  const mailer = { send: take, close: async () => {} };
+  const context = { ...workshop, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const running = react(workshop, mailOutbox(context), stop.signal);
+  await Promise.race([running, vi.waitFor(until, 5000)]).finally(() => stop.abort());
+  await running;
+}
+
+it('the old address learns of the new one, once, and no log does', async () => {
+  await move(await signUp(OLD), NEW);
+
+  await run(() => expect(addresses()).toEqual([OLD]));
+
+  expect(sent[0]?.text).toContain(NEW);
+  expect(sent[0]?.text).toContain('https://qlaim.example/profile');
+  await move(await signUp('ben@example.com'), 'ben@example.org');
+  await run(() => expect(addresses()).toEqual([OLD, 'ben@example.com']));
+  expect(lines.join()).not.toContain('example');
+});
+
+it('one that was never verified learns nothing: it may be a stranger’s', async () => {
+  await move(await signUp(OLD, false), NEW);
+  const ben = await signUp('ben@example.com');
+  await move(ben, 'bne@example.com');
+  await move(ben, 'ben@example.org');
+  await move(await signUp('cleo@example.com'), 'cleo@example.org');
+
+  await run(() => expect(addresses()).toEqual(['ben@example.com', 'cleo@example.com']));
+});
+
+it('a change of long ago is passed over, and so is that of a person who was erased', async () => {
+  await move(await signUp(OLD), NEW);
+  workshop.pass(24 * 60);
+  const ben = await signUp('ben@example.com');
+  await move(ben, 'ben@example.org');
+  await workshop.keys.erase(ben);
+  await move(await signUp('cleo@example.com'), 'cleo@example.org');
+
+  await run(() => expect(addresses()).toEqual(['cleo@example.com']));
+});

@@ -1,0 +1,162 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeAccount } from '../../commands/change-account.ts';
+import { register } from '../../commands/register.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { mailOutbox, retryMails } from './mail-outbox.ts';
+import { parkedMails } from './mails/parked.ts';
+import { react } from './react.ts';
+
+let workshop: Workshop;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  workshop = await openWorkshop();
+});
+afterEach(() => workshop.close());
+
+/** Answers the new user's id. */
+async function signUp(email: string): Promise<string> {
+  const made = await register(workshop, {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    role: 'user',
+    provider: 'local',
+    emailVerified: false,
+    password: null,
+  });
+  if (!made.ok) throw new Error('the account was refused');
+  return made.value.userId;
+}
+
+/** Runs the outbox until `until` holds. */
+async function run(send: Mailer['send'], until: () => void | Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  const mailer = { send, close: async () => {} };
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  const context = { ...workshop, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const running = Promise.all([
+    react(workshop, mailOutbox(context), stop.signal),
+    retryMails(context, stop.signal),
+  ]);
+  await Promise.race([running, vi.waitFor(until, 15_000)]);
+  stop.abort();
+  await running;
+}
+
+it('a mail that is refused for good holds up no other', async () => {
+  await signUp('nobody@refused.example');
+  await signUp('ada@example.com');
+  const sent: string[] = [];
+  const send = async ({ to }: Mail) => {
+    if (to === 'nobody@refused.example') throw new Error('the mail server refused the mail');
+    sent.push(to);
+  };
+
+  await run(send, () => expect(sent).toEqual(['ada@example.com']));
+});
+
+it('a mail that could not leave before the process was stopped is sent by the next', async () => {
+  await signUp('ada@example.com');
+  await signUp('bob@example.com');
+  let tries = 0;
+  const away = async () => {
+    tries += 1;
+    throw new EngineUnavailable('mail server');
+  };
+  await run(away, () => expect(tries).toBe(1));
+
+  const sent: string[] = [];
+  await run(
+    async ({ to }) => void sent.push(to),
+    () => expect(sent).toEqual(['ada@example.com', 'bob@example.com']),
+  );
+});
+
+it('what was asked for again before it was mailed is mailed once', async () => {
+  const userId = await signUp('ada@example.com');
+  await changeAccount(workshop, { kind: 'user', id: userId }, userId, {
+    type: 'requestVerification',
+    requestId: 'again',
+  });
+  await signUp('bob@example.com');
+  const sent: string[] = [];
+
+  await run(
+    async ({ to }) => void sent.push(to),
+    () => expect(sent).toContain('bob@example.com'),
+  );
+
+  expect(sent).toEqual(['ada@example.com', 'bob@example.com']);
+});
+
+describe('a mail that the server puts off', () => {
+  const PUT_OFF = 'ada@example.com';
+
+  /** A server that puts some off, and takes others. */
+  function server(putsOff: () => boolean) {
+    const sent: string[] = [];
+    const tried: string[] = [];
+    const send = async ({ to, messageId }: Mail) => {
+      tried.push(to);
+      if (to === PUT_OFF && putsOff()) throw new MailDeferred('the mail server takes the mail later');
+      sent.push(`${to} ${messageId}`);
+    };
+    return { send, tried, sentTo: () => sent.map((mail) => mail.split(' ')[0]) };
+  }
+
+  it('holds up no other, and is tried again after a while', async () => {
+    await signUp(PUT_OFF);
+    await signUp('bob@example.com');
+    let busy = true;
+    const { send, sentTo, tried } = server(() => busy);
+
+    await run(send, () => expect(sentTo()).toEqual(['bob@example.com']));
+    expect(tried).toEqual([PUT_OFF, 'bob@example.com']);
+    busy = false;
+    workshop.pass(1);
+
+    await run(send, () => expect(sentTo()).toEqual(['bob@example.com', PUT_OFF]));
+    expect(await parkedMails(workshop.vault)).toEqual([]);
+  });
+
+  it('is given up after a few tries, in words without an address', async () => {
+    await signUp(PUT_OFF);
+    const { send, tried } = server(() => true);
+    let seen = 0;
+    await run(send, () => {
+      if (tried.length > seen) workshop.pass(3);
+      seen = tried.length;
+      expect(lines.join()).toContain('given up');
+    });
+
+    expect(tried).toHaveLength(4);
+    expect(lines.join()).not.toContain('example.com');
+    expect(await parkedMails(workshop.vault)).toEqual([]);
+  });
+
+  it('is not sent any more once the same person has asked again', async () => {
+    const userId = await signUp(PUT_OFF);
+    let busy = true;
+    const { send, sentTo, tried } = server(() => busy);
+    await run(send, () => expect(tried).toHaveLength(1));
+    busy = false;
+    workshop.pass(0.2);
+    const requestId = workshop.random.uuid();
+    await changeAccount(workshop, { kind: 'user', id: userId }, userId, {
+      type: 'requestVerification',
+      requestId,
+    });
+
+    await run(send, () => expect(sentTo()).toEqual([PUT_OFF]));
+    workshop.pass(1);
+    await signUp('bob@example.com');
+    await run(send, () => expect(sentTo()).toContain('bob@example.com'));
+
+    expect(tried).toHaveLength(3);
+    expect(await parkedMails(workshop.vault)).toEqual([]);
+  });
+});

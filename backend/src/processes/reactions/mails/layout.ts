@@ -1,0 +1,37 @@
+import type { Mail } from '../../../ports/mailer.ts';
+
+export interface Recipient {
+  readonly to: string;
+  readonly firstName: string;
+  readonly messageId: string;
+}
+
+/** Text made safe inside HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+interface Words {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lead: string;
+  /** What the mail is about: HTML, already safe. */
+  readonly centre: string;
+  /** The same as plain text. */
+  readonly centreText: string;
+  readonly close: string;
+}
+
+/** One look for all mails: inline styles in the product's colours, because mail programs know no others. */
+export function layOut({ to, messageId }: Recipient, words: Words): Mail {
+  const { subject, greeting, lead, centre, centreText, close } = words;
+  const text = `${greeting}\n\n${lead}\n\n    ${centreText}\n\n${close}\n\nQlaim`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#fbfaf6;color:#16211d;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px 20px">
+<p style="font-size:20px;font-weight:700;color:#0f6b4f;margin:0 0 24px">Qlaim</p>
+<div style="background:#ffffff;border:1px solid #e4e2d8;border-radius:12px;padding:24px">
+<p style="margin:0 0 12px">${escapeHtml(greeting)}</p><p style="margin:0 0 20px">${escapeHtml(lead)}</p>
+${centre}
+<p style="margin:20px 0 0;font-size:14px">${escapeHtml(close)}</p></div></div></body></html>`;
+  return { to, subject, text, html, messageId };
+}

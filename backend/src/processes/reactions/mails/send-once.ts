@@ -1,0 +1,115 @@
+import type { Logger } from 'pino';
+import type { CommandContext } from '../../../commands/context.ts';
+import { issueOtp } from '../../../commands/one-time-codes.ts';
+import { issueResetToken } from '../../../commands/reset-password.ts';
+import { accountStream } from '../../../domain/account/events.ts';
+import { ACCOUNT } from '../../../domain/aggregates.ts';
+import { EngineUnavailable } from '../../../ports/errors.ts';
+import { type Mail, MailDeferred, type Mailer } from '../../../ports/mailer.ts';
+import { composeMoved } from './moved.ts';
+import { otpMail } from './otp.ts';
+import { park, unpark } from './parked.ts';
+import { type MailRequest, nextTry } from './request.ts';
+import { resetMail } from './reset.ts';
+
+export interface OutboxContext extends CommandContext {
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+}
+
+/** While a mail is handed over nobody else does; who dies over it lets go after so long. */
+const CLAIM_SECONDS = 60;
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/**
+ * Tries to mail what was asked for. `done`: it is out, given up, or parked for another try, here or in another process;
+ * `busy`: somebody is at it; `away`: no mail can be sent just now.
+ */
+export async function sendOnce(
+  context: OutboxContext,
+  request: MailRequest,
+): Promise<'done' | 'busy' | 'away'> {
+  const { vault, clock } = context;
+  const { id } = request;
+  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+  const record = await vault.get('outbox', id);
+  if (record?.value === 'sending') return 'busy';
+  if (record) {
+    await unpark(vault, request);
+    return 'done';
+  }
+  const claim = { kind: 'outbox', id, value: 'sending', seen: 0, expiresAt: after(CLAIM_SECONDS) } as const;
+  if (!(await vault.put(claim))) return 'busy';
+  const mail = await compose(context, request);
+  const outcome = mail ? await handOver(context, mail) : 'sent';
+  // Parked before the claim is let go: whoever dies between leaves both, and no mail is lost.
+  const settled = outcome === 'later' ? await parkOrGiveUp(context, request) : outcome;
+  if (settled === 'away' || settled === 'parked') {
+    await vault.delete('outbox', id);
+    return settled === 'away' ? 'away' : 'done';
+  }
+  await vault.put({ kind: 'outbox', id, value: settled, expiresAt: after(KEPT_SECONDS) });
+  await unpark(vault, request);
+  return 'done';
+}
+
+async function parkOrGiveUp(
+  { vault, clock, logger }: OutboxContext,
+  request: MailRequest,
+): Promise<'parked' | 'refused'> {
+  const dueAt = nextTry(request, clock.now().getTime());
+  if (dueAt !== undefined && (await park(vault, request, dueAt))) return 'parked';
+  logger.warn({ requestId: request.id }, 'mail was put off by its server too often: given up');
+  return 'refused';
+}
+
+/** A mail that is not taken, now or ever, must not hold up everybody else's. */
+async function handOver(
+  { mailer, logger }: OutboxContext,
+  mail: Mail,
+): Promise<'sent' | 'refused' | 'later' | 'away'> {
+  const { messageId: requestId } = mail;
+  try {
+    await mailer.send(mail);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof EngineUnavailable) {
+      logger.warn({ requestId, engine: error.engine }, 'mail could not be sent, trying again');
+      return 'away';
+    }
+    if (error instanceof MailDeferred) {
+      logger.warn({ requestId, err: error }, 'mail was put off');
+      return 'later';
+    }
+    logger.warn({ requestId, err: error }, 'mail was refused for good');
+    return 'refused';
+  }
+}
+
+/** What was asked for again is mailed once: a second secret would make the first worthless while its mail is being read. */
+async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRequest): Promise<boolean> {
+  let isPast = false;
+  for await (const event of log.read(accountStream(userId))) {
+    if (isPast && event.type === type) return true;
+    isPast ||= event.id === id;
+  }
+  return false;
+}
+
+async function compose(context: OutboxContext, request: MailRequest): Promise<Mail | undefined> {
+  const { id: messageId, type, userId } = request;
+  if (type === 'EmailChanged') return composeMoved(context, request);
+  const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
+  if (account.status !== 'present' || (await isAskedAgain(context, request))) return undefined;
+  const person = { to: account.email, firstName: account.firstName, messageId };
+  if (type === 'PasswordResetRequested') {
+    const token = await issueResetToken(context, userId, account);
+    // A new address may be mistyped until it is verified: whoever reads its mail must not set the password.
+    const to = account.provenEmail ?? account.email;
+    return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
+  }
+  return account.emailVerified
+    ? undefined
+    : otpMail(person, await issueOtp(context, userId, account.emailKey));
+}

@@ -1,0 +1,37 @@
+import type { EventCodec, OpenedEvent } from '../../log/codec.ts';
+import type { EventFeed } from '../../ports/event-feed.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { keepProcessCheckpoint, processCheckpoint } from '../checkpoints.ts';
+
+export interface ReactionPorts {
+  readonly feed: EventFeed;
+  readonly codec: EventCodec;
+  readonly vault: Vault;
+}
+
+/** Something that happens because of an event: at least once, in order, and never again once its checkpoint has passed. */
+export interface Reaction {
+  readonly name: string;
+  readonly streams: readonly string[];
+  readonly handle: (event: OpenedEvent, signal: AbortSignal) => Promise<void>;
+}
+
+/** Follows the feed and reacts; the checkpoint moves only behind what has been handled. */
+export async function react(
+  { feed, codec, vault }: ReactionPorts,
+  reaction: Reaction,
+  signal: AbortSignal,
+): Promise<void> {
+  const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
+  let kept = after;
+  for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {
+    for (const event of await codec.decodeAll(batch.events)) {
+      await reaction.handle(event, signal);
+      // Who was told to stop may have left the event unhandled.
+      if (signal.aborted) return;
+    }
+    if (batch.position === kept || (batch.events.length === 0 && batch.caughtUp === false)) continue;
+    await keepProcessCheckpoint(vault, reaction.name, batch.position);
+    kept = batch.position;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Append, EventStore } from '../../ports/event-store.ts';
+import type { OpenLog } from '../event-log.ts';
+import { newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
+
+/** Several handles on one log, and what closing one means: part of an event store's contract. */
+export function describeHandles(current: () => EventStore, open: () => Promise<OpenLog>): void {
+  describe('two handles', () => {
+    it('see each other’s appends and conflicts', async () => {
+      const store = current();
+      const other = await open();
+      const stream = uniqueName('shared');
+      const events = newEvents(3);
+      await store.append({ stream, expected: 'none', events: events.slice(0, 1) });
+      expect(await other.store.append({ stream, expected: 'none', events: newEvents(1) })).toEqual({
+        ok: false,
+        actual: 0,
+      });
+      await other.store.append({ stream, expected: 0, events: events.slice(1, 2) });
+      expect(await store.append({ stream, expected: 0, events: newEvents(1) })).toEqual({
+        ok: false,
+        actual: 1,
+      });
+      await store.append({ stream, expected: 1, events: events.slice(2) });
+      expect(await readIds(other.store, stream)).toEqual(events.map(({ id }) => id));
+      await other.close();
+    });
+
+    it('let one of forty create a stream', async () => {
+      const store = current();
+      const other = await open();
+      const stream = uniqueName('shared-race');
+      const outcomes = await Promise.all(
+        newEvents(40).map((event, n) =>
+          (n % 2 ? store : other.store).append({ stream, expected: 'none', events: [event] }),
+        ),
+      );
+      expect(outcomes.filter(({ ok }) => ok)).toEqual([{ ok: true, revision: 0 }]);
+      expect(await readAll(store, stream)).toHaveLength(1);
+      await other.close();
+    });
+  });
+
+  describe('close', () => {
+    it('keeps everything for the next to open', async () => {
+      const stream = uniqueName('kept');
+      const events = newEvents(3);
+      const first = await open();
+      await first.store.append({ stream, expected: 'none', events });
+      await first.close();
+      const second = await open();
+      expect(await readIds(second.store, stream)).toEqual(events.map(({ id }) => id));
+      expect(await second.store.append({ stream, expected: 'none', events })).toEqual({
+        ok: true,
+        revision: 2,
+      });
+      expect(await second.store.append({ stream, expected: 2, events: newEvents(1) })).toMatchObject({
+        ok: true,
+      });
+      await second.close();
+    });
+
+    it('answers every append under way: stored for good, or unknown', async () => {
+      const store = current();
+      const closing = await open();
+      const appends = newEvents(30).map((event) => ({
+        stream: uniqueName('under-way'),
+        expected: 'none' as const,
+        events: [event],
+      }));
+      const asked = appends.map((append) => closing.store.append(append));
+      const [results] = await Promise.all([Promise.allSettled(asked), closing.close()]);
+      for (const [n, result] of results.entries()) {
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(EngineUnavailable);
+        else expect(await readAll(store, appends[n]?.stream ?? '')).toHaveLength(1);
+      }
+    });
+
+    it('leaves every call to be rejected, and may be repeated', async () => {
+      const closed = await open();
+      await closed.store.ping();
+      await Promise.all([closed.close(), closed.close()]);
+      const append: Append = { stream: uniqueName('closed'), expected: 'none', events: newEvents(1) };
+      await expect(closed.store.append(append)).rejects.toThrow(EngineUnavailable);
+      await expect(closed.store.appendMany([append])).rejects.toThrow(EngineUnavailable);
+      await expect(readAll(closed.store, append.stream)).rejects.toThrow(EngineUnavailable);
+      await expect(closed.store.ping()).rejects.toThrow(EngineUnavailable);
+    });
+  });
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Append, EventStore, NewEvent } from '../../ports/event-store.ts';
+import type { LogBacking, OpenLog } from '../event-log.ts';
+import { newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
+import { describeHandles } from './event-store-handles.contract.ts';
+import { describeRepeats } from './event-store-repeats.contract.ts';
+
+/** What every event store does. The backing may hold other events, and others may append while the suite runs. */
+export function eventStoreContract(createBacking: () => Promise<LogBacking>): void {
+  describe('an event store', () => {
+    let backing: LogBacking;
+    let log: OpenLog;
+    let store: EventStore;
+
+    beforeAll(async () => {
+      backing = await createBacking();
+      log = await backing.open();
+      store = log.store;
+    });
+
+    afterAll(async () => {
+      await log.close();
+      await backing.remove();
+    });
+
+    describe('append', () => {
+      it('gives back every field as it was appended', async () => {
+        const stream = uniqueName('fields');
+        const events: NewEvent[] = [
+          { ...newEvent({ list: [1, 'two', null, { three: true }], none: null, pi: 3.14 }), type: 'First' },
+          { ...newEvent(), version: 7, actor: { kind: 'user', id: 'u-1' }, at: '2020-02-29T23:59:59.999Z' },
+          { ...newEvent({ '': '', n: Number.MAX_SAFE_INTEGER }), actor: { kind: 'admin', id: 'a-1' } },
+        ];
+        expect(await store.append({ stream, expected: 'none', events })).toEqual({ ok: true, revision: 2 });
+        expect(await readAll(store, stream)).toEqual(
+          events.map((event, revision) => ({ ...event, stream, revision })),
+        );
+      });
+
+      it('keeps any text', async () => {
+        const stream = uniqueName('unicode');
+        const event = newEvent({
+          'ключ 🔑': 'héllo 日本語 👩‍👩‍👧 \u0000 \u2028 "\\ \n',
+          ['n\u0303']: '\u{1F600}',
+        });
+        await store.append({ stream, expected: 'none', events: [event] });
+        expect((await readAll(store, stream)).map(({ data }) => data)).toEqual([event.data]);
+      });
+
+      it('keeps an event of 900 KB', async () => {
+        const stream = uniqueName('large');
+        const event = newEvent({ text: 'x'.repeat(900_000) });
+        await store.append({ stream, expected: 'none', events: [event] });
+        const [stored] = await readAll(store, stream);
+        // Compared as a boolean: a failure would print both.
+        expect(stored?.data['text'] === event.data['text']).toBe(true);
+      });
+
+      it('counts on from the revision expected', async () => {
+        const stream = uniqueName('count');
+        const first = await store.append({ stream, expected: 'none', events: newEvents(3) });
+        const second = await store.append({ stream, expected: 2, events: newEvents(2) });
+        expect([first, second]).toEqual([
+          { ok: true, revision: 2 },
+          { ok: true, revision: 4 },
+        ]);
+        expect((await readAll(store, stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
+      });
+
+      it('lets one of fifty create a stream, and tells the others its revision', async () => {
+        const stream = uniqueName('race');
+        const racers = newEvents(50);
+        const outcomes = await Promise.all(
+          racers.map((event) => store.append({ stream, expected: 'none', events: [event] })),
+        );
+        const winners = racers.filter((_, i) => outcomes[i]?.ok);
+        expect(winners).toHaveLength(1);
+        expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(49).fill({ ok: false, actual: 0 }));
+        expect(await readIds(store, stream)).toEqual(winners.map(({ id }) => id));
+      });
+
+      it('refuses a stale revision, a later one and one of an absent stream, and tells the actual', async () => {
+        const stream = uniqueName('stale');
+        await store.append({ stream, expected: 'none', events: newEvents(3) });
+        const events = [newEvent()];
+        expect(await store.append({ stream, expected: 1, events })).toEqual({ ok: false, actual: 2 });
+        expect(await store.append({ stream, expected: 'none', events })).toEqual({ ok: false, actual: 2 });
+        expect(await store.append({ stream, expected: 9, events })).toEqual({ ok: false, actual: 2 });
+        expect(await readAll(store, stream)).toHaveLength(3);
+        const absent = uniqueName('absent');
+        expect(await store.append({ stream: absent, expected: 0, events })).toEqual({
+          ok: false,
+          actual: 'none',
+        });
+        expect(await readAll(store, absent)).toEqual([]);
+      });
+
+      it('calls events that are a function once', async () => {
+        const stream = uniqueName('function');
+        const list = newEvents(2);
+        let calls = 0;
+        const events = () => {
+          calls += 1;
+          return list;
+        };
+        expect(await store.append({ stream, expected: 'none', events })).toEqual({ ok: true, revision: 1 });
+        expect(calls).toBe(1);
+        expect(await readIds(store, stream)).toEqual(list.map(({ id }) => id));
+      });
+
+      it('rejects with what such a function throws, and stores nothing', async () => {
+        const stream = uniqueName('throws');
+        const mistake = new Error('not today');
+        const events = () => {
+          throw mistake;
+        };
+        await expect(store.append({ stream, expected: 'none', events })).rejects.toBe(mistake);
+        expect(await readAll(store, stream)).toEqual([]);
+      });
+
+      it('takes no append without events, and no revision that cannot be', async () => {
+        const stream = uniqueName('mistake');
+        const mistakes: Append[] = [
+          { stream, expected: 'none', events: [] },
+          { stream, expected: 'none', events: () => [] },
+          { stream, expected: -1, events: newEvents(1) },
+          { stream, expected: 0.5, events: newEvents(1) },
+        ];
+        for (const mistake of mistakes) await expect(store.append(mistake)).rejects.toThrow(RangeError);
+        expect(await readAll(store, stream)).toEqual([]);
+      });
+    });
+
+    describeRepeats(() => store);
+
+    describe('appendMany', () => {
+      it('stores what it can, stream by stream, and answers in the order asked', async () => {
+        const prefix = uniqueName('many');
+        const appends = Array.from({ length: 1_000 }, (_, n) => ({
+          stream: `${prefix}-${n}`,
+          expected: 'none' as const,
+          events: newEvents((n % 3) + 1),
+        }));
+        await store.append({ stream: `${prefix}-700`, expected: 'none', events: newEvents(5) });
+        const outcomes = await store.appendMany(appends);
+        expect(outcomes).toEqual(
+          appends.map((_, n) => (n === 700 ? { ok: false, actual: 4 } : { ok: true, revision: n % 3 })),
+        );
+        for (const n of [0, 699, 701, 999]) {
+          expect(await readIds(store, `${prefix}-${n}`)).toEqual(appends[n]?.events.map(({ id }) => id));
+        }
+        expect(await readAll(store, `${prefix}-700`)).toHaveLength(5);
+      });
+
+      it('rejects one stream twice, or no events, and stores nothing of that call', async () => {
+        const [a, b] = [uniqueName('twice'), uniqueName('twice')];
+        const append = (stream: string, count: number): Append => ({
+          stream,
+          expected: 'none',
+          events: newEvents(count),
+        });
+        await expect(store.appendMany([append(a, 1), append(b, 1), append(a, 1)])).rejects.toThrow(
+          RangeError,
+        );
+        await expect(store.appendMany([append(a, 1), append(b, 0)])).rejects.toThrow(RangeError);
+        expect([...(await readAll(store, a)), ...(await readAll(store, b))]).toEqual([]);
+      });
+
+      it('answers nothing for nothing', async () => {
+        expect(await store.appendMany([])).toEqual([]);
+      });
+    });
+
+    describe('read', () => {
+      it('begins at a revision, and gives nothing for an unknown stream or from beyond the end', async () => {
+        const stream = uniqueName('from');
+        await store.append({ stream, expected: 'none', events: newEvents(4) });
+        expect((await readAll(store, stream, 2)).map(({ revision }) => revision)).toEqual([2, 3]);
+        expect(await readAll(store, stream, 4)).toEqual([]);
+        expect(await readAll(store, uniqueName('unknown'))).toEqual([]);
+      });
+
+      it('gives a stream of two thousand events in order, and may be left early', async () => {
+        const stream = uniqueName('long');
+        await store.append({ stream, expected: 'none', events: newEvents(1_000) });
+        await store.append({ stream, expected: 999, events: newEvents(1_000) });
+        const revisions = (await readAll(store, stream)).map(({ revision }) => revision);
+        expect(revisions).toEqual(Array.from({ length: 2_000 }, (_, n) => n));
+        for await (const { revision } of store.read(stream)) if (revision === 700) break;
+        expect(await store.append({ stream, expected: 1_999, events: newEvents(1) })).toMatchObject({
+          ok: true,
+        });
+      });
+    });
+
+    describeHandles(
+      () => store,
+      () => backing.open(),
+    );
+  });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail, Mailer } from '../../ports/mailer.ts';
+
+/** A mailer that sends from `Qlaim <hello@qlaim.example>`, and what arrived at its other end. */
+export interface MailerBacking {
+  readonly mailer: Mailer;
+  /** The mails as they are on the wire, in any order. */
+  received(): Promise<readonly Uint8Array[]>;
+  dispose(): Promise<void>;
+}
+
+export const CONTRACT_SENDER = 'Qlaim <hello@qlaim.example>';
+
+/** What every mailer promises. */
+export function mailerContract(createBacking: () => Promise<MailerBacking>): void {
+  let backing: MailerBacking;
+  beforeAll(async () => {
+    backing = await createBacking();
+  });
+  afterAll(async () => {
+    await backing.mailer.close();
+    await backing.dispose();
+  });
+
+  async function arrived(messageId: string) {
+    const mails = await Promise.all((await backing.received()).map((bytes) => PostalMime.parse(bytes)));
+    return mails.filter((mail) => mail.messageId === `<${messageId}>`);
+  }
+  async function sent(parts: Partial<Mail>) {
+    const mail = example(parts);
+    await backing.mailer.send(mail);
+    const [first, ...others] = await arrived(mail.messageId);
+    expect(others).toEqual([]);
+    if (first === undefined) throw new Error('nothing arrived');
+    return first;
+  }
+
+  describe('a mail', () => {
+    it('arrives with everything that was in it', async () => {
+      const mail = await sent({
+        to: 'buyer+tag@shop.example',
+        subject: 'Your code is 123456',
+        text: 'Your code is 123456.\n\nIt holds for ten minutes.',
+        html: '<p>Your code is <b>123456</b>.</p>',
+      });
+      expect(mail.from).toMatchObject({ name: 'Qlaim', address: 'hello@qlaim.example' });
+      expect(mail.to).toMatchObject([{ address: 'buyer+tag@shop.example' }]);
+      expect(mail.subject).toBe('Your code is 123456');
+      expect(mail.text?.trim()).toBe('Your code is 123456.\n\nIt holds for ten minutes.');
+      expect(mail.html?.trim()).toBe('<p>Your code is <b>123456</b>.</p>');
+      expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
+    });
+
+    it('keeps every character, and lines of any length', async () => {
+      const text = `Grüße – 你好 😀 = . \n.\n..\nFrom here\n${'long '.repeat(500)}end`;
+      const mail = await sent({
+        subject: `Ünïcode ✓ ${'sehr '.repeat(30)}lang`,
+        text,
+        html: `<p>${text}</p>`,
+      });
+      expect(mail.subject).toBe(`Ünïcode ✓ ${'sehr '.repeat(30)}lang`);
+      expect(mail.text?.trim()).toBe(text);
+      expect(mail.html?.trim()).toBe(`<p>${text}</p>`);
+    });
+
+    it('takes no headers or recipients from its fields', async () => {
+      const mail = await sent({ subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody' });
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.to).toHaveLength(1);
+      expect(mail.text?.trim()).toBe('Hello.');
+    });
+
+    it('carries the same id when it is sent again', async () => {
+      const mail = example({});
+      await backing.mailer.send(mail);
+      await backing.mailer.send(mail);
+      expect((await arrived(mail.messageId)).length).toBeGreaterThanOrEqual(1);
+    });
+  });
+
+  it('sends many at once, each whole', async () => {
+    const mails = Array.from({ length: 20 }, (_, index) => example({ subject: `Mail ${index}` }));
+    await Promise.all(mails.map((mail) => backing.mailer.send(mail)));
+    for (const mail of mails) {
+      expect((await arrived(mail.messageId)).map(({ subject }) => subject)).toEqual([mail.subject]);
+    }
+  });
+}
+
+function example(parts: Partial<Mail>): Mail {
+  return {
+    to: 'buyer@shop.example',
+    subject: 'Hello',
+    text: 'Hello.',
+    html: '<p>Hello.</p>',
+    messageId: `${randomUUID()}@qlaim.example`,
+    ...parts,
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+
+/** What every rate limiter promises. Each case counts under a key of its own, so that a server may be shared. */
+export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
+  const rule: RateRule = { name: 'contract', points: 3, seconds: 60 };
+  let limiter: RateLimiter;
+  let key: string;
+
+  beforeAll(async () => {
+    limiter = await create();
+  });
+  beforeEach(() => {
+    key = randomUUID();
+  });
+
+  async function allowed(times: number, by = rule, counted = key): Promise<readonly boolean[]> {
+    const answers: boolean[] = [];
+    for (let time = 0; time < times; time++) answers.push((await limiter.take(by, counted)).allowed);
+    return answers;
+  }
+
+  describe('take', () => {
+    it('allows as many tries as the rule has points', async () => {
+      expect(await allowed(5)).toEqual([true, true, true, false, false]);
+    });
+
+    it('says how long to wait, in whole seconds', async () => {
+      await allowed(3);
+      const refused = await limiter.take(rule, key);
+      if (refused.allowed) throw new Error('it was allowed');
+      expect(Number.isInteger(refused.retryAfterSeconds)).toBe(true);
+      expect(refused.retryAfterSeconds).toBeGreaterThan(50);
+      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+    });
+
+    it('allows no more at the same time than one after another', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(rule, key)));
+      expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
+    });
+
+    it('counts keys apart', async () => {
+      await allowed(4);
+      expect(await allowed(1, rule, randomUUID())).toEqual([true]);
+    });
+
+    it('counts rules apart', async () => {
+      await allowed(4);
+      expect(await allowed(2, { name: 'contract-other', points: 1, seconds: 60 })).toEqual([true, false]);
+    });
+
+    it('allows again when the time is over, and waiting is not made longer by trying', async () => {
+      const short: RateRule = { name: 'contract-short', points: 1, seconds: 1 };
+      expect(await allowed(2, short)).toEqual([true, false]);
+      await sleep(600);
+      expect(await allowed(1, short)).toEqual([false]);
+      await sleep(500);
+      expect(await allowed(2, short)).toEqual([true, false]);
+    });
+  });
+
+  describe('reset', () => {
+    it('forgets the tries of that key under that rule', async () => {
+      const other: RateRule = { name: 'contract-other', points: 1, seconds: 60 };
+      await allowed(4);
+      await allowed(1, other);
+      await limiter.reset(rule, key);
+      expect(await allowed(4)).toEqual([true, true, true, false]);
+      expect(await allowed(1, other)).toEqual([false]);
+    });
+
+    it('takes an unknown key', async () => {
+      await limiter.reset(rule, randomUUID());
+    });
+  });
+}

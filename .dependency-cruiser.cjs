@@ -1,32 +1,49 @@
 /**
- * Imports point one way (docs/architecture.md). Each backend folder names the only folders it may import.
- * @type {Record<string, string[]>}
+ * The floors of the backend, lowest first (docs/architecture.md). A room imports rooms of lower floors, and itself.
+ * @type {readonly (readonly string[])[]}
  */
-const ALLOWED = {
-  contract: [],
-  domain: ['contract'],
-  ports: ['domain', 'contract'],
-  log: ['ports', 'domain', 'contract'],
-  commands: ['log', 'ports', 'domain', 'contract'],
-  'read-models': ['log', 'ports', 'domain', 'contract'],
-  processes: ['commands', 'read-models', 'log', 'ports', 'domain', 'contract'],
-  http: ['commands', 'read-models', 'processes', 'log', 'ports', 'domain', 'contract'],
-  adapters: ['ports', 'domain', 'contract'],
-};
+const FLOORS = [
+  ['ports', 'contract'],
+  ['domain'],
+  ['log', 'adapters'],
+  ['commands', 'read-models'],
+  ['processes', 'http'],
+  ['operations'],
+  ['main'],
+  ['testing'],
+];
 
-/** Tests, contract suites and benchmarks may compose what they try out. */
-const TESTS = '(\\.spec\\.tsx?$|\\.contract\\.ts$|^(backend|web-[a-z]+)/src/testing/|^backend/(test|bench)/)';
+/** Rooms that a floor may not use although they lie below: only main chooses adapters. */
+const WITHOUT = { adapters: ['log', 'commands', 'read-models', 'processes', 'http', 'operations'] };
 
-const layers = Object.entries(ALLOWED).map(([folder, allowed]) => ({
-  name: `${folder}-imports`,
-  comment: `${folder} may import ${[...allowed, 'itself'].join(', ')}`,
+const SPECS = '\\.spec\\.tsx?$';
 
-  from: { path: `^backend/src/${folder}/`, pathNot: TESTS },
-  to: {
-    path: '^(backend|web-[a-z]+|e2e|scripts)/',
-    pathNot: `^backend/src/(${[folder, ...allowed].join('|')})/`,
-  },
-}));
+const rooms = FLOORS.flatMap((floor, height) =>
+  floor.map((room) => {
+    const below = FLOORS.slice(0, height).flat();
+    return { room, below, usable: below.filter((lower) => !(WITHOUT[lower] ?? []).includes(room)) };
+  }),
+);
+
+/**
+ * @param {string} name
+ * @param {{ path: string, pathNot?: string }} from
+ * @param {readonly string[]} allowed rooms
+ */
+const onlyInto = (name, from, allowed) => ({
+  name,
+  comment: `may import ${allowed.join(', ')}`,
+  from,
+  to: { path: '^(backend|web-[a-z]+|e2e|scripts)/', pathNot: `^backend/src/(${allowed.join('|')})/` },
+});
+
+/** A room's specs may also use testing/, and adapters from the log's floor on. */
+const floors = rooms.flatMap(({ room, below, usable }) => [
+  onlyInto(`${room}-imports`, { path: `^backend/src/${room}/`, pathNot: SPECS }, [...usable, room]),
+  onlyInto(`${room}-specs-import`, { path: `^backend/src/${room}/.*${SPECS}` }, [
+    ...new Set([...below, room, 'testing', ...(room === 'log' ? ['adapters'] : [])]),
+  ]),
+]);
 
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'core'];
@@ -42,11 +59,11 @@ const RULES = [
     from: {},
     to: { couldNotResolve: true },
   },
-  ...layers,
+  ...floors,
   {
     name: 'contract-packages',
     comment: 'the apps bundle the contract: zod is all it may bring along',
-    from: { path: '^backend/src/contract/', pathNot: [TESTS, '^backend/src/contract/phone\\.ts$'] },
+    from: { path: '^backend/src/contract/', pathNot: [SPECS, '^backend/src/contract/phone\\.ts$'] },
     to: {
       dependencyTypes: PACKAGES,
       pathNot: 'node_modules/(zod|zod-openapi)/',
@@ -54,20 +71,19 @@ const RULES = [
   },
   {
     name: 'domain-is-pure',
-    from: { path: '^backend/src/domain/', pathNot: TESTS },
+    from: { path: '^backend/src/domain/', pathNot: SPECS },
     to: { dependencyTypes: PACKAGES, pathNot: 'node_modules/zod/' },
   },
   {
-    name: 'only-main-composes',
-    from: { path: '^backend/', pathNot: [TESTS, '^backend/src/(main|adapters)/'] },
-    to: { path: '^backend/src/(main|adapters)/' },
+    name: 'events-own-their-schemas',
+    comment: 'a stored event is read for ever: what a form asks for must not decide whether it can be read',
+    from: { path: '^backend/src/domain/.*events\\.ts$' },
+    to: { path: '^backend/src/contract/' },
   },
   {
     name: 'testing-is-for-tests',
-    from: { path: '^(backend|web-[a-z]+)/', pathNot: TESTS },
-    to: {
-      path: '^(backend|web-[a-z]+)/src/testing/|^backend/(test|bench)/|\\.spec\\.tsx?$|\\.contract\\.ts$',
-    },
+    from: { path: '^web-[a-z]+/', pathNot: [SPECS, '^web-[a-z]+/src/testing/'] },
+    to: { path: `^web-[a-z]+/src/testing/|${SPECS}` },
   },
   {
     name: 'web-imports-the-contract-only',

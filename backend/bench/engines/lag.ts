@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeStream } from '../../src/domain/qr-code/events.ts';
+import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { codesProjection } from '../../src/read-models/codes/project.ts';
 import { codeOf, newEvent } from './seed.ts';
 import type { Stage } from './stage.ts';
@@ -37,7 +37,7 @@ export async function lagsUnder(
     for (; sent < due; sent += 1) {
       const code = codeOf(first + sent);
       const event = newEvent('CodeGenerated', { batchId: 'bench', index: sent });
-      await ports.events.append({ stream: codeStream(code), expected: 'none', events: [event] });
+      await ports.events.append({ stream: QR_CODE.streamOf(code), expected: 'none', events: [event] });
       if (sent % SAMPLE === 0) waiting.set(code, performance.now());
     }
     await sleep(TICK_MS);

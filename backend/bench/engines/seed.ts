@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SHORT_CODE_ALPHABET } from '../../src/contract/short-code.ts';
-import { codeStream } from '../../src/domain/qr-code/events.ts';
-import { scanStream } from '../../src/domain/scans/events.ts';
+import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
+import { SCANS } from '../../src/domain/scans/events.ts';
 import { packScans } from '../../src/domain/scans/pack.ts';
 import type { EventStore, NewEvent } from '../../src/ports/event-store.ts';
 import type { JsonObject } from '../../src/ports/json.ts';
@@ -29,7 +29,7 @@ export async function seed(store: EventStore, events: number): Promise<void> {
     const numbers = Array.from({ length: count }, (_, index) => first + index);
     await store.appendMany(
       numbers.map((number) => ({
-        stream: codeStream(codeOf(number)),
+        stream: QR_CODE.streamOf(codeOf(number)),
         expected: 'none',
         events: [
           newEvent('CodeGenerated', { batchId, index: number }),
@@ -39,7 +39,10 @@ export async function seed(store: EventStore, events: number): Promise<void> {
         ],
       })),
     );
-    const journal = { stream: scanStream(0), expected: first === 0 ? ('none' as const) : first - 1 };
+    const journal = {
+      stream: SCANS.streamOf(String(0)),
+      expected: first === 0 ? ('none' as const) : first - 1,
+    };
     await store.append({ ...journal, events: numbers.map((number) => scansOf(number, codes)) });
   }
 }

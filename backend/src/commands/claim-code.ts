@@ -1,13 +1,14 @@
 import { refuse } from '../contract/result.ts';
-import { accountStream } from '../domain/account/events.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
-import { changeCode } from './change-code.ts';
-import type { LogContext } from './handle.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { mayClaim } from '../domain/account/may-claim.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { handle, type LogContext } from './handle.ts';
 
-/** Makes a code a user's own (section 4, claim flow): for verified users only, never for admins. */
+/** Claims a code for a user (section 4, claim flow). */
 export async function claimCode(context: LogContext, userId: string, code: string) {
-  const { state } = await context.log.load(ACCOUNT, accountStream(userId));
-  if (state.status !== 'present' || state.role === 'admin') return refuse('forbidden');
-  if (!state.emailVerified) return refuse('email_unverified');
-  return changeCode(context, { kind: 'user', id: userId }, code, { type: 'claim', userId });
+  const { state: account } = await context.log.load(ACCOUNT, userId);
+  const permission = mayClaim(account);
+  if (permission === 'never') return refuse('forbidden');
+  if (permission === 'once-verified') return refuse('email_unverified');
+  return handle(context, QR_CODE, { kind: 'user', id: userId }, code, { type: 'claim', userId });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { logWithout } from '../testing/outage.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
@@ -98,7 +98,7 @@ it('of processes that start at once, whatever each is told, one makes the admin'
 });
 
 it('one whose making was cut short is made by the next start, also at another address', async () => {
-  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
   await expect(ensureAdmin(outage, ADMIN)).rejects.toThrow(EngineUnavailable);
   expect(await admins()).toEqual([]);
 

@@ -1,9 +1,10 @@
-import { accountStream } from '../domain/account/events.ts';
-import { ACCOUNT, INSTALLATION } from '../domain/aggregates.ts';
-import { decideInstallation, INSTALLATION_STREAM } from '../domain/installation/installation.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { ONLY } from '../domain/aggregate.ts';
+import { INSTALLATION } from '../domain/installation/installation.ts';
+import { SYSTEM } from '../ports/event-store.ts';
 import type { CommandContext } from './context.ts';
 import { findAccount } from './find-account.ts';
-import { handle, SYSTEM } from './handle.ts';
+import { handle } from './handle.ts';
 import { registerAs } from './register.ts';
 
 export interface FirstAdmin {
@@ -51,14 +52,15 @@ export async function ensureAdmin(
  * nobody yet. Undefined where the e-mail is somebody's who is no admin.
  */
 async function firstAdmin(context: CommandContext, email: string): Promise<string | undefined> {
-  const { state } = await context.log.load(INSTALLATION, INSTALLATION_STREAM);
+  const { state } = await context.log.load(INSTALLATION, ONLY);
   if (state.firstAdmin !== null) return state.firstAdmin;
   const found = await findAccount(context, email);
   if (found && found.account.role !== 'admin') return undefined;
   const userId = found?.userId ?? context.random.uuid();
-  const appointed = await handle(context, INSTALLATION, INSTALLATION_STREAM, SYSTEM, (installation) =>
-    decideInstallation({ type: 'appointFirstAdmin', userId }, installation),
-  );
+  const appointed = await handle(context, INSTALLATION, SYSTEM, ONLY, {
+    type: 'appointFirstAdmin',
+    userId,
+  });
   return appointed.ok ? (appointed.value.state.firstAdmin ?? undefined) : firstAdmin(context, email);
 }
 
@@ -68,7 +70,7 @@ async function standingOf(
   userId: string,
   email: string,
 ): Promise<'there' | 'elsewhere' | undefined> {
-  const { state: account } = await log.load(ACCOUNT, accountStream(userId));
+  const { state: account } = await log.load(ACCOUNT, userId);
   if (account.status === 'absent') return undefined;
   return account.emailKey === secrets.emailKey(email) ? 'there' : 'elsewhere';
 }

@@ -1,9 +1,6 @@
 import { ok } from '../contract/result.ts';
 import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from '../contract/short-code.ts';
-import { QR_BATCH } from '../domain/aggregates.ts';
-import { decideBatch } from '../domain/qr-batch/decide.ts';
-import { batchStream } from '../domain/qr-batch/events.ts';
-import type { EventCodec } from '../log/codec.ts';
+import { QR_BATCH } from '../domain/qr-batch/qr-batch.ts';
 import type { Random } from '../ports/clock.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { Actor } from '../ports/event-store.ts';
@@ -11,21 +8,13 @@ import { expandBatch } from './expand-batch.ts';
 import { handle, type LogContext } from './handle.ts';
 
 /**
- * Generates codes: one event for the batch, which is all that can be lost or kept, then a stream for each code.
- * A process that dies between the two leaves the rest to the batch expansion process, and so does an engine that goes
- * away there: the batch is generated, and asking for it again would be asking for a second one.
+ * Generates codes: one event for the batch, then a stream for each code. Once the batch is durable this succeeds: where the
+ * process or an engine fails after that, the batch expansion process creates the missing streams.
  */
-export async function generateBatch(
-  context: LogContext & { readonly codec: EventCodec },
-  actor: Actor,
-  amount: number,
-) {
+export async function generateBatch(context: LogContext, actor: Actor, amount: number) {
   const batchId = context.random.uuid();
   const codes = [...newCodes(context.random, amount)];
-  const stream = batchStream(batchId);
-  const generated = await handle(context, QR_BATCH, stream, actor, (state) =>
-    decideBatch({ type: 'generate', batchId, codes }, state),
-  );
+  const generated = await handle(context, QR_BATCH, actor, batchId, { type: 'generate', batchId, codes });
   if (!generated.ok) return generated;
   const at = context.clock.now().toISOString();
   await unlessAway(expandBatch(context, { batchId, codes, at, actor }));

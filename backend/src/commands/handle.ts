@@ -1,12 +1,10 @@
 import type { ErrorCode } from '../contract/errors.ts';
 import { ok, type Result, refuse } from '../contract/result.ts';
-import type { Aggregate } from '../domain/aggregate.ts';
+import { type Aggregate, decideInOrder } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { Actor, Expected } from '../ports/event-store.ts';
-
-export const SYSTEM: Actor = { kind: 'system', id: null };
 
 export interface LogContext {
   readonly log: EventLog;
@@ -14,47 +12,47 @@ export interface LogContext {
   readonly random: Random;
 }
 
-/** What a command did: its stream's revision afterwards, and the state that its events lead to. */
+/** The result of a command: its stream's revision afterwards, and the state that its events lead to. */
 export interface Handled<State> {
   readonly stream: string;
   readonly revision: Expected;
   readonly state: State;
-  /** False when there was nothing to do. */
-  readonly changed: boolean;
 }
 
 const ATTEMPTS = 10;
 
 /**
- * Loads a stream, asks the decider, appends what it decides with the revision that was read, and starts over when
- * somebody else came first. Refusals are the decider's, or `edited_meanwhile` when others always came first.
+ * Handles one command on one aggregate: loads its stream, decides, and appends with the revision that was read. It starts
+ * over where another append came first. Refusals are the decider's, or `edited_meanwhile` after 10 attempts.
  */
-export async function handle<State, Event extends DomainEvent, C extends ErrorCode>(
-  { log, clock, random }: LogContext,
-  aggregate: Aggregate<State, Event>,
-  stream: string,
+export const handle = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  context: LogContext,
+  aggregate: Aggregate<State, Event, Command, Code>,
   actor: Actor,
-  decide: (state: State) => Result<readonly Event[], C>,
-): Promise<Result<Handled<State>, C | 'edited_meanwhile'>> {
+  key: string,
+  command: Command,
+): Promise<Result<Handled<State>, Code | 'edited_meanwhile'>> =>
+  handleAll(context, aggregate, actor, key, [command]);
+
+/** The same for several commands: all of them in one append, each on the state the ones before it lead to, or none. */
+export async function handleAll<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  { log, clock, random }: LogContext,
+  aggregate: Aggregate<State, Event, Command, Code>,
+  actor: Actor,
+  key: string,
+  commands: readonly Command[],
+): Promise<Result<Handled<State>, Code | 'edited_meanwhile'>> {
+  const stream = aggregate.streamOf(key);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { state, revision } = await log.load(aggregate, stream);
-    const decision = decide(state);
-    if (!decision.ok) return decision;
-    if (decision.value.length === 0) return ok({ stream, revision, state, changed: false });
+    const { state: before, revision } = await log.load(aggregate, key);
     const at = clock.now().toISOString();
-    const outcome = await log.append(stream, revision, decision.value, () => ({
-      id: random.uuid(),
-      at,
-      actor,
-    }));
-    if (outcome.ok) {
-      return ok({
-        stream,
-        revision: outcome.revision,
-        state: decision.value.reduce(aggregate.evolve, state),
-        changed: true,
-      });
-    }
+    const decision = decideInOrder(aggregate, commands, before, at);
+    if (!decision.ok) return decision;
+    const { events, state } = decision.value;
+    if (events.length === 0) return ok({ stream, revision, state });
+    const recorded = events.map((event) => ({ ...event, id: random.uuid(), at, actor }));
+    const outcome = await log.append({ stream, expected: revision, events: recorded });
+    if (outcome.ok) return ok({ stream, revision: outcome.revision, state });
   }
   return refuse('edited_meanwhile');
 }

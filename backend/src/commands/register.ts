@@ -1,16 +1,16 @@
 import { ok, type Result } from '../contract/result.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { Registration } from '../domain/account/decide.ts';
 import type { Account } from '../domain/account/state.ts';
-import type { SeenReservation } from '../domain/reservation/reservation.ts';
-import { changeAccount } from './change-account.ts';
+import type { SeenReservation } from '../domain/reservation/decide.ts';
 import type { CommandContext } from './context.ts';
-import type { Handled } from './handle.ts';
+import { reserveEmail } from './email-reservation.ts';
+import { type Handled, handle } from './handle.ts';
 import { keepPassword } from './passwords.ts';
-import { reserveEmail } from './reserve-email.ts';
 
-export interface NewAccount extends Omit<Registration, 'credential' | 'emailKey'> {
+export interface NewAccount extends Omit<Registration, 'credential'> {
   readonly password: string | null;
-  /** A scanned code, claimed once the e-mail is verified. */
+  /** A scanned code to claim once the e-mail is verified. */
   readonly awaitedCode?: string | undefined;
 }
 
@@ -20,14 +20,14 @@ export interface Registered extends Handled<Account> {
 
 type Outcome = Result<Registered, 'email_taken' | 'edited_meanwhile' | 'unknown_user'>;
 
-/** Signs somebody up. The e-mail is reserved first, so that of two who come at once one wins. */
+/** Signs a person up. The e-mail is reserved first, so that one of several simultaneous sign-ups wins. */
 export async function register(context: CommandContext, account: NewAccount): Promise<Outcome> {
   const emailKey = context.secrets.emailKey(account.email);
   const reserved = await reserveEmail(context, emailKey, context.random.uuid(), { joining: true });
   return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
 }
 
-/** Makes an account whose id is given: nobody else's sign-up is joined. */
+/** Creates an account under a given id; it joins no other sign-up with the same e-mail. */
 export async function registerAs(
   context: CommandContext,
   userId: string,
@@ -41,19 +41,16 @@ export async function registerAs(
 async function makeAccount(
   context: CommandContext,
   emailKey: string,
-  { userId, revision: reservedAt }: SeenReservation,
+  { userId, revision }: SeenReservation,
   { password, awaitedCode, ...person }: NewAccount,
 ): Promise<Outcome> {
   const credential = password === null ? null : await keepPassword(context, password);
-  const registration = { ...person, emailKey, credential };
-  const requestId = context.random.uuid();
-  const actor = { kind: person.role, id: userId };
-  const made = await changeAccount(context, actor, userId, {
+  const made = await handle(context, ACCOUNT, { kind: person.role, id: userId }, userId, {
     type: 'register',
     userId,
-    requestId,
-    registration,
-    reservedAt,
+    requestId: context.random.uuid(),
+    registration: { ...person, credential },
+    reserved: { emailKey, revision },
     awaitedCode,
   });
   if (made.ok) return ok({ ...made.value, userId });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '../adapters/system/clock.ts';
-import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
 import { logWithout, speechlessLog, vaultWithoutDelete } from '../testing/outage.ts';
@@ -29,7 +29,7 @@ async function freshToken() {
 const opens = async (password: string) => (await signIn(workshop, EMAIL, password, undefined)).ok;
 
 it('a token is still good when the store went away before anything was stored', async () => {
-  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
   expect(await opens('first-password')).toBe(true);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ok, refuse } from '../contract/result.ts';
-import { accountStream } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { CommandContext } from './context.ts';
 import { setPassword } from './update-user.ts';
@@ -34,7 +33,7 @@ export async function resetPassword(context: CommandContext, token: string, pass
   const record = ResetRecord.safeParse((await context.vault.get('reset-token', id))?.value);
   if (!record.success) return refuse('reset_token_invalid');
   const { userId, emailKey, credential } = record.data;
-  const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
+  const { state: account } = await context.log.load(ACCOUNT, userId);
   const meant = account.emailKey === emailKey && account.credential === credential;
   if (account.status !== 'present' || !meant) return refuse('reset_token_invalid');
   const set = await setPassword(context, userId, account, password);

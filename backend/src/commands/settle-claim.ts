@@ -1,20 +1,21 @@
-import { accountStream } from '../domain/account/events.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
-import { changeAccount } from './change-account.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { mayClaim } from '../domain/account/may-claim.ts';
+import type { QrCode } from '../domain/qr-code/state.ts';
+import { SYSTEM } from '../ports/event-store.ts';
 import { claimCode } from './claim-code.ts';
-import { type LogContext, SYSTEM } from './handle.ts';
+import { type Handled, handle, type LogContext } from './handle.ts';
 
 /**
- * Claims the code that waited for the account's e-mail to be verified, if there is one. May be repeated: a claim of
- * one's own code is no change. Answers the code when it is the user's now.
+ * Claims the code that waited for the account's e-mail to be verified, if there is one. May be repeated: a claim of an
+ * own code changes nothing. Returns the claim where the code is the user's now.
  */
-export async function settleClaim(context: LogContext, userId: string): Promise<string | undefined> {
-  const { state } = await context.log.load(ACCOUNT, accountStream(userId));
-  if (!state.emailVerified || state.awaitedCode === null) return undefined;
-  const code = state.awaitedCode;
+export async function settleClaim(context: LogContext, userId: string): Promise<Handled<QrCode> | undefined> {
+  const { state: account } = await context.log.load(ACCOUNT, userId);
+  const code = account.awaitedCode;
+  if (code === null || mayClaim(account) !== 'now') return undefined;
   const claim = await claimCode(context, userId, code);
   if (!claim.ok && claim.refusal.code === 'edited_meanwhile') return undefined;
   const outcome = claim.ok ? 'claimed' : 'refused';
-  await changeAccount(context, SYSTEM, userId, { type: 'settleClaim', code, outcome });
-  return claim.ok ? code : undefined;
+  await handle(context, ACCOUNT, SYSTEM, userId, { type: 'settleClaim', code, outcome });
+  return claim.ok ? claim.value : undefined;
 }

@@ -1,9 +1,12 @@
 import { ok, type Result, refuse } from '../contract/result.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { mayClaim } from '../domain/account/may-claim.ts';
 import type { Account } from '../domain/account/state.ts';
-import { changeAccount } from './change-account.ts';
+import type { QrCode } from '../domain/qr-code/state.ts';
 import { claimCode } from './claim-code.ts';
 import type { CommandContext } from './context.ts';
 import { findAccount } from './find-account.ts';
+import { type Handled, handle } from './handle.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Session } from './sessions.ts';
 
@@ -11,8 +14,8 @@ export interface SignedIn {
   readonly userId: string;
   readonly account: Account;
   readonly session: Session;
-  /** The scanned code that is the user's now. */
-  readonly claimed: string | undefined;
+  /** The claim of the scanned code, where it succeeded. */
+  readonly claimed: Handled<QrCode> | undefined;
 }
 
 /** Opens a session for an e-mail and a password. A scanned code is claimed at once, or waits until the e-mail is verified. */
@@ -31,7 +34,10 @@ export async function signIn(
   return ok({ userId, account, session, claimed });
 }
 
-/** Records that somebody signed in. `account` as it was when they proved who they are: if its password was changed since, the session is over already. */
+/**
+ * Records a sign-in. `account` is as it was when the password was checked: where the password changed since, the session
+ * has ended already.
+ */
 export async function openSession(
   context: CommandContext,
   userId: string,
@@ -39,14 +45,18 @@ export async function openSession(
 ): Promise<Session> {
   const actor = { kind: account.role, id: userId };
   const sessionId = context.random.uuid();
-  await changeAccount(context, actor, userId, { type: 'signIn', sessionId });
+  await handle(context, ACCOUNT, actor, userId, { type: 'signIn', sessionId });
   const issuedAt = context.clock.now().getTime();
   return { sessionId, userId, issuedAt, credential: account.credential };
 }
 
 async function takeCode(context: CommandContext, userId: string, account: Account, code: string | undefined) {
-  if (code === undefined || account.role === 'admin') return undefined;
-  if (account.emailVerified) return (await claimCode(context, userId, code)).ok ? code : undefined;
-  await changeAccount(context, { kind: 'user', id: userId }, userId, { type: 'awaitClaim', code });
+  const permission = mayClaim(account);
+  if (code === undefined || permission === 'never') return undefined;
+  if (permission === 'now') {
+    const claim = await claimCode(context, userId, code);
+    return claim.ok ? claim.value : undefined;
+  }
+  await handle(context, ACCOUNT, { kind: 'user', id: userId }, userId, { type: 'awaitClaim', code });
   return undefined;
 }

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '../contract/result.ts';
 import type { UpdateUserBody } from '../contract/schemas/user.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { AccountCommand } from '../domain/account/decide.ts';
-import { accountStream } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
 import { unlessAway } from '../ports/errors.ts';
 import { actorOf } from './actor.ts';
-import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
+import { heldBy, reserveEmail } from './email-reservation.ts';
+import { handleAll } from './handle.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
-import { heldBy, releaseEmail, reserveEmail } from './reserve-email.ts';
 
 type Change = z.output<typeof UpdateUserBody>;
 type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
@@ -20,7 +19,7 @@ type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
  * verified again.
  */
 export async function updateUser(context: CommandContext, userId: string, change: Change) {
-  const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
+  const { state: account } = await context.log.load(ACCOUNT, userId);
   if (account.status !== 'present') return refuse('unknown_user');
   if (change.newPassword && !(await passwordMatches(context, account.credential, change.password ?? ''))) {
     return refuse('old_password_wrong', {
@@ -34,11 +33,9 @@ export async function updateUser(context: CommandContext, userId: string, change
     { type: 'rename', userId, firstName, lastName },
     ...(move.value ? [move.value] : []),
   ];
-  const changed = newPassword
-    ? await changeWithPassword(context, userId, account, newPassword, commands)
-    : await changeOwn(context, userId, account, commands);
-  if (changed.ok && move.value) await unlessAway(releaseOld(context, move.value));
-  return changed;
+  return newPassword
+    ? changeWithPassword(context, userId, account, newPassword, commands)
+    : changeOwn(context, userId, account, commands);
 }
 
 /**
@@ -73,13 +70,13 @@ async function changeOwn(
   commands: readonly AccountCommand[],
 ) {
   const actor = actorOf({ id: userId, role });
-  const changed = await changeAccount(context, actor, userId, { type: 'several', commands });
+  const changed = await handleAll(context, ACCOUNT, actor, userId, commands);
   return changed.ok ? ok({ ...changed.value, newCredential: undefined }) : changed;
 }
 
 /**
- * Reserves the new address before the account takes it; undefined for the one it has. Where the account does not take it
- * in the end, it stays reserved until somebody wants it (see `reserveEmail`).
+ * Reserves the new address before the account takes it; undefined for the address it has. Where the account does not take
+ * it in the end, the reservation stays until another account wants it (see `reserveEmail`).
  */
 async function reserveMove(
   context: CommandContext,
@@ -88,23 +85,18 @@ async function reserveMove(
   email: string,
 ): Promise<Result<ChangeEmail | undefined, 'email_taken' | 'edited_meanwhile'>> {
   const emailKey = context.secrets.emailKey(email);
-  if (emailKey === account.emailKey) return ok(undefined);
-  const old = await heldBy(context, account.emailKey);
+  const replaces = account.emailKey;
+  if (emailKey === replaces) return ok(undefined);
+  const old = await heldBy(context, replaces);
   const reserved = await reserveEmail(context, emailKey, userId);
   if (!reserved.ok) return reserved;
   return ok({
     type: 'changeEmail',
     userId,
     email,
-    emailKey,
-    reservedAt: reserved.value.revision,
-    replaces: account.emailKey,
-    replacesReservedAt: old?.userId === userId ? old.revision : null,
+    reserved: { emailKey, revision: reserved.value.revision },
+    replaces,
+    releases: old?.userId === userId ? { emailKey: replaces, revision: old.revision } : null,
     requestId: context.random.uuid(),
   });
-}
-
-async function releaseOld(context: CommandContext, { userId, replaces, replacesReservedAt }: ChangeEmail) {
-  if (replacesReservedAt !== null)
-    await releaseEmail(context, replaces, { userId, revision: replacesReservedAt });
 }

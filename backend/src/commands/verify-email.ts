@@ -1,8 +1,9 @@
-import { refuse } from '../contract/result.ts';
+import { ok, refuse } from '../contract/result.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
 import { unlessAway } from '../ports/errors.ts';
-import { changeAccount } from './change-account.ts';
 import type { CommandContext } from './context.ts';
+import { handle } from './handle.ts';
 import { findOtp, spendOtp } from './one-time-codes.ts';
 import { settleClaim } from './settle-claim.ts';
 
@@ -15,12 +16,12 @@ export async function verifyEmail(context: CommandContext, userId: string, accou
   const { emailKey } = account;
   const found = await findOtp(context, userId, emailKey, otp);
   if (found === undefined) return refuse('otp_invalid');
-  const verified = await changeAccount(context, { kind: 'user', id: userId }, userId, {
+  const verified = await handle(context, ACCOUNT, { kind: 'user', id: userId }, userId, {
     type: 'verifyEmail',
     emailKey,
   });
   if (!verified.ok) return refuse('otp_invalid');
   await unlessAway(spendOtp(context, userId, found));
-  await unlessAway(settleClaim(context, userId));
-  return verified;
+  const claimed = await unlessAway(settleClaim(context, userId));
+  return ok({ ...verified.value, claimed });
 }

@@ -1,17 +1,73 @@
+import type { ErrorCode } from '../contract/errors.ts';
+import { ok, type Result } from '../contract/result.ts';
 import type { DomainEvent, EventDefinition, EventOf } from './event.ts';
 
-/** How one kind of stream is folded: where it starts, how an event moves it, which events are its own. */
-export interface Aggregate<State, Event extends DomainEvent> {
+/** Streams of one kind: how their names are made, and which events they hold. */
+export interface Category<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
-  readonly initial: State;
-  readonly evolve: (state: State, event: Event) => State;
-  readonly recognises: (event: DomainEvent) => event is Event;
+  /** The beginning of the streams' names; the whole name where there is only one. */
+  readonly prefix: string;
+  /** What follows the prefix, in words; undefined where there is only one stream. */
+  readonly key: string | undefined;
+  readonly events: readonly EventDefinition[];
+  /** The name of the stream of one key. */
+  streamOf(key: string): string;
+  /** The key in a stream's name; undefined for a stream of another category. */
+  keyOf(stream: string): string | undefined;
+  /** Whether an event is of the category: its type is known and its data fits the schema. */
+  recognises(event: DomainEvent): event is Event;
 }
 
-/** A guard for the events of a list of definitions: the type is one of them, and the data fits its schema. */
-export function eventsOf<D extends readonly EventDefinition[]>(
-  definitions: D,
-): (event: DomainEvent) => event is EventOf<D> {
-  const schemas = new Map(definitions.map((definition) => [definition.type, definition.data]));
-  return (event): event is EventOf<D> => schemas.get(event.type)?.safeParse(event.data).success === true;
+type Naming = Pick<Category, 'name' | 'prefix'> & { readonly key?: string };
+
+/** The key of the one stream of a category that has no other. */
+export const ONLY = '';
+
+export function defineCategory<const D extends readonly EventDefinition[]>(
+  { name, prefix, key }: Naming,
+  events: D,
+): Category<EventOf<D>> {
+  const schemas = new Map(events.map((definition) => [definition.type, definition.data]));
+  return {
+    name,
+    prefix,
+    key,
+    events,
+    streamOf: (of) => `${prefix}${of}`,
+    keyOf: (stream) => (stream.startsWith(prefix) ? stream.slice(prefix.length) : undefined),
+    recognises: (event): event is EventOf<D> =>
+      schemas.get(event.type)?.safeParse(event.data).success === true,
+  };
+}
+
+/** The rules of one kind of stream: its state, how an event changes it, and what a command leads to. */
+export interface Aggregate<State, Event extends DomainEvent, Command, Code extends ErrorCode>
+  extends Category<Event> {
+  readonly initial: State;
+  /** `at`: when the event was recorded, ISO 8601 in UTC. */
+  readonly evolve: (state: State, event: Event, at: string) => State;
+  readonly decide: (command: Command, state: State) => Result<readonly Event[], Code>;
+}
+
+export const defineAggregate = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  category: Category<Event>,
+  rules: Pick<Aggregate<State, NoInfer<Event>, Command, Code>, 'initial' | 'evolve' | 'decide'>,
+): Aggregate<State, Event, Command, Code> => ({ ...category, ...rules });
+
+/** What commands lead to, one after another: all their events and the state behind them, or the first refusal. */
+export function decideInOrder<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  { decide, evolve }: Pick<Aggregate<State, Event, Command, Code>, 'decide' | 'evolve'>,
+  commands: readonly Command[],
+  before: State,
+  at: string,
+): Result<{ readonly events: readonly Event[]; readonly state: State }, Code> {
+  const events: Event[] = [];
+  let state = before;
+  for (const command of commands) {
+    const decision = decide(command, state);
+    if (!decision.ok) return decision;
+    for (const event of decision.value) state = evolve(state, event, at);
+    events.push(...decision.value);
+  }
+  return ok({ events, state });
 }

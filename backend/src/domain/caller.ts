@@ -1,6 +1,6 @@
-import type { Role } from '../contract/schemas/user.ts';
+import type { Role } from './account/events.ts';
 
-/** Who asks, as rules see it. */
+/** The person who asks for something, as rules see them. */
 export interface Caller {
   readonly id: string;
   readonly role: Role;

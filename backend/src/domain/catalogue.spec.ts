@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, DEFINITIONS } from './catalogue.ts';
-import type { EventDefinition } from './event.ts';
+import { CATEGORIES, DEFINITIONS, OWN_STREAMS } from './catalogue.ts';
 
-const all: readonly EventDefinition[] = Object.values(CATALOGUE).flat();
+const all = CATEGORIES.flatMap(({ events }) => events);
 
 /** The storage format: a type that is missing here can no longer be read, one that is new here must be meant. */
 const PERSONAL = {
@@ -32,6 +31,11 @@ describe('the catalogue of events', () => {
     expect(Object.fromEntries(sealed.map(({ type, personalFields }) => [type, personalFields]))).toEqual(
       PERSONAL,
     );
+  });
+
+  it('gives no category the beginning of another category’s streams', () => {
+    for (const prefix of OWN_STREAMS)
+      expect(OWN_STREAMS.filter((other) => other.startsWith(prefix))).toEqual([prefix]);
   });
 
   it('leaves the name `sealed` to the log', () => {

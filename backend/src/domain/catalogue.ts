@@ -1,25 +1,28 @@
-import { accountEvents } from './account/events.ts';
-import { bannerEvents } from './banner/banner.ts';
+import { ACCOUNT } from './account/account.ts';
+import type { Category } from './aggregate.ts';
+import { BANNER } from './banner/banner.ts';
 import type { EventDefinition } from './event.ts';
-import { installationEvents } from './installation/installation.ts';
-import { qrBatchEvents } from './qr-batch/events.ts';
-import { qrCodeEvents } from './qr-code/events.ts';
-import { reservationEvents } from './reservation/reservation.ts';
-import { scanEvents } from './scans/events.ts';
+import { INSTALLATION } from './installation/installation.ts';
+import { QR_BATCH } from './qr-batch/qr-batch.ts';
+import { QR_CODE } from './qr-code/qr-code.ts';
+import { RESERVATION } from './reservation/reservation.ts';
+import { SCANS } from './scans/events.ts';
 
-/** Every type of event there is, by aggregate: what `docs/events.md` shows. */
-export const CATALOGUE = {
-  'qr-code': qrCodeEvents,
-  'qr-batch': qrBatchEvents,
-  account: accountEvents,
-  reservation: reservationEvents,
-  banner: bannerEvents,
-  scans: scanEvents,
-  installation: installationEvents,
-} as const satisfies Record<string, readonly EventDefinition[]>;
+/** Every category of streams. A new aggregate is a folder and a line here. */
+export const CATEGORIES: readonly Category[] = [
+  QR_CODE,
+  QR_BATCH,
+  ACCOUNT,
+  RESERVATION,
+  BANNER,
+  SCANS,
+  INSTALLATION,
+];
 
-const all: readonly EventDefinition[] = Object.values(CATALOGUE).flat();
-
+/** Every type of event, by its name. */
 export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
-  all.map((definition) => [definition.type, definition]),
+  CATEGORIES.flatMap(({ events }) => events.map((definition) => [definition.type, definition])),
 );
+
+/** How the names of all of the product's streams begin. A server may hold other streams beside them. */
+export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../contract/errors.ts';
 import { emailChanged, emailVerified, erased, nameChanged, registered } from '../testing/account.ts';
+import { fold } from '../testing/given.ts';
 import { ADA, adasCode, givenCode, imageAttached, LINK, named, saved } from '../testing/qr-code.ts';
+import { ACCOUNT } from './account/account.ts';
 import type { Aggregate } from './aggregate.ts';
-import { ACCOUNT, BANNER, QR_BATCH, QR_CODE, RESERVATION } from './aggregates.ts';
+import { BANNER } from './banner/banner.ts';
 import { DEFINITIONS } from './catalogue.ts';
 import { type DomainEvent, ERASED } from './event.ts';
+import { QR_BATCH } from './qr-batch/qr-batch.ts';
+import { QR_CODE } from './qr-code/qr-code.ts';
+import { RESERVATION } from './reservation/reservation.ts';
 
 /** An event as it reads once its person was erased. */
 function withErasure({ type, data }: DomainEvent): DomainEvent {
@@ -13,21 +19,21 @@ function withErasure({ type, data }: DomainEvent): DomainEvent {
 }
 
 /** Folds as the log does: every event must be one of the aggregate's own. */
-function fold<State, Event extends DomainEvent>(
-  { initial, recognises, evolve }: Aggregate<State, Event>,
+function foldOwn<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  aggregate: Aggregate<State, Event, Command, Code>,
   events: readonly DomainEvent[],
 ): State {
-  const own = events.filter(recognises);
+  const own = events.filter(aggregate.recognises);
   expect(own).toHaveLength(events.length);
-  return own.reduce(evolve, initial);
+  return fold(aggregate, own);
 }
 
 const codeHistory = [...adasCode, named('Bench', ADA.id), saved(LINK, ADA.id), imageAttached('qr/a.png')];
 
 describe('once its person was erased, the history still folds', () => {
   it('of a code: what is nobody’s data stays as it was', () => {
-    expect(fold(QR_CODE, codeHistory.map(withErasure))).toEqual({
-      ...fold(QR_CODE, codeHistory),
+    expect(foldOwn(QR_CODE, codeHistory.map(withErasure))).toEqual({
+      ...foldOwn(QR_CODE, codeHistory),
       name: ERASED,
       content: ERASED,
       image: ERASED,
@@ -52,8 +58,8 @@ describe('once its person was erased, the history still folds', () => {
       emailChanged('ada@example.org', 'another-key'),
       erased,
     ];
-    expect(fold(ACCOUNT, history.map(withErasure))).toEqual({
-      ...fold(ACCOUNT, history),
+    expect(foldOwn(ACCOUNT, history.map(withErasure))).toEqual({
+      ...foldOwn(ACCOUNT, history),
       firstName: ERASED,
       lastName: ERASED,
       email: ERASED,
@@ -66,9 +72,9 @@ describe('once its person was erased, the history still folds', () => {
     const batch = { type: 'BatchGenerated', data: { batchId: 'b', codes: ['A'] } };
     const reserved = { type: 'EmailReserved', data: { userId: 'ada' } };
     const changed = { type: 'BannerTextsChanged', data: texts };
-    expect(fold(QR_BATCH, [withErasure(batch)])).toEqual({ codes: ['A'], expanded: false });
-    expect(fold(RESERVATION, [withErasure(reserved)])).toEqual({ userId: 'ada', revision: 0 });
-    expect(fold(BANNER, [withErasure(changed)])).toEqual(texts);
+    expect(foldOwn(QR_BATCH, [withErasure(batch)])).toEqual({ codes: ['A'], expanded: false });
+    expect(foldOwn(RESERVATION, [withErasure(reserved)])).toEqual({ userId: 'ada', revision: 0 });
+    expect(foldOwn(BANNER, [withErasure(changed)])).toEqual(texts);
   });
 });
 

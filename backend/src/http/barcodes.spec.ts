@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changeCode } from '../commands/change-code.ts';
 import { generateBatch } from '../commands/generate-batch.ts';
+import { handle } from '../commands/handle.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { changedBarcode } from './barcodes.ts';
@@ -28,9 +29,9 @@ it.each([
 ])('a change that is in the log is shown as done while the read store %s', async (_what, getMany) => {
   const batch = await generateBatch(workshop, ADMIN, 1);
   const code = (batch.ok && batch.value.codes[0]) || '';
-  const changed = await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
-  const revision = changed.ok ? changed.value.revision : 'none';
+  const changed = await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
+  if (!changed.ok) throw new Error('the code was not approved');
   const store = { ...workshop.store, getMany, get: getMany };
-  const shown = await changedBarcode({ ...workshop, store, settings }, code, revision);
+  const shown = await changedBarcode({ ...workshop, store, settings }, code, changed.value);
   expect(shown).toMatchObject({ shortCode: code, approved: true });
 });

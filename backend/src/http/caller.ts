@@ -1,9 +1,8 @@
 import { type Session, sessionIsLive } from '../commands/sessions.ts';
 import { ok, type Refusal, type Result, refuse } from '../contract/result.ts';
 import type { Access } from '../contract/route.ts';
-import { accountStream } from '../domain/account/events.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { HttpContext } from './context.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -25,7 +24,7 @@ export async function findCaller(
 ): Promise<SignedInCaller | undefined> {
   const session = await cookie.read(header);
   if (!session) return undefined;
-  const { state: account } = await context.log.load(ACCOUNT, accountStream(session.userId));
+  const { state: account } = await context.log.load(ACCOUNT, session.userId);
   if (!(await sessionIsLive(context, session, account))) return undefined;
   return { id: session.userId, role: account.role, account, session };
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
-import type { EventCodec } from '../log/codec.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
@@ -22,7 +21,6 @@ export interface HttpSettings {
 
 /** All that answering needs. */
 export interface HttpContext extends CommandContext {
-  readonly codec: EventCodec;
   readonly store: ReadStore;
   readonly limiter: RateLimiter;
   readonly scans: ScanJournal;

@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ConfigError } from '../main/config.ts';
 import { limitBody, PATIENCE } from './slow-bodies.ts';
 
 /** A listening server that answers 503 until it is opened. */
@@ -18,6 +17,9 @@ export interface Gate {
   /** Takes no more connections; resolves when those that are being answered are done, or after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
+
+/** The address can't be listened on. The message names the setting at fault. */
+export class ListenRefused extends Error {}
 
 /** How often those who keep their connection for later are sent away, once no more is taken. Milliseconds. */
 const SEND_AWAY_MS = 25;
@@ -54,7 +56,7 @@ export async function listen(
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];
-    throw refused ? new ConfigError(refused(host, port)) : error;
+    throw refused ? new ListenRefused(refused(host, port)) : error;
   });
   return {
     port: boundPort(server),

@@ -1,39 +1,55 @@
 import pRetry from 'p-retry';
+import type { ErrorCode } from '../contract/errors.ts';
 import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import type { Append, AppendOutcome, EventStore, Expected } from '../ports/event-store.ts';
-import type { EventCodec, EventMeta, OpenedEvent } from './codec.ts';
+import type { AppendOutcome, EventStore, Expected, RecordedEvent } from '../ports/event-store.ts';
+import { EventCodec } from './codec.ts';
+import type { EventMeta, OpenedEvent } from './opened-event.ts';
+import type { PersonKeys } from './person-keys.ts';
+import { UPCASTERS } from './upcasters.ts';
 
-/** A stream folded, and the revision it was folded to. */
+/** A folded stream, and the revision it was folded to. */
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: Expected;
 }
 
+/** Domain events for one stream, with the revision that the writer expects. */
+export interface DomainAppend {
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly events: readonly (DomainEvent & EventMeta)[];
+}
+
 const RETRIES = { retries: 2, minTimeout: 50, factor: 4 };
 
-/** The typed log: streams folded into states, domain events appended. */
+/**
+ * The typed log: it takes and returns domain events. It checks, versions and seals events before the store gets them,
+ * and opens and upcasts those that come from the store.
+ */
 export class EventLog {
   readonly #store: EventStore;
   readonly #codec: EventCodec;
   readonly #listeners = new Set<(stream: string) => void>();
 
-  constructor(store: EventStore, codec: EventCodec) {
+  constructor(store: EventStore, keys: PersonKeys, upcasters = UPCASTERS) {
     this.#store = store;
-    this.#codec = codec;
+    this.#codec = new EventCodec(keys, upcasters);
   }
 
-  async load<State, Event extends DomainEvent>(
-    aggregate: Aggregate<State, Event>,
-    stream: string,
+  /** Folds one stream of an aggregate. Throws where the stream holds an event that is not the aggregate's. */
+  async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    key: string,
   ): Promise<Loaded<State>> {
+    const stream = aggregate.streamOf(key);
     let state = aggregate.initial;
     let revision: Expected = 'none';
     for await (const event of this.read(stream)) {
       if (!aggregate.recognises(event))
         throw new Error(`${stream}@${event.revision} is no event of a ${aggregate.name}`);
-      state = aggregate.evolve(state, event);
+      state = aggregate.evolve(state, event, event.at);
       revision = event.revision;
     }
     return { state, revision };
@@ -44,25 +60,27 @@ export class EventLog {
     for await (const recorded of this.#store.read(stream)) yield this.#codec.decode(recorded);
   }
 
-  /**
-   * Appends; an unknown outcome is repeated with the same ids and the same expected revision, which the store knows
-   * again. Listeners hear of the stream before this answers. Rejects with `EngineUnavailable`.
-   */
-  async append(
-    stream: string,
-    expected: Expected,
-    events: readonly DomainEvent[],
-    meta: (index: number) => EventMeta,
-  ) {
-    const encoded = await Promise.all(events.map((event, index) => this.#codec.encode(event, meta(index))));
-    const append = { stream, expected, events: encoded };
-    return this.#repeat([stream], () => this.#store.append(append));
+  /** Opens events that a feed has delivered, in their order. */
+  async open(events: readonly RecordedEvent[]): Promise<readonly OpenedEvent[]> {
+    const opened: OpenedEvent[] = [];
+    for (const event of events) opened.push(await this.#codec.decode(event));
+    return opened;
   }
 
-  /** Many streams at once, each atomic by itself; see `EventStore.appendMany`. */
-  async appendMany(appends: readonly Append[]): Promise<readonly AppendOutcome[]> {
+  /**
+   * Appends to one stream. An unknown outcome is repeated with the same ids and the same expected revision, which the
+   * store recognises. Listeners are called before this returns. Rejects with `EngineUnavailable`.
+   */
+  async append(append: DomainAppend): Promise<AppendOutcome> {
+    const encoded = await this.#encode(append);
+    return this.#repeat([append.stream], () => this.#store.append(encoded));
+  }
+
+  /** Appends to many streams, each atomic by itself; see `EventStore.appendMany`. */
+  async appendMany(appends: readonly DomainAppend[]): Promise<readonly AppendOutcome[]> {
+    const encoded = await Promise.all(appends.map((append) => this.#encode(append)));
     const streams = appends.map(({ stream }) => stream);
-    return this.#repeat(streams, () => this.#store.appendMany(appends));
+    return this.#repeat(streams, () => this.#store.appendMany(encoded));
   }
 
   /** Calls back with the name of each stream that this process has appended to. */
@@ -70,7 +88,11 @@ export class EventLog {
     this.#listeners.add(listener);
   }
 
-  /** Listeners hear of the streams even when the outcome stays unknown: the events may be there. */
+  async #encode({ events, ...append }: DomainAppend) {
+    return { ...append, events: await Promise.all(events.map((event) => this.#codec.encode(event))) };
+  }
+
+  /** Listeners are called even where the outcome stays unknown: the events may be in the store. */
   async #repeat<T>(streams: readonly string[], attempt: () => Promise<T>): Promise<T> {
     try {
       return await pRetry(attempt, {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SYSTEM } from '../commands/handle.ts';
 import { packScans } from '../domain/scans/pack.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import type { Append, AppendOutcome, EventStore } from '../ports/event-store.ts';
+import { type Append, type AppendOutcome, type EventStore, SYSTEM } from '../ports/event-store.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { ScanJournal } from './scan-journal.ts';
 

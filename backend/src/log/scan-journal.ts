@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import { SYSTEM } from '../commands/handle.ts';
-import { scanEvents, scanStream } from '../domain/scans/events.ts';
+import { SCANS, scansRecorded } from '../domain/scans/events.ts';
 import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
-import type { EventStore, Expected, NewEvent } from '../ports/event-store.ts';
+import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 
 /** Most scans in one event. */
 const MOST = 512;
@@ -22,8 +21,6 @@ interface JournalOptions {
   readonly onNotKept?: (scans: number) => void;
   readonly patienceMs?: number;
 }
-
-const [definition] = scanEvents;
 
 /**
  * The scans that this process answers, one event for all that arrived while the last one was being made durable. It
@@ -53,7 +50,7 @@ export class ScanJournal {
     this.#clock = ports.clock;
     this.#random = ports.random;
     this.#logger = ports.logger;
-    this.#stream = scanStream(slot);
+    this.#stream = SCANS.streamOf(String(slot));
   }
 
   /** Takes a scan; `done` is called once it is durable, or can't be made so. */
@@ -133,14 +130,14 @@ export class ScanJournal {
   }
 
   #eventOf(batch: readonly Waiting[]): NewEvent {
-    const { type, version } = definition;
+    const { type, version, data } = scansRecorded;
     return {
       id: this.#random.uuid(),
       type,
       version,
       at: this.#clock.now().toISOString(),
       actor: SYSTEM,
-      data: packScans(batch.map(({ visit }) => visit)),
+      data: data.parse(packScans(batch.map(({ visit }) => visit))),
     };
   }
 }

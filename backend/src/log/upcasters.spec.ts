@@ -38,33 +38,38 @@ describe('the codec', () => {
 
   it('seals personal fields and opens them again', async () => {
     const workshop = await openWorkshop();
+    const codec = new EventCodec(workshop.keys, {});
     const event = { type: 'CodeNamed', data: { person: 'p1', name: 'Bench' } };
-    const encoded = await workshop.codec.encode(event, meta);
+    const encoded = await codec.encode({ ...event, ...meta });
     expect(Object.keys(encoded.data)).toEqual(['person', 'sealed']);
     const recorded = { ...encoded, stream: 'code-X', revision: 0 };
-    expect(await workshop.codec.decode(recorded)).toMatchObject(event);
+    expect(await codec.decode(recorded)).toMatchObject(event);
     await workshop.keys.erase('p1');
-    expect(await workshop.codec.decode(recorded)).toMatchObject({ data: { person: 'p1', name: ERASED } });
+    expect(await codec.decode(recorded)).toMatchObject({ data: { person: 'p1', name: ERASED } });
     await workshop.close();
   });
 
   it('refuses data that is not the event’s, and events nobody knows', async () => {
     const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys);
-    await expect(codec.encode({ type: 'CodeClaimed', data: {} }, meta)).rejects.toThrow();
-    await expect(codec.encode({ type: 'CodeEaten', data: {} }, meta)).rejects.toThrow('No event is called');
+    const codec = new EventCodec(workshop.keys, {});
+    await expect(codec.encode({ type: 'CodeClaimed', data: {}, ...meta })).rejects.toThrow();
+    await expect(codec.encode({ type: 'CodeEaten', data: {}, ...meta })).rejects.toThrow(
+      'No event is called',
+    );
     await workshop.close();
   });
 
   it('does not open what was sealed for somebody else', async () => {
     const workshop = await openWorkshop();
-    const encoded = await workshop.codec.encode(
-      { type: 'CodeNamed', data: { person: 'p1', name: 'Bench' } },
-      meta,
-    );
+    const codec = new EventCodec(workshop.keys, {});
+    const encoded = await codec.encode({
+      type: 'CodeNamed',
+      data: { person: 'p1', name: 'Bench' },
+      ...meta,
+    });
     await workshop.keys.findOrCreate('p2');
     const moved = { ...encoded, data: { ...encoded.data, person: 'p2' }, stream: 'code-X', revision: 0 };
-    await expect(workshop.codec.decode(moved)).rejects.toThrow();
+    await expect(codec.decode(moved)).rejects.toThrow();
     await workshop.close();
   });
 });

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
-import { EventCodec } from '../log/codec.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
@@ -51,7 +50,6 @@ export async function openPorts(
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = await openMail(config, logger);
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
-  const codec = new EventCodec(keys);
   const close = async () => {
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
     await documents.close();
@@ -68,8 +66,7 @@ export async function openPorts(
     files,
     filesFront: front,
     keys,
-    codec,
-    log: new EventLog(events, codec),
+    log: new EventLog(events, keys),
     secrets,
     sessionSecret: master.sessionSecret,
     clock: systemClock,

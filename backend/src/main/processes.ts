@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../adapters/kafka/kafka.ts';
-import { ACCOUNT_STREAMS } from '../domain/account/events.ts';
-import { CODE_STREAMS } from '../domain/qr-code/events.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { Resolver } from '../http/resolver/resolver.ts';
 import type { Position } from '../ports/event-feed.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { expandBatches } from '../processes/reactions/expand-batches.ts';
 import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
 import { type Reaction, react } from '../processes/reactions/react.ts';
+import { releaseEmails } from '../processes/reactions/release-emails.ts';
 import { settleClaims } from '../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../processes/relay/relay.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
@@ -40,6 +41,7 @@ export function startReactions(
   const reactions: readonly Reaction[] = [
     expandBatches(ports, logger),
     settleClaims(ports),
+    releaseEmails(ports),
     mailOutbox(mailing),
   ];
   return [
@@ -79,13 +81,13 @@ export function startFollower(
   logger: Logger,
 ): Process {
   let after: 'now' | Position = 'now';
-  const streams = resolver ? [CODE_STREAMS, ACCOUNT_STREAMS] : [ACCOUNT_STREAMS];
+  const streams = resolver ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
   return startProcess('follow-changes', logger, async (signal) => {
     for await (const batch of feed.subscribe({ after, streams, signal })) {
       if (after === 'now') resolver?.forgetAll();
       for (const { stream, type } of batch.events) {
         if (type === 'PersonErased') {
-          forget(stream.slice(ACCOUNT_STREAMS.length));
+          forget(ACCOUNT.keyOf(stream) ?? stream);
           resolver?.forgetAll();
         }
         resolver?.forget(stream);

@@ -1,3 +1,4 @@
+import { ListenRefused } from '../http/gate.ts';
 import { EngineMisconfigured } from '../ports/errors.ts';
 import { ConfigError } from './config.ts';
 
@@ -20,7 +21,7 @@ export async function runProgram(work: () => Promise<number>): Promise<void> {
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof ListenRefused) return error.message;
   if (error instanceof EngineMisconfigured) {
     const engine = error.engine.toLowerCase();
     const variables = VARIABLES.find(([name]) => engine.startsWith(name))?.[1];

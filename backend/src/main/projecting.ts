@@ -26,8 +26,8 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
     return { processes: thread.processes, behind: thread.behind, forget: forgetBoth };
   }
   if (config.role !== 'projector') return { processes: [], behind: () => [], forget };
-  const { feed, store, codec, leases, kafka, log } = ports;
-  const parts = { feed, store, codec, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
+  const { feed, store, leases, kafka, log } = ports;
+  const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
   const projectors = startProjectors(parts);
   log.onAppended(projectors.hurry);
   return { processes: projectors.processes, behind: projectors.behind, forget };

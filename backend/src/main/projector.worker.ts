@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
-import { EventCodec } from '../log/codec.ts';
+import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import { openDocuments } from './engines/documents.ts';
@@ -23,7 +23,7 @@ const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, system
 const projectors = startProjectors({
   feed,
   store: documents.store,
-  codec: new EventCodec(keys),
+  log: new EventLog(events, keys),
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,
   logger,

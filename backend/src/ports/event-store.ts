@@ -6,6 +6,8 @@ export interface Actor {
   readonly id: string | null;
 }
 
+export const SYSTEM: Actor = { kind: 'system', id: null };
+
 /** An event about to be appended. `id` is a lower-case UUID, `at` ISO 8601 in UTC with milliseconds. */
 export interface NewEvent {
   readonly id: string;

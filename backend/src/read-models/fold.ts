@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OpenedEvent } from '../log/codec.ts';
+import type { OpenedEvent } from '../log/opened-event.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OpenedEvent } from '../log/codec.ts';
+import type { OpenedEvent } from '../log/opened-event.ts';
 import type { JsonObject } from '../ports/json.ts';
 import type { CollectionDefinition, DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import { type Evolution, foldDocument, type PlannedChanges } from './fold.ts';

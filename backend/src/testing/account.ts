@@ -1,24 +1,26 @@
-import { decideAccount, type Registration } from '../domain/account/decide.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
+import type { Registration } from '../domain/account/decide.ts';
 import type { AccountEvent } from '../domain/account/events.ts';
-import { absentAccount, evolveAccount } from '../domain/account/state.ts';
 import { given } from './given.ts';
 
-export const givenAccount = (...history: readonly AccountEvent[]) =>
-  given(decideAccount, evolveAccount, absentAccount, ...history);
+export const givenAccount = (...history: readonly AccountEvent[]) => given(ACCOUNT, ...history);
 
 /** Ada signs up on her own. */
 export const registration: Registration = {
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
-  emailKey: 'key-of-ada',
   role: 'user',
   provider: 'local',
   credential: 'password-1',
   emailVerified: false,
 };
 
-const { emailVerified: _unverified, ...person } = registration;
+/** The reservation of Ada's e-mail. */
+export const reserved = { emailKey: 'key-of-ada', revision: 0 } as const;
+
+const { emailVerified: _unverified, ...registrant } = registration;
+const person = { ...registrant, emailKey: reserved.emailKey };
 export const registered: AccountEvent = { type: 'AccountRegistered', data: { person: 'ada', ...person } };
 export const adminRegistered: AccountEvent = {
   type: 'AccountRegistered',

@@ -1,34 +1,42 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '../contract/errors.ts';
 import { ok, type Result } from '../contract/result.ts';
+import type { Aggregate } from '../domain/aggregate.ts';
+import type { DomainEvent } from '../domain/event.ts';
 
-type Decide<State, Command, Event, Code extends ErrorCode> = (
-  command: Command,
-  state: State,
-) => Result<readonly Event[], Code>;
-type Evolve<State, Event> = (state: State, event: Event) => State;
+type Rules<State, Event extends DomainEvent, Command, Code extends ErrorCode> = Pick<
+  Aggregate<State, Event, Command, Code>,
+  'initial' | 'evolve' | 'decide'
+>;
 
-/** `given(decide, evolve, initial, ...what happened).when(command).then(...what happens)`. */
-export function given<State, Command, Event, Code extends ErrorCode>(
-  decide: Decide<State, Command, Event, Code>,
-  evolve: Evolve<State, Event>,
-  initial: State,
+/** When every event of a test is recorded. */
+export const AT = '2026-11-21T10:00:00.000Z';
+
+/** The state that a history leads to. */
+export const fold = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  { initial, evolve }: Rules<State, Event, Command, Code>,
+  history: readonly NoInfer<Event>[],
+): State => history.reduce((state, event) => evolve(state, event, AT), initial);
+
+/** `given(AGGREGATE, ...history).when(command).then(...events)`. */
+export function given<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  rules: Rules<State, Event, Command, Code>,
   ...history: readonly NoInfer<Event>[]
 ) {
-  const state = history.reduce(evolve, initial);
+  const state = fold(rules, history);
   return {
     when(command: Command) {
-      const decision = decide(command, state);
+      const decision = rules.decide(command, state);
       return {
         /** Exactly these events, in this order. */
-        // biome-ignore lint/suspicious/noThenProperty: the third word of given, when, then; nobody awaits it
+        // biome-ignore lint/suspicious/noThenProperty: the third word of given, when, then; no test awaits it
         then(...events: readonly NoInfer<Event>[]) {
           expect(decision).toEqual(ok(events));
         },
         thenNothing() {
           expect(decision).toEqual(ok([]));
         },
-        /** Refused; with a message only where the rule puts it in place of the catalogue's. */
+        /** Refused; with a message only where the rule replaces the catalogue's. */
         thenRefused(code: NoInfer<Code>, message?: string) {
           expect(decision).toEqual({
             ok: false,
@@ -40,7 +48,7 @@ export function given<State, Command, Event, Code extends ErrorCode>(
   };
 }
 
-/** One command of a play: what it met, what it answered and what it left behind. */
+/** One command of a play: the state before, the decision, its events, and the state after. */
 export interface Step<State, Command, Event, Code extends ErrorCode> {
   readonly command: Command;
   readonly before: State;
@@ -49,11 +57,9 @@ export interface Step<State, Command, Event, Code extends ErrorCode> {
   readonly after: State;
 }
 
-/** Plays commands one after another, each on what the ones before have left. */
-export function play<State, Command, Event, Code extends ErrorCode>(
-  decide: Decide<State, Command, Event, Code>,
-  evolve: Evolve<State, Event>,
-  initial: State,
+/** Plays commands one after another, each on the state that the ones before it lead to. */
+export function play<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  { initial, evolve, decide }: Rules<State, Event, Command, Code>,
   commands: readonly NoInfer<Command>[],
 ): readonly Step<State, Command, Event, Code>[] {
   let state = initial;
@@ -61,14 +67,14 @@ export function play<State, Command, Event, Code extends ErrorCode>(
     const before = state;
     const decision = decide(command, before);
     const events = decision.ok ? decision.value : [];
-    state = events.reduce(evolve, before);
+    state = events.reduce((folded, event) => evolve(folded, event, AT), before);
     return { command, before, decision, events, after: state };
   });
 }
 
-/** Fails unless deciding is a matter of its arguments alone: the same answer twice, and neither argument touched. */
-export function expectPure<State, Command, Event, Code extends ErrorCode>(
-  decide: Decide<State, Command, Event, Code>,
+/** Fails unless the decider is pure: it decides the same twice, and changes neither argument. */
+export function expectPure<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  { decide }: Rules<State, Event, Command, Code>,
   { command, before, decision }: Step<State, Command, Event, Code>,
 ): void {
   const untouched = structuredClone({ command, before });

@@ -2,15 +2,12 @@ import { join } from 'node:path';
 import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import { generateBatch } from '../commands/generate-batch.ts';
-import { SYSTEM } from '../commands/handle.ts';
 import { register } from '../commands/register.ts';
-import { accountStream } from '../domain/account/events.ts';
-import { ACCOUNT } from '../domain/aggregates.ts';
-import { EventCodec } from '../log/codec.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import type { MigrationPorts } from '../operations/migrate/copy-installation.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import { type EventStore, SYSTEM } from '../ports/event-store.ts';
 import type { Vault } from '../ports/vault.ts';
 import { newEvents } from './event-log.ts';
 import type { Workshop } from './workshop.ts';
@@ -51,8 +48,8 @@ export async function firstNameIn(
   { events, vault, random }: { events: EventStore; vault: Vault; random: Workshop['random'] },
   userId: string,
 ): Promise<string> {
-  const codec = new EventCodec(new PersonKeys(vault, Buffer.alloc(32, 7), random));
-  const { state } = await new EventLog(events, codec).load(ACCOUNT, accountStream(userId));
+  const keys = new PersonKeys(vault, Buffer.alloc(32, 7), random);
+  const { state } = await new EventLog(events, keys).load(ACCOUNT, userId);
   return state.status === 'absent' ? state.status : state.firstName;
 }
 

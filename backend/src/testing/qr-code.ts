@@ -1,20 +1,18 @@
-import type { Content } from '../contract/schemas/content.ts';
 import type { Caller } from '../domain/caller.ts';
 import { HOUSE } from '../domain/event.ts';
-import { decideCode } from '../domain/qr-code/decide.ts';
+import type { StoredContent } from '../domain/qr-code/content.ts';
 import type { QrCodeEvent } from '../domain/qr-code/events.ts';
-import { absentCode, evolveCode } from '../domain/qr-code/state.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { given } from './given.ts';
 
-export const givenCode = (...history: readonly QrCodeEvent[]) =>
-  given(decideCode, evolveCode, absentCode, ...history);
+export const givenCode = (...history: readonly QrCodeEvent[]) => given(QR_CODE, ...history);
 
 export const ADA: Caller = { id: 'ada', role: 'user' };
 export const BEN: Caller = { id: 'ben', role: 'user' };
 export const ADMIN: Caller = { id: 'root', role: 'admin' };
 
-export const LINK: Content = { infoType: 'link', link: 'https://example.com/Ab' };
-export const PHONE: Content = {
+export const LINK: StoredContent = { infoType: 'link', link: 'https://example.com/Ab' };
+export const PHONE: StoredContent = {
   infoType: 'phoneNumber',
   phoneNumber: { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' },
 };
@@ -36,7 +34,7 @@ export const named = (name: string, person = HOUSE): QrCodeEvent => ({
   type: 'CodeNamed',
   data: { person, name },
 });
-export const saved = (content: Content, person = HOUSE): QrCodeEvent => ({
+export const saved = (content: StoredContent, person = HOUSE): QrCodeEvent => ({
   type: 'ContentSaved',
   data: { person, infoType: content.infoType, content },
 });

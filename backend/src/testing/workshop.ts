@@ -5,7 +5,6 @@ import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../adapters/sqlite/vault.ts';
 import { systemRandom } from '../adapters/system/clock.ts';
-import { EventCodec } from '../log/codec.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
@@ -18,7 +17,6 @@ export async function openWorkshop() {
   const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
   const vault = openSqliteVault(join(folder, 'vault.db'));
   const keys = new PersonKeys(vault, master, systemRandom);
-  const codec = new EventCodec(keys);
   let now = new Date('2026-11-21T10:00:00.000Z');
   return {
     folder,
@@ -27,8 +25,7 @@ export async function openWorkshop() {
     store,
     vault,
     keys,
-    codec,
-    log: new EventLog(events, codec),
+    log: new EventLog(events, keys),
     secrets: new Secrets(master),
     random: systemRandom,
     clock: { now: () => now },

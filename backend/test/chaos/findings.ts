@@ -12,11 +12,11 @@ export interface Finding {
 }
 
 /** How often each trace is in the log. */
-export async function tracesInLog({ feed, codec }: Ports): Promise<ReadonlyMap<Trace, number>> {
+export async function tracesInLog({ feed, log }: Ports): Promise<ReadonlyMap<Trace, number>> {
   const counts = new Map<Trace, number>();
   const { signal } = new AbortController();
   for await (const { events, caughtUp } of feed.subscribe({ after: 'start', signal })) {
-    for (const event of await codec.decodeAll(events))
+    for (const event of await log.open(events))
       for (const trace of tracesIn(event)) counts.set(trace, (counts.get(trace) ?? 0) + 1);
     if (caughtUp) break;
   }

@@ -1,9 +1,10 @@
-import { eventsOf } from '../../src/domain/aggregate.ts';
 import { ERASED } from '../../src/domain/event.ts';
-import { type QrBatchEvent, qrBatchEvents } from '../../src/domain/qr-batch/events.ts';
-import { type QrCodeEvent, qrCodeEvents } from '../../src/domain/qr-code/events.ts';
-import { scanEvents } from '../../src/domain/scans/events.ts';
-import type { OpenedEvent } from '../../src/log/codec.ts';
+import type { QrBatchEvent } from '../../src/domain/qr-batch/events.ts';
+import { QR_BATCH } from '../../src/domain/qr-batch/qr-batch.ts';
+import type { QrCodeEvent } from '../../src/domain/qr-code/events.ts';
+import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
+import { SCANS } from '../../src/domain/scans/events.ts';
+import type { OpenedEvent } from '../../src/log/opened-event.ts';
 
 /** What a request leaves in the log, told apart from what every other request leaves there. */
 export type Trace = string;
@@ -14,18 +15,15 @@ export const edited = (code: string, link: string): Trace => `${code} leads to $
 export const generated = (batchId: string): Trace => `batch ${batchId}`;
 export const scanned = (code: string, referrer: string): Trace => `scan of ${code} from ${referrer}`;
 
-const isCodeEvent = eventsOf(qrCodeEvents);
-const isBatchEvent = eventsOf(qrBatchEvents);
-const isScanEvent = eventsOf(scanEvents);
-
 /** The traces in an event; those of what nobody asks for under load name its type. */
 export function tracesIn(event: OpenedEvent): readonly Trace[] {
-  if (isScanEvent(event))
+  if (SCANS.recognises(event))
     return event.data.scans.map(([code, , place]) =>
       scanned(code, event.data.visitors[place]?.referrer ?? 'nowhere'),
     );
-  if (isCodeEvent(event)) return traceOfCode(event, event.stream.slice('code-'.length));
-  if (isBatchEvent(event)) return traceOfBatch(event);
+  const code = QR_CODE.keyOf(event.stream);
+  if (code !== undefined && QR_CODE.recognises(event)) return traceOfCode(event, code);
+  if (QR_BATCH.recognises(event)) return traceOfBatch(event);
   return [];
 }
 

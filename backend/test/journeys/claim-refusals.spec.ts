@@ -16,18 +16,25 @@ onEveryComposition('a claim is refused', (given) => {
     expect((await given.codeNow(code)).user).toBeNull();
   });
 
-  it.each([ROUTES.disableCode, ROUTES.restrictToggle])(
-    'for a code that an admin stopped: $path',
-    async (stop) => {
-      const code = await given.approvedCode();
-      const { browser } = await given.admin();
-      await browser.call(stop, { params: { id: code } });
+  it('for a code that an admin disabled', async () => {
+    const code = await given.approvedCode();
+    const { browser } = await given.admin();
+    await browser.call(ROUTES.disableCode, { params: { id: code } });
 
-      expect(await refusalOf(claim(await given.signUp(), code))).toMatchObject(NOT_CLAIMABLE);
+    expect(await refusalOf(claim(await given.signUp(), code))).toMatchObject(NOT_CLAIMABLE);
 
-      expect((await given.codeNow(code)).user).toBeNull();
-    },
-  );
+    expect((await given.codeNow(code)).user).toBeNull();
+  });
+
+  it('for a code that an admin marked as nonpaying', async () => {
+    const code = await given.approvedCode();
+    const { browser } = await given.admin();
+    await browser.call(ROUTES.restrictToggle, { params: { id: code } });
+
+    expect(await refusalOf(claim(await given.signUp(), code))).toMatchObject(NOT_CLAIMABLE);
+
+    expect((await given.codeNow(code)).user).toBeNull();
+  });
 
   it('for a code that leads somewhere already', async () => {
     const code = await given.approvedCode();

@@ -19,15 +19,20 @@ onEveryComposition(
       const { total, barCodes } = await browser.call(ROUTES.listCodes, { query });
       return { total, codes: barCodes.map(({ _id }) => _id), barCodes };
     };
-    const doTo = async (route: typeof ROUTES.approveToggle | typeof ROUTES.disableCode, code = '') =>
-      (await given.admin()).browser.call(route, { params: { id: code } });
+    const approve = async (code = '') =>
+      (await given.admin()).browser.call(ROUTES.approveToggle, {
+        params: { id: code },
+        query: { to: 'true' },
+      });
+    const disable = async (code = '') =>
+      (await given.admin()).browser.call(ROUTES.disableCode, { params: { id: code } });
 
     beforeAll(async () => {
       earlier = await given.codeOf(await given.signUp());
       codes = await given.generate(AMOUNT);
-      await doTo(ROUTES.approveToggle, codes[0]);
-      await doTo(ROUTES.disableCode, codes[0]);
-      await doTo(ROUTES.disableCode, codes[1]);
+      await approve(codes[0]);
+      await disable(codes[0]);
+      await disable(codes[1]);
     });
 
     it('has the newest first, fifty a page', async () => {

@@ -52,13 +52,13 @@ onEveryComposition('whoever changed something sees it in the next answer', (give
       const code = await given.newCode();
       const params = { id: code };
       expect(await rows(code)).toHaveLength(1);
-      for (const route of [
-        ROUTES.approveToggle,
-        ROUTES.restrictToggle,
-        ROUTES.disableCode,
-        ROUTES.resetCode,
+      for (const change of [
+        () => browser.call(ROUTES.approveToggle, { params }),
+        () => browser.call(ROUTES.restrictToggle, { params, query: { to: 'true' } }),
+        () => browser.call(ROUTES.disableCode, { params }),
+        () => browser.call(ROUTES.resetCode, { params }),
       ]) {
-        const { barcode } = await browser.call(route, { params });
+        const { barcode } = await change();
         expect(await rows(code)).toEqual([barcode]);
       }
       await browser.call(ROUTES.deleteCode, { params });

@@ -25,6 +25,21 @@ onEveryComposition("an admin's switches", (given) => {
     expect((await toggle()).barcode).toMatchObject({ restricted: false, claimable: true });
   });
 
+  it('repeats a toggle that names the state without switching back', async () => {
+    const code = await given.newCode();
+    const { browser } = await given.admin();
+    const params = { id: code };
+    const approve = () => browser.call(ROUTES.approveToggle, { params, query: { to: 'true' } });
+    const unrestrict = () => browser.call(ROUTES.restrictToggle, { params, query: { to: 'false' } });
+
+    const first = await approve();
+
+    expect(first.barcode.approved).toBe(true);
+    expect(await approve()).toEqual(first);
+    expect((await unrestrict()).barcode.restricted).toBe(false);
+    expect((await unrestrict()).message).toBe('QR code marked as paying');
+  });
+
   it.each([
     ['PUT', ROUTES.disableCode, ROUTES.enableCode],
     ['GET', ROUTES.disableCodeByGet, ROUTES.enableCodeByGet],

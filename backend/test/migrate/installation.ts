@@ -1,12 +1,13 @@
 import { pino } from 'pino';
-import { changeCode } from '../../src/commands/change-code.ts';
 import { claimCode } from '../../src/commands/claim-code.ts';
 import { ensureAdmin } from '../../src/commands/ensure-admin.ts';
 import { generateBatch } from '../../src/commands/generate-batch.ts';
-import { SYSTEM } from '../../src/commands/handle.ts';
+import { handle } from '../../src/commands/handle.ts';
 import { register } from '../../src/commands/register.ts';
+import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts } from '../../src/main/ports.ts';
+import { SYSTEM } from '../../src/ports/event-store.ts';
 import { ADMIN } from '../support/server.ts';
 
 const BATCH = 1000;
@@ -48,11 +49,11 @@ export async function installIn(dataDir: string, amount: number): Promise<Instal
     const owner = await register(ports, person);
     if (!owner.ok) throw new Error('the owner was refused');
     const { userId } = owner.value;
-    await changeCode(ports, SYSTEM, code, { type: 'approve' });
+    await handle(ports, QR_CODE, SYSTEM, code, { type: 'approve' });
     await claimCode(ports, userId, code);
     const by = { kind: 'user', id: userId } as const;
     const content = { infoType: 'link', link: LINK } as const;
-    const saved = await changeCode(ports, by, code, {
+    const saved = await handle(ports, QR_CODE, by, code, {
       type: 'save',
       by: { id: userId, role: 'user' },
       content,

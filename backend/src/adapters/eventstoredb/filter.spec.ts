@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_STREAMS } from '../../domain/streams.ts';
+import { OWN_STREAMS } from '../../domain/catalogue.ts';
 import { filterOf, isWanted } from './filter.ts';
 
 describe('a filter in the server', () => {

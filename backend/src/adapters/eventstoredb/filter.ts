@@ -1,5 +1,5 @@
 import { type Filter, type Position, streamNameFilter } from '@eventstore/db-client';
-import { OWN_STREAMS } from '../../domain/streams.ts';
+import { OWN_STREAMS } from '../../domain/catalogue.ts';
 
 /** Events that the server looks at before it tells how far it is, whether one matched or not. */
 const CHECKPOINT_EVERY = 100;

@@ -3,14 +3,14 @@ import type { Method } from '../route.ts';
 import { defineRoute } from '../route.ts';
 import { Barcode, BarcodeListQuery, GenerateBody, PublicBarcode } from '../schemas/barcode.ts';
 import { UpdateCodeBody } from '../schemas/content.ts';
-import { CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
+import { BooleanParameter, CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
 
 const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });
 const Message = z.object({ message: z.string() });
 const byId = z.object({ id: ShortCode });
 
-/** An admin's switch on one code. */
-const toggle = <M extends Method>(method: M, path: string, summary: string) =>
+/** An admin's change of one code's state. */
+const command = <M extends Method>(method: M, path: string, summary: string) =>
   defineRoute({
     method,
     path,
@@ -21,6 +21,20 @@ const toggle = <M extends Method>(method: M, path: string, summary: string) =>
     answer: BarcodeMessage,
     errors: ['unknown_code', 'edited_meanwhile'],
     ...(method === 'GET' ? { changesState: true as const } : {}),
+  });
+
+/** The opposite of the state that the code is in, or `to`: only with it is a repeated call safe. */
+const toggle = (path: string, summary: string) =>
+  defineRoute({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    tag: 'barcodes',
+    summary,
+    params: byId,
+    query: z.object({ to: BooleanParameter.optional() }),
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'edited_meanwhile'],
   });
 
 export const barcodeRoutes = {
@@ -117,14 +131,16 @@ export const barcodeRoutes = {
     answer: Message,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
-  approveToggle: toggle('PUT', '/barcode/:id/approveToggle', 'Approve a code, or take the approval back'),
-  restrictToggle: toggle(
-    'PUT',
-    '/barcode/:id/restrictToggle',
-    'Mark a code as nonpaying, or as paying again',
+  approveToggle: toggle(
+    '/barcode/:id/approveToggle',
+    'Approve a code, or take the approval back; `to` names the state that is wanted',
   ),
-  enableCode: toggle('PUT', '/barcode/:id/enable', 'Enable a code'),
-  disableCode: toggle('PUT', '/barcode/:id/disable', 'Disable a code: scans lead to the storefront'),
-  enableCodeByGet: toggle('GET', '/barcode/:id/enable', 'Enable a code (section 7 asks for GET)'),
-  disableCodeByGet: toggle('GET', '/barcode/:id/disable', 'Disable a code (section 7 asks for GET)'),
+  restrictToggle: toggle(
+    '/barcode/:id/restrictToggle',
+    'Mark a code as nonpaying, or as paying again; `to` names the state that is wanted',
+  ),
+  enableCode: command('PUT', '/barcode/:id/enable', 'Enable a code'),
+  disableCode: command('PUT', '/barcode/:id/disable', 'Disable a code: scans lead to the storefront'),
+  enableCodeByGet: command('GET', '/barcode/:id/enable', 'Enable a code (section 7 asks for GET)'),
+  disableCodeByGet: command('GET', '/barcode/:id/disable', 'Disable a code (section 7 asks for GET)'),
 } as const;

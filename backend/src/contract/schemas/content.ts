@@ -7,7 +7,7 @@ import { WebLink } from './primitives.ts';
 export const InfoType = z.enum(['link', 'phoneNumber']);
 export type InfoType = z.infer<typeof InfoType>;
 
-/** A phone number in its parts (section 3). Whether it exists in its country is `contract/phone.ts`'s question. */
+/** A phone number in its parts, as a request gives it (section 3). `contract/phone.ts` checks it against the country's plan. */
 export const PhoneNumber = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, FORM_MESSAGES.phoneInvalid),
   countryCallingCode: z.string().regex(/^\d{1,3}$/, FORM_MESSAGES.phoneInvalid),
@@ -38,17 +38,18 @@ export const PhoneInput = z.union(
 );
 export type PhoneInput = z.infer<typeof PhoneInput>;
 
-/** What a code leads to, as it is kept and folded. */
-export const Content = z.discriminatedUnion('infoType', [
-  z.object({ infoType: z.literal('link'), link: z.string() }),
-  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: PhoneNumber }),
-]);
-export type Content = z.infer<typeof Content>;
+/** A phone number in its parts, as answers show it: without the form's limits, so that whatever is stored can be shown. */
+const PhoneParts = z.object({
+  country: z.string(),
+  countryCallingCode: z.string(),
+  nationalNumber: z.string(),
+  ext: z.string().optional(),
+});
 
 /** What a code leads to, as answers show it. `phoneNumber` is in E.164, an extension follows as `;ext=`. */
 export const StoredInfo = z.discriminatedUnion('infoType', [
   z.object({ infoType: z.literal('link'), link: z.string() }),
-  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: z.string(), phone: PhoneNumber }),
+  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: z.string(), phone: PhoneParts }),
 ]);
 export type StoredInfo = z.infer<typeof StoredInfo>;
 

@@ -1,18 +1,18 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Role } from '../../contract/schemas/user.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent } from './events.ts';
-import { type Account, evolveAccount, hasGivenUp } from './state.ts';
+import type { AccountEvent, Role } from './events.ts';
+import { mayClaim } from './may-claim.ts';
+import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
+import type { Account } from './state.ts';
 
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly emailKey: string;
   readonly role: Role;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
-  /** An e-mail that needs no one-time code: the first admin's, or one that Google vouches for. */
+  /** True where no one-time code is needed: for the first admin, or where Google vouches for the e-mail. */
   readonly emailVerified: boolean;
 }
 
@@ -22,8 +22,8 @@ export type AccountCommand =
       readonly userId: string;
       readonly requestId: string;
       readonly registration: Registration;
-      /** Revision of the e-mail's reservation that lets this account have it. */
-      readonly reservedAt: number;
+      /** The reservation of the registration's e-mail. */
+      readonly reserved: ReservedEmail;
       readonly awaitedCode?: string | undefined;
     }
   | { readonly type: 'requestVerification'; readonly requestId: string }
@@ -33,7 +33,7 @@ export type AccountCommand =
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
   | { readonly type: 'signIn'; readonly sessionId: string }
   | { readonly type: 'requestPasswordReset'; readonly requestId: string }
-  /** `replaces`: the password that whoever asks has seen. */
+  /** `replaces`: the password that the caller has seen. */
   | { readonly type: 'changePassword'; readonly credential: string; readonly replaces: string | null }
   | {
       readonly type: 'rename';
@@ -45,25 +45,22 @@ export type AccountCommand =
       readonly type: 'changeEmail';
       readonly userId: string;
       readonly email: string;
-      readonly emailKey: string;
-      /** Revision of the e-mail's reservation that lets this account have it. */
-      readonly reservedAt: number;
-      /** The e-mail that whoever asks has seen, and will release. */
+      /** The reservation of the new e-mail. */
+      readonly reserved: ReservedEmail;
+      /** The e-mail that the caller has seen. */
       readonly replaces: string;
-      /** Revision of that one's reservation; null where it isn't this account's. */
-      readonly replacesReservedAt: number | null;
+      /** The reservation of that e-mail; null where it is not this account's. */
+      readonly releases: ReservedEmail | null;
       readonly requestId: string;
     }
-  /** Lets another have an e-mail that was reserved for the account, unless it is the account's. */
-  | { readonly type: 'giveUpEmail'; readonly emailKey: string; readonly revision: number }
-  /** All of them or none, each on what the ones before it lead to. */
-  | { readonly type: 'several'; readonly commands: readonly AccountCommand[] }
+  /** Gives a reservation up, so that another account may have the e-mail; refused where it is the account's. */
+  | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
   | { readonly type: 'erase' };
 
 export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile';
 type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
-/** What happens to an account when somebody asks something of it. */
+/** Returns the events that a command on an account leads to, or a refusal. */
 export function decideAccount(command: AccountCommand, account: Account): Decision {
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
@@ -76,7 +73,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       if (account.emailKey !== command.emailKey) return refuse('edited_meanwhile');
       return ok(account.emailVerified ? [] : [{ type: 'EmailVerified', data: {} }]);
     case 'awaitClaim':
-      if (account.role === 'admin' || account.awaitedCode === command.code) return ok([]);
+      if (mayClaim(account) === 'never' || account.awaitedCode === command.code) return ok([]);
       return ok([{ type: 'ClaimAwaited', data: { code: command.code } }]);
     case 'settleClaim':
       if (account.awaitedCode !== command.code) return ok([]);
@@ -92,8 +89,6 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return rename(command, account);
     case 'changeEmail':
       return changeEmail(command, account);
-    case 'several':
-      return several(command, account);
     case 'erase':
       return ok([{ type: 'PersonErased', data: {} }]);
     default:
@@ -104,14 +99,17 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
 type Of<T extends AccountCommand['type']> = Extract<AccountCommand, { readonly type: T }>;
 
 function register(
-  { userId, requestId, registration, awaitedCode, reservedAt }: Of<'register'>,
+  { userId, requestId, registration, reserved, awaitedCode }: Of<'register'>,
   account: Account,
 ): Decision {
-  if (account.status !== 'absent' || hasGivenUp(account, registration.emailKey, reservedAt))
-    return refuse('email_taken');
+  if (account.status !== 'absent' || hasGivenUp(account.givenUp, reserved)) return refuse('email_taken');
   const { emailVerified, ...person } = registration;
-  const events: AccountEvent[] = [{ type: 'AccountRegistered', data: { person: userId, ...person } }];
-  if (awaitedCode !== undefined && registration.role === 'user')
+  const { emailKey } = reserved;
+  const events: AccountEvent[] = [
+    { type: 'AccountRegistered', data: { person: userId, ...person, emailKey } },
+  ];
+  const permission = mayClaim({ ...account, ...registration, status: 'present' });
+  if (awaitedCode !== undefined && permission !== 'never')
     events.push({ type: 'ClaimAwaited', data: { code: awaitedCode } });
   events.push(
     emailVerified
@@ -127,36 +125,26 @@ function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account)
 }
 
 function changeEmail(
-  { userId, email, emailKey, reservedAt, replaces, replacesReservedAt, requestId }: Of<'changeEmail'>,
+  { userId, email, reserved, replaces, releases, requestId }: Of<'changeEmail'>,
   account: Account,
 ): Decision {
+  const { emailKey } = reserved;
   if (account.emailKey === emailKey) return ok([]);
-  if (account.emailKey !== replaces || hasGivenUp(account, emailKey, reservedAt))
+  if (account.emailKey !== replaces || hasGivenUp(account.givenUp, reserved))
     return refuse('edited_meanwhile');
   const events: AccountEvent[] = [{ type: 'EmailChanged', data: { person: userId, email, emailKey } }];
-  if (replacesReservedAt !== null)
-    events.push({ type: 'EmailGivenUp', data: { emailKey: replaces, revision: replacesReservedAt } });
+  if (releases) events.push({ type: 'EmailGivenUp', data: { ...releases } });
   events.push({ type: 'VerificationRequested', data: { requestId } });
   return ok(events);
 }
 
 /**
- * What makes it safe to pass a reservation on: it is decided in the account's own order, so that a change under way that
- * relied on the reservation comes either before, and the e-mail is the account's, or after, and is refused.
+ * The account's own stream decides whether a reservation may pass to another account. A change that relies on the
+ * reservation comes before, and the e-mail is the account's; or it comes after, and is refused.
  */
-function giveUpEmail({ emailKey, revision }: Of<'giveUpEmail'>, account: Account): Decision {
+function giveUpEmail({ reserved }: Of<'giveUpEmail'>, account: Account): Decision {
   if (account.status === 'erased') return ok([]);
-  if (account.status === 'present' && account.emailKey === emailKey) return refuse('email_taken');
-  if (hasGivenUp(account, emailKey, revision)) return ok([]);
-  return ok([{ type: 'EmailGivenUp', data: { emailKey, revision } }]);
-}
-
-function several({ commands }: Of<'several'>, account: Account): Decision {
-  const events: AccountEvent[] = [];
-  for (const command of commands) {
-    const decision = decideAccount(command, events.reduce(evolveAccount, account));
-    if (!decision.ok) return decision;
-    events.push(...decision.value);
-  }
-  return ok(events);
+  if (account.status === 'present' && account.emailKey === reserved.emailKey) return refuse('email_taken');
+  if (hasGivenUp(account.givenUp, reserved)) return ok([]);
+  return ok([{ type: 'EmailGivenUp', data: { ...reserved } }]);
 }

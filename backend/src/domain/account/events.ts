@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { Role } from '../../contract/schemas/user.ts';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+
+export const Role = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+export const Provider = z.enum(['local', 'google']);
 
 const name = personal(z.string());
 const none = z.object({});
@@ -8,7 +12,7 @@ const none = z.object({});
 export const accountEvents = [
   defineEvent(
     'AccountRegistered',
-    'Somebody signed up, or the first admin was made',
+    'A person signed up, or the first admin was made',
     z.object({
       person: Person,
       firstName: name,
@@ -17,7 +21,7 @@ export const accountEvents = [
       /** Names the e-mail's reservation: an HMAC of the address. */
       emailKey: z.string(),
       role: Role,
-      provider: z.enum(['local', 'google']),
+      provider: Provider,
       /** Names the password's hash in the vault; null when there is none. */
       credential: z.string().nullable(),
     }),
@@ -27,7 +31,7 @@ export const accountEvents = [
     'A one-time code is to be mailed',
     z.object({ requestId: z.string() }),
   ),
-  defineEvent('EmailVerified', 'The e-mail is its owner’s', none),
+  defineEvent('EmailVerified', 'The e-mail belongs to the person', none),
   defineEvent(
     'ClaimAwaited',
     'A scanned code waits until the e-mail is verified',
@@ -46,28 +50,29 @@ export const accountEvents = [
   ),
   defineEvent(
     'PasswordChanged',
-    'Another password; every older session ends',
+    'The password changed; every older session ends',
     z.object({ credential: z.string() }),
   ),
-  defineEvent('NameChanged', 'Another name', z.object({ person: Person, firstName: name, lastName: name })),
+  defineEvent(
+    'NameChanged',
+    'The name changed',
+    z.object({ person: Person, firstName: name, lastName: name }),
+  ),
   defineEvent(
     'EmailChanged',
-    'Another e-mail, to be verified',
+    'The e-mail changed and is not verified yet',
     z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
   ),
   defineEvent(
     'EmailGivenUp',
-    'Another may have an e-mail that was reserved for this account, which does not take it any more',
+    'The account no longer takes an e-mail that was reserved for it; another account may have it',
     z.object({
       emailKey: z.string(),
-      /** Of the e-mail's reservation: what the account reserves later is another matter. */
+      /** Of the e-mail's reservation. A later reservation for the account is not affected. */
       revision: z.int(),
     }),
   ),
-  defineEvent('PersonErased', 'The person asked to be forgotten: their key is deleted', none),
+  defineEvent('PersonErased', 'The person is erased: their key is deleted', none),
 ] as const;
 
 export type AccountEvent = EventOf<typeof accountEvents>;
-
-export const ACCOUNT_STREAMS = 'account-';
-export const accountStream = (userId: string): string => `${ACCOUNT_STREAMS}${userId}`;

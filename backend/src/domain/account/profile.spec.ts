@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ok, type Result } from '../../contract/result.ts';
 import {
   claimAwaited,
   emailChanged,
@@ -9,10 +10,15 @@ import {
   nameChanged,
   registered,
   registration,
+  reserved,
   verificationRequested,
 } from '../../testing/account.ts';
-import type { AccountCommand } from './decide.ts';
-import { absentAccount, evolveAccount } from './state.ts';
+import { AT, fold, given } from '../../testing/given.ts';
+import { decideInOrder } from '../aggregate.ts';
+import { ACCOUNT } from './account.ts';
+import type { AccountCommand, AccountRefusal } from './decide.ts';
+import type { AccountEvent } from './events.ts';
+import type { Account } from './state.ts';
 
 describe('signing in and passwords', () => {
   it('tells of every session', () =>
@@ -32,10 +38,8 @@ describe('signing in and passwords', () => {
       .when({ type: 'changePassword', credential: 'password-3', replaces: 'password-1' })
       .thenRefused('edited_meanwhile'));
   it('knows the last password as the one that counts', () => {
-    const account = evolveAccount(evolveAccount(absentAccount, registered), {
-      type: 'PasswordChanged',
-      data: { credential: 'password-2' },
-    });
+    const changed = { type: 'PasswordChanged', data: { credential: 'password-2' } } as const;
+    const account = fold(ACCOUNT, [registered, changed]);
     expect(account.credential).toBe('password-2');
   });
 });
@@ -46,10 +50,9 @@ describe('changing the profile', () => {
     type: 'changeEmail',
     userId: 'ada',
     email: 'ada@example.org',
-    emailKey: 'another-key',
-    reservedAt: 4,
-    replaces: registration.emailKey,
-    replacesReservedAt: 2,
+    reserved: { emailKey: 'another-key', revision: 4 },
+    replaces: reserved.emailKey,
+    releases: { ...reserved, revision: 2 },
     requestId: 'request-4',
   } as const;
 
@@ -61,12 +64,12 @@ describe('changing the profile', () => {
       .when(move)
       .then(
         emailChanged('ada@example.org', 'another-key'),
-        emailGivenUp(registration.emailKey, 2),
+        emailGivenUp(reserved.emailKey, 2),
         verificationRequested('request-4'),
       ));
   it('gives no reservation up that is not its own', () =>
     givenAccount(registered)
-      .when({ ...move, replacesReservedAt: null })
+      .when({ ...move, releases: null })
       .then(emailChanged('ada@example.org', 'another-key'), verificationRequested('request-4')));
   it('leaves an email to another that it has given up meanwhile', () =>
     givenAccount(registered, emailGivenUp('another-key', 4)).when(move).thenRefused('edited_meanwhile'));
@@ -75,7 +78,7 @@ describe('changing the profile', () => {
       .when(move)
       .then(
         emailChanged('ada@example.org', 'another-key'),
-        emailGivenUp(registration.emailKey, 2),
+        emailGivenUp(reserved.emailKey, 2),
         verificationRequested('request-4'),
       ));
   it('leaves an email alone that has been changed meanwhile', () =>
@@ -84,12 +87,12 @@ describe('changing the profile', () => {
       .thenRefused('edited_meanwhile'));
   it('to the same email is no change', () =>
     givenAccount(registered, emailVerified)
-      .when({ ...move, email: registration.email, emailKey: registration.emailKey })
+      .when({ ...move, email: registration.email, reserved })
       .thenNothing());
 });
 
 describe('giving up an email', () => {
-  const giveUp = { type: 'giveUpEmail', emailKey: 'another-key', revision: 4 } as const;
+  const giveUp = { type: 'giveUpEmail', reserved: { emailKey: 'another-key', revision: 4 } } as const;
 
   it('is possible while it is not the account’s', () =>
     givenAccount(registered).when(giveUp).then(emailGivenUp('another-key', 4)));
@@ -103,11 +106,21 @@ describe('giving up an email', () => {
     givenAccount(registered, emailGivenUp('another-key', 5)).when(giveUp).thenNothing());
   it('is no change for who was erased, and takes none any more', () =>
     givenAccount(registered, erased)
-      .when({ ...giveUp, emailKey: registration.emailKey })
+      .when({ ...giveUp, reserved: { ...reserved, revision: 4 } })
       .thenNothing());
 });
 
-describe('several changes', () => {
+describe('several commands in order', () => {
+  const IN_ORDER = {
+    ...ACCOUNT,
+    decide: (
+      commands: readonly AccountCommand[],
+      account: Account,
+    ): Result<readonly AccountEvent[], AccountRefusal> => {
+      const decision = decideInOrder(ACCOUNT, commands, account, AT);
+      return decision.ok ? ok(decision.value.events) : decision;
+    },
+  };
   const rename = { type: 'rename', userId: 'ada', firstName: 'Ada', lastName: 'Lovelace' } as const;
   const changePassword = {
     type: 'changePassword',
@@ -116,15 +129,15 @@ describe('several changes', () => {
   } as const;
 
   it('happen together', () =>
-    givenAccount(registered)
-      .when({ type: 'several', commands: [rename, changePassword, rename] })
+    given(IN_ORDER, registered)
+      .when([rename, changePassword, rename])
       .then(nameChanged('Ada', 'Lovelace'), {
         type: 'PasswordChanged',
         data: { credential: 'password-2' },
       }));
   it('do not happen where one of them can not', () =>
-    givenAccount(registered, { type: 'PasswordChanged', data: { credential: 'password-3' } })
-      .when({ type: 'several', commands: [rename, changePassword] })
+    given(IN_ORDER, registered, { type: 'PasswordChanged', data: { credential: 'password-3' } })
+      .when([rename, changePassword])
       .thenRefused('edited_meanwhile'));
 });
 
@@ -141,20 +154,18 @@ const COMMANDS: readonly AccountCommand[] = [
     type: 'changeEmail',
     userId: 'ada',
     email: 'a@b.co',
-    emailKey: 'k',
-    reservedAt: 0,
+    reserved: { emailKey: 'k', revision: 0 },
     replaces: 'l',
-    replacesReservedAt: 0,
+    releases: { emailKey: 'l', revision: 0 },
     requestId: 'r',
   },
-  { type: 'several', commands: [{ type: 'erase' }] },
   { type: 'erase' },
 ];
 
 describe('erasing a person', () => {
   it('ends the account', () => givenAccount(registered).when({ type: 'erase' }).then(erased));
   it('leaves no password and no waiting code', () => {
-    const account = [registered, claimAwaited('ABCDEFGHJK'), erased].reduce(evolveAccount, absentAccount);
+    const account = fold(ACCOUNT, [registered, claimAwaited('ABCDEFGHJK'), erased]);
     expect(account).toMatchObject({ status: 'erased', credential: null, awaitedCode: null });
   });
 

@@ -8,16 +8,18 @@ import {
   givenAccount,
   registered,
   registration,
+  reserved,
   verificationRequested,
 } from '../../testing/account.ts';
-import { absentAccount, evolveAccount } from './state.ts';
+import { fold } from '../../testing/given.ts';
+import { ACCOUNT } from './account.ts';
 
 const register = {
   type: 'register',
   userId: 'ada',
   requestId: 'request-1',
   registration,
-  reservedAt: 0,
+  reserved,
 } as const;
 
 describe('registering', () => {
@@ -51,17 +53,18 @@ describe('registering', () => {
   it('gives nobody the account of a person who was erased', () =>
     givenAccount(registered, erased).when(register).thenRefused('email_taken'));
   it('is refused with an email that was given up meanwhile', () =>
-    givenAccount(emailGivenUp(registration.emailKey, 0)).when(register).thenRefused('email_taken'));
+    givenAccount(emailGivenUp(reserved.emailKey, 0)).when(register).thenRefused('email_taken'));
   it('happens with an email that was reserved anew since it was given up', () =>
-    givenAccount(emailGivenUp(registration.emailKey, 0))
-      .when({ ...register, reservedAt: 1 })
+    givenAccount(emailGivenUp(reserved.emailKey, 0))
+      .when({ ...register, reserved: { ...reserved, revision: 1 } })
       .then(registered, verificationRequested('request-1')));
 });
 
 describe('a new account', () => {
   it('is what was registered, its email still to be verified', () => {
-    expect([registered].reduce(evolveAccount, absentAccount)).toEqual({
+    expect(fold(ACCOUNT, [registered])).toEqual({
       ...registration,
+      emailKey: reserved.emailKey,
       status: 'present',
       provenEmail: null,
       awaitedCode: null,

@@ -1,6 +1,6 @@
-import type { Role } from '../../contract/schemas/user.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent } from './events.ts';
+import type { AccountEvent, Role } from './events.ts';
+import { type GivenUp, withGivenUp } from './reserved-emails.ts';
 
 export interface Account {
   readonly status: 'absent' | 'present' | 'erased';
@@ -12,12 +12,11 @@ export interface Account {
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   readonly emailVerified: boolean;
-  /** The last e-mail that was verified: another one until the new one is. Null before the first. */
+  /** The last e-mail that was verified; it differs from `email` while a new one waits. Null before the first. */
   readonly provenEmail: string | null;
-  /** A scanned code that is claimed once the e-mail is verified. */
+  /** A scanned code to claim once the e-mail is verified. */
   readonly awaitedCode: string | null;
-  /** By e-mail: the last revision of its reservation that no longer lets this account take it. */
-  readonly givenUp: Readonly<Record<string, number>>;
+  readonly givenUp: GivenUp;
 }
 
 export const absentAccount: Account = {
@@ -35,13 +34,9 @@ export const absentAccount: Account = {
   givenUp: {},
 };
 
-/** Whether the e-mail took a verified one's place, and is yet to be verified: it may be mistyped, and a stranger's. */
+/** Whether an unverified e-mail has replaced a verified one. It may be mistyped and belong to a stranger. */
 export const hasMoved = ({ emailVerified, provenEmail }: Account): boolean =>
   !emailVerified && provenEmail !== null;
-
-/** Whether another may have the e-mail that was reserved for this account at a revision. */
-export const hasGivenUp = ({ givenUp }: Account, emailKey: string, revision: number): boolean =>
-  (givenUp[emailKey] ?? -1) >= revision;
 
 export function evolveAccount(account: Account, event: AccountEvent): Account {
   switch (event.type) {
@@ -64,11 +59,8 @@ export function evolveAccount(account: Account, event: AccountEvent): Account {
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
       return { ...account, email: event.data.email, emailKey: event.data.emailKey, emailVerified: false };
-    case 'EmailGivenUp': {
-      const { emailKey, revision } = event.data;
-      const givenUp = Math.max(account.givenUp[emailKey] ?? -1, revision);
-      return { ...account, givenUp: { ...account.givenUp, [emailKey]: givenUp } };
-    }
+    case 'EmailGivenUp':
+      return { ...account, givenUp: withGivenUp(account.givenUp, event.data) };
     case 'PersonErased':
       return { ...account, status: 'erased', credential: null, awaitedCode: null };
     case 'VerificationRequested':

@@ -7,7 +7,7 @@ import {
   emailVerified,
   givenAccount,
   registered,
-  registration,
+  reserved,
   verificationRequested,
 } from '../../testing/account.ts';
 import type { AccountEvent } from './events.ts';
@@ -25,7 +25,7 @@ describe('asking for a one-time code', () => {
 });
 
 describe('verifying the email', () => {
-  const verify = { type: 'verifyEmail', emailKey: registration.emailKey } as const;
+  const verify = { type: 'verifyEmail', emailKey: reserved.emailKey } as const;
   const moved = emailChanged('ada@example.org', 'another-key');
 
   it('happens', () => givenAccount(registered).when(verify).then(emailVerified));

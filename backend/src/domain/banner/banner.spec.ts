@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
-import { type BannerEvent, decideBanner, evolveBanner, noBanner } from './banner.ts';
+import { BANNER } from './banner.ts';
+import type { BannerEvent } from './events.ts';
 
-const givenBanner = (...history: readonly BannerEvent[]) =>
-  given(decideBanner, evolveBanner, noBanner, ...history);
+const givenBanner = (...history: readonly BannerEvent[]) => given(BANNER, ...history);
 const changed = (topBannerText: string, bottomBannerText: string, sideBannerText: string): BannerEvent => ({
   type: 'BannerTextsChanged',
   data: { topBannerText, bottomBannerText, sideBannerText },
@@ -39,10 +39,10 @@ it('a text, once there, never goes empty; repeating is no change; deciding is pu
   const command = fc.record({ topBannerText: text, bottomBannerText: text, sideBannerText: text });
   fc.assert(
     fc.property(fc.array(command), (commands) => {
-      for (const step of play(decideBanner, evolveBanner, noBanner, commands)) {
+      for (const step of play(BANNER, commands)) {
         if (step.before.topBannerText !== '') expect(step.after.topBannerText).not.toBe('');
-        expect(decideBanner(step.command, step.after)).toEqual({ ok: true, value: [] });
-        expectPure(decideBanner, step);
+        expect(BANNER.decide(step.command, step.after)).toEqual({ ok: true, value: [] });
+        expectPure(BANNER, step);
       }
     }),
   );

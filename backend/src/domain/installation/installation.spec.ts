@@ -1,14 +1,9 @@
 import { describe, it } from 'vitest';
 import { given } from '../../testing/given.ts';
-import {
-  decideInstallation,
-  evolveInstallation,
-  type InstallationEvent,
-  newInstallation,
-} from './installation.ts';
+import type { InstallationEvent } from './events.ts';
+import { INSTALLATION } from './installation.ts';
 
-const givenInstallation = (...history: readonly InstallationEvent[]) =>
-  given(decideInstallation, evolveInstallation, newInstallation, ...history);
+const givenInstallation = (...history: readonly InstallationEvent[]) => given(INSTALLATION, ...history);
 const appointed = (userId: string): InstallationEvent => ({
   type: 'FirstAdminAppointed',
   data: { userId },

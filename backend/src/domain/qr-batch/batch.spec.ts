@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
-import { absentBatch, decideBatch, evolveBatch, type QrBatchCommand } from './decide.ts';
+import type { QrBatchCommand } from './decide.ts';
 import type { QrBatchEvent } from './events.ts';
+import { QR_BATCH } from './qr-batch.ts';
 
-const givenBatch = (...history: readonly QrBatchEvent[]) =>
-  given(decideBatch, evolveBatch, absentBatch, ...history);
+const givenBatch = (...history: readonly QrBatchEvent[]) => given(QR_BATCH, ...history);
 
 const codes = (count: number) => Array.from({ length: count }, (_none, index) => `CODE${index}`);
 const generate = (amount: number) =>
@@ -16,19 +16,15 @@ const generated = (amount: number): QrBatchEvent => ({
 });
 const finish = { type: 'finishExpansion', batchId: 'batch-1' } as const;
 const expanded: QrBatchEvent = { type: 'BatchExpanded', data: { batchId: 'batch-1' } };
-const AMOUNT_INVALID = 'Please enter a valid amount of link';
-
 describe('generating a batch', () => {
   it.each([1, 2, 1000])('makes %i codes', (amount) =>
     givenBatch().when(generate(amount)).then(generated(amount)),
   );
-  it.each([0, 1001])('refuses %i codes', (amount) =>
-    givenBatch().when(generate(amount)).thenRefused('invalid_input', AMOUNT_INVALID),
-  );
+  it('refuses a batch without codes', () => givenBatch().when(generate(0)).thenRefused('invalid_input'));
   it('refuses the same code twice', () =>
     givenBatch()
       .when({ type: 'generate', batchId: 'batch-1', codes: ['A', 'B', 'A'] })
-      .thenRefused('invalid_input', AMOUNT_INVALID));
+      .thenRefused('invalid_input'));
   it('happens once', () => givenBatch(generated(2)).when(generate(2)).thenRefused('edited_meanwhile'));
 });
 
@@ -51,10 +47,10 @@ describe('whatever is asked of a batch, in whatever order', () => {
   it('its codes never change, it is expanded once, and deciding is pure', () =>
     fc.assert(
       fc.property(fc.array(command), (commands) => {
-        const steps = play(decideBatch, evolveBatch, absentBatch, commands);
+        const steps = play(QR_BATCH, commands);
         for (const step of steps) {
           if (step.before.codes !== null) expect(step.after.codes).toEqual(step.before.codes);
-          expectPure(decideBatch, step);
+          expectPure(QR_BATCH, step);
         }
         const happened = steps.flatMap(({ events }) => events.map(({ type }) => type));
         expect(happened).toEqual(['BatchGenerated', 'BatchExpanded'].slice(0, happened.length));

@@ -1,5 +1,3 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
 import type { QrBatchEvent } from './events.ts';
@@ -26,7 +24,7 @@ export type QrBatchCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly codes: readonly string[] }
   | { readonly type: 'finishExpansion'; readonly batchId: string };
 
-/** A batch is generated once, with 1 to 1000 different codes (section 5), and expanded once. */
+/** A batch is generated once, with at least one code and no code twice, and expanded once. */
 export function decideBatch(
   command: QrBatchCommand,
   batch: QrBatch,
@@ -34,11 +32,8 @@ export function decideBatch(
   switch (command.type) {
     case 'generate': {
       const { batchId, codes } = command;
-      const { min, max } = LIMITS.generateAmount;
       if (batch.codes !== null) return refuse('edited_meanwhile');
-      if (codes.length < min || codes.length > max || new Set(codes).size !== codes.length) {
-        return refuse('invalid_input', { message: FORM_MESSAGES.amountInvalid });
-      }
+      if (codes.length === 0 || new Set(codes).size !== codes.length) return refuse('invalid_input');
       return ok([{ type: 'BatchGenerated', data: { batchId, codes: [...codes] } }]);
     }
     case 'finishExpansion':

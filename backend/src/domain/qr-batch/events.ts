@@ -11,6 +11,3 @@ export const qrBatchEvents = [
 ] as const;
 
 export type QrBatchEvent = EventOf<typeof qrBatchEvents>;
-
-export const BATCH_STREAMS = 'batch-';
-export const batchStream = (batchId: string): string => `${BATCH_STREAMS}${batchId}`;

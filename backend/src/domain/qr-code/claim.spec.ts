@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '../../testing/given.ts';
 import {
   ADA,
   approvalWithdrawn,
@@ -19,7 +20,8 @@ import {
   unrestricted,
 } from '../../testing/qr-code.ts';
 import type { QrCodeEvent } from './events.ts';
-import { absentCode, evolveCode, isClaimable } from './state.ts';
+import { QR_CODE } from './qr-code.ts';
+import { isClaimable } from './state.ts';
 
 const claim = { type: 'claim', userId: ADA.id } as const;
 
@@ -50,7 +52,7 @@ describe('claiming a code', () => {
 });
 
 describe('a code is claimable', () => {
-  const after = (...history: readonly QrCodeEvent[]) => isClaimable(history.reduce(evolveCode, absentCode));
+  const after = (...history: readonly QrCodeEvent[]) => isClaimable(fold(QR_CODE, history));
 
   it.each([
     ['approved', [generated, approved]],

@@ -1,22 +1,22 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Content } from '../../contract/schemas/content.ts';
 import type { Caller } from '../caller.ts';
 import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
+import type { StoredContent } from './content.ts';
 import type { QrCodeEvent } from './events.ts';
 import { isClaimable, type QrCode } from './state.ts';
 
 export type QrCodeCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
-  | { readonly type: 'approve' | 'withdrawApproval' | 'toggleApproval' }
+  | { readonly type: 'approve' | 'withdrawApproval' }
   | { readonly type: 'enable' | 'disable' }
-  | { readonly type: 'restrict' | 'unrestrict' | 'toggleRestriction' }
+  | { readonly type: 'restrict' | 'unrestrict' }
   | { readonly type: 'claim'; readonly userId: string }
   | {
       readonly type: 'save';
       readonly by: Caller;
       readonly name?: string | undefined;
-      readonly content?: Content | undefined;
+      readonly content?: StoredContent | undefined;
     }
   | { readonly type: 'clearContent'; readonly by: Caller }
   | { readonly type: 'attachImage'; readonly image: string }
@@ -31,12 +31,12 @@ export type QrCodeRefusal =
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
 
 const nothing: Decision = ok([]);
-/** One event without data, unless what it says is so already. */
+/** One event without data; nothing where its fact holds already. */
 const unless = (already: boolean, type: BareEvent): Decision =>
   already ? nothing : ok([{ type, data: {} }]);
 type BareEvent = Extract<QrCodeEvent, { readonly data: Record<string, never> }>['type'];
 
-/** What happens to a code when somebody asks something of it. */
+/** Returns the events that a command on a code leads to, or a refusal. */
 export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
   if (command.type === 'generate') return generate(command, code);
   if (code.status !== 'present') return refuse('unknown_code');
@@ -45,8 +45,6 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
       return unless(code.approved, 'CodeApproved');
     case 'withdrawApproval':
       return unless(!code.approved, 'CodeApprovalWithdrawn');
-    case 'toggleApproval':
-      return unless(false, code.approved ? 'CodeApprovalWithdrawn' : 'CodeApproved');
     case 'enable':
       return unless(code.active, 'CodeEnabled');
     case 'disable':
@@ -55,8 +53,6 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
       return unless(code.restricted, 'CodeRestricted');
     case 'unrestrict':
       return unless(!code.restricted, 'CodeUnrestricted');
-    case 'toggleRestriction':
-      return unless(false, code.restricted ? 'CodeUnrestricted' : 'CodeRestricted');
     case 'claim':
       return claim(command.userId, code);
     case 'save':
@@ -83,7 +79,7 @@ function generate({ batchId, index }: { batchId: string; index: number }, code: 
   return ok([{ type: 'CodeGenerated', data: { batchId, index } }]);
 }
 
-/** First come, first served; claiming what one owns already is no change. */
+/** The first claim wins. A repeated claim by the owner changes nothing. */
 function claim(userId: string, code: QrCode): Decision {
   if (code.owner === userId) return nothing;
   if (code.owner !== null) return refuse('already_claimed');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Content, InfoType } from '../../contract/schemas/content.ts';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { InfoType, StoredContent } from './content.ts';
 
 const none = z.object({});
 
@@ -25,7 +25,7 @@ export const qrCodeEvents = [
   defineEvent(
     'ContentSaved',
     'The code leads somewhere',
-    z.object({ person: Person, infoType: InfoType, content: personal(Content) }),
+    z.object({ person: Person, infoType: InfoType, content: personal(StoredContent) }),
   ),
   defineEvent('ContentCleared', 'The code leads nowhere again', none),
   defineEvent('CodeReset', 'Name and content are gone; the owner stays', none),
@@ -39,6 +39,3 @@ export const qrCodeEvents = [
 ] as const;
 
 export type QrCodeEvent = EventOf<typeof qrCodeEvents>;
-
-export const CODE_STREAMS = 'code-';
-export const codeStream = (code: string): string => `${CODE_STREAMS}${code}`;

@@ -27,11 +27,6 @@ describe('approval', () => {
     givenCode(generated, approved).when({ type: 'withdrawApproval' }).then(approvalWithdrawn));
   it('is not taken back where there is none', () =>
     givenCode(generated).when({ type: 'withdrawApproval' }).thenNothing());
-  it('toggles on', () => givenCode(generated).when({ type: 'toggleApproval' }).then(approved));
-  it('toggles off', () =>
-    givenCode(generated, approved).when({ type: 'toggleApproval' }).then(approvalWithdrawn));
-  it('toggles on again', () =>
-    givenCode(generated, approved, approvalWithdrawn).when({ type: 'toggleApproval' }).then(approved));
 });
 
 describe('enabling', () => {
@@ -46,7 +41,4 @@ describe('restricting', () => {
   it('restricts', () => givenCode(generated).when({ type: 'restrict' }).then(restricted));
   it('restricts once', () => givenCode(generated, restricted).when({ type: 'restrict' }).thenNothing());
   it('unrestricts', () => givenCode(generated, restricted).when({ type: 'unrestrict' }).then(unrestricted));
-  it('toggles on', () => givenCode(generated).when({ type: 'toggleRestriction' }).then(restricted));
-  it('toggles off', () =>
-    givenCode(generated, restricted).when({ type: 'toggleRestriction' }).then(unrestricted));
 });

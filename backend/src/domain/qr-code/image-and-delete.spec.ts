@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AT, fold } from '../../testing/given.ts';
 import {
   ADA,
   ADMIN,
@@ -12,7 +13,7 @@ import {
   saved,
 } from '../../testing/qr-code.ts';
 import type { QrCodeCommand } from './decide.ts';
-import { absentCode, evolveCode } from './state.ts';
+import { QR_CODE } from './qr-code.ts';
 
 describe('the picture of a code', () => {
   it('is attached', () =>
@@ -33,12 +34,10 @@ describe('the picture of a code', () => {
 const COMMANDS: readonly QrCodeCommand[] = [
   { type: 'approve' },
   { type: 'withdrawApproval' },
-  { type: 'toggleApproval' },
   { type: 'enable' },
   { type: 'disable' },
   { type: 'restrict' },
   { type: 'unrestrict' },
-  { type: 'toggleRestriction' },
   { type: 'claim', userId: ADA.id },
   { type: 'save', by: ADMIN, name: 'A name', content: LINK },
   { type: 'clearContent', by: ADMIN },
@@ -54,9 +53,14 @@ describe('deleting', () => {
     givenCode(...adasCode)
       .when({ type: 'delete' })
       .then(deleted));
-  it('leaves nothing of the code', () => {
+  it('leaves only the batch and the time of the code', () => {
     const history = [...adasCode, saved(LINK, ADA.id), imageAttached('qr/a.png'), deleted];
-    expect(history.reduce(evolveCode, absentCode)).toEqual({ ...absentCode, status: 'deleted' });
+    expect(fold(QR_CODE, history)).toEqual({
+      ...QR_CODE.initial,
+      status: 'deleted',
+      batchId: 'batch-1',
+      createdAt: AT,
+    });
   });
 
   it.each(COMMANDS)('leaves nothing to $type', (command) =>

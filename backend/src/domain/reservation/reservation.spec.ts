@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
-import {
-  decideReservation,
-  evolveReservation,
-  freeReservation,
-  type ReservationCommand,
-  type ReservationEvent,
-  reservationStream,
-} from './reservation.ts';
+import type { ReservationCommand } from './decide.ts';
+import type { ReservationEvent } from './events.ts';
+import { RESERVATION } from './reservation.ts';
 
-const givenEmail = (...history: readonly ReservationEvent[]) =>
-  given(decideReservation, evolveReservation, freeReservation, ...history);
+const givenEmail = (...history: readonly ReservationEvent[]) => given(RESERVATION, ...history);
 const reservedBy = (userId: string): ReservationEvent => ({ type: 'EmailReserved', data: { userId } });
 const releasedBy = (userId: string): ReservationEvent => ({ type: 'EmailReleased', data: { userId } });
 
@@ -67,16 +61,16 @@ describe('whatever is asked of an email, in whatever order', () => {
   it('it passes from one to another only through nobody, or as it was given up, and deciding is pure', () =>
     fc.assert(
       fc.property(fc.array(command), (commands) => {
-        for (const step of play(decideReservation, evolveReservation, freeReservation, commands)) {
+        for (const step of play(RESERVATION, commands)) {
           const { before, after, events } = step;
           const passedOn = before.userId !== null && after.userId !== null && after.userId !== before.userId;
           if (passedOn && step.command.type === 'reserve') expect(step.command.givenUp).toEqual(before);
           else expect(passedOn).toBe(false);
           expect(after.revision).toBe(before.revision + events.length);
-          expectPure(decideReservation, step);
+          expectPure(RESERVATION, step);
         }
       }),
     ));
 });
 
-it('an email’s stream is named by its key', () => expect(reservationStream('0a1b')).toBe('email-0a1b'));
+it('an email’s stream is named by its key', () => expect(RESERVATION.streamOf('0a1b')).toBe('email-0a1b'));

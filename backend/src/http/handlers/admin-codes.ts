@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { actorOf } from '../../commands/actor.ts';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
+import { handle } from '../../commands/handle.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { shortCodePrefix } from '../../contract/short-code.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { listCodes } from '../../read-models/codes/queries.ts';
 import { barcodeViews, codeReached, codesGenerated } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
@@ -51,9 +52,9 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
   ),
 
   bind(ROUTES.deleteCode, async ({ params: { id }, caller }) => {
-    const deleted = await changeCode(context, actorOf(caller), id, { type: 'delete' });
+    const deleted = await handle(context, QR_CODE, actorOf(caller), id, { type: 'delete' });
     if (!deleted.ok) return deleted;
-    await codeReached(context, id, deleted.value.revision);
+    await codeReached(context, deleted.value);
     return ok({ message: MESSAGES.codeDeleted });
   }),
 
@@ -61,28 +62,18 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
     change(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset),
   ),
 
-  bind(ROUTES.approveToggle, async ({ params, caller }) => {
-    const toggled = await change(
-      context,
-      caller,
-      params.id,
-      { type: 'toggleApproval' },
-      MESSAGES.codeApproved,
-    );
-    if (!toggled.ok || toggled.value.barcode.approved) return toggled;
-    return ok({ ...toggled.value, message: MESSAGES.codeUnapproved });
+  bind(ROUTES.approveToggle, async ({ params: { id }, query: { to }, caller }) => {
+    const approve = to ?? !(await context.log.load(QR_CODE, id)).state.approved;
+    return approve
+      ? change(context, caller, id, { type: 'approve' }, MESSAGES.codeApproved)
+      : change(context, caller, id, { type: 'withdrawApproval' }, MESSAGES.codeUnapproved);
   }),
 
-  bind(ROUTES.restrictToggle, async ({ params, caller }) => {
-    const toggled = await change(
-      context,
-      caller,
-      params.id,
-      { type: 'toggleRestriction' },
-      MESSAGES.codeRestricted,
-    );
-    if (!toggled.ok || toggled.value.barcode.restricted) return toggled;
-    return ok({ ...toggled.value, message: MESSAGES.codeUnrestricted });
+  bind(ROUTES.restrictToggle, async ({ params: { id }, query: { to }, caller }) => {
+    const restrict = to ?? !(await context.log.load(QR_CODE, id)).state.restricted;
+    return restrict
+      ? change(context, caller, id, { type: 'restrict' }, MESSAGES.codeRestricted)
+      : change(context, caller, id, { type: 'unrestrict' }, MESSAGES.codeUnrestricted);
   }),
 
   ...[ROUTES.enableCode, ROUTES.enableCodeByGet].map((route) =>

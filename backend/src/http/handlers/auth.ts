@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import { changeAccount } from '../../commands/change-account.ts';
 import { findAccount } from '../../commands/find-account.ts';
-import { SYSTEM } from '../../commands/handle.ts';
+import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import { endSession } from '../../commands/sessions.ts';
@@ -10,9 +9,11 @@ import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
 import { hasMoved } from '../../domain/account/state.ts';
 import { unlessAway } from '../../ports/errors.ts';
-import { waitingCodeReached } from '../barcodes.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
+import { codeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
@@ -59,7 +60,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const verified = await verifyEmail(context, found.userId, found.account, otp);
     if (!verified.ok) return verified;
     await userReached(context, found.userId, verified.value);
-    await waitingCodeReached(context, found.account.awaitedCode);
+    if (verified.value.claimed) await codeReached(context, verified.value.claimed);
     return ok({ message: MESSAGES.otpVerified });
   }),
 
@@ -73,7 +74,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     await forgive(context, ...byEmail);
     if (!signed.value.account.emailVerified)
       await requestMail(context, request, email, 'requestVerification');
-    await waitingCodeReached(context, signed.value.claimed);
+    if (signed.value.claimed) await codeReached(context, signed.value.claimed);
     response.append('Set-Cookie', await cookie.write(signed.value.session));
     return ok({ user: userView(signed.value.userId, signed.value.account), message: MESSAGES.loggedIn });
   }),
@@ -89,7 +90,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
     if (!verified.ok) return verified;
     await userReached(context, caller.id, verified.value);
-    await waitingCodeReached(context, caller.account.awaitedCode);
+    if (verified.value.claimed) await codeReached(context, verified.value.claimed);
     return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified });
   }),
 
@@ -111,7 +112,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 ];
 
-/** Has something mailed to an account, at most once a minute; an e-mail that nobody has is passed over in silence. */
+/** Requests a mail to an account, at most once a minute. An unknown e-mail gets the same answer and no mail. */
 async function requestMail(
   context: HttpContext,
   request: Request,
@@ -120,5 +121,7 @@ async function requestMail(
 ): Promise<void> {
   const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
   const found = limited ? undefined : await findAccount(context, email);
-  if (found) await changeAccount(context, SYSTEM, found.userId, { type, requestId: context.random.uuid() });
+  if (!found) return;
+  const command = { type, requestId: context.random.uuid() };
+  await handle(context, ACCOUNT, SYSTEM, found.userId, command);
 }

@@ -1,8 +1,10 @@
 import { actorOf } from '../../commands/actor.ts';
-import { changeBanners } from '../../commands/change-banners.ts';
+import { handle } from '../../commands/handle.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { ONLY } from '../../domain/aggregate.ts';
+import { BANNER } from '../../domain/banner/banner.ts';
 import { BANNER_ID, BANNERS, bannerTexts } from '../../read-models/banners/banners.ts';
 import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
@@ -15,7 +17,7 @@ export const bannerHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.getText, async () => ok(await bannerTexts(context.store))),
 
   bind(ROUTES.updateText, async ({ body, caller }) => {
-    const changed = await changeBanners(context, actorOf(caller), body);
+    const changed = await handle(context, BANNER, actorOf(caller), ONLY, body);
     if (!changed.ok) return changed;
     const { state, stream, revision } = changed.value;
     if (revision !== 'none')

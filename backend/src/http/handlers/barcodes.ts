@@ -1,14 +1,15 @@
 import { actorOf } from '../../commands/actor.ts';
-import { changeCode } from '../../commands/change-code.ts';
 import { claimCode } from '../../commands/claim-code.ts';
+import { type Handled, handle } from '../../commands/handle.ts';
 import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
 import { readPhone } from '../../contract/phone.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import type { Barcode } from '../../contract/schemas/barcode.ts';
-import type { Content, UpdateCodeBody } from '../../contract/schemas/content.ts';
+import type { UpdateCodeBody } from '../../contract/schemas/content.ts';
+import type { StoredContent } from '../../domain/qr-code/content.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
-import type { Expected } from '../../ports/event-store.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../domain/qr-code/state.ts';
 import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
@@ -25,7 +26,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const verified = caller?.account.emailVerified ? caller : undefined;
     const own = verified && mustBe(verified, row.owner ?? '').ok;
     const known = publicBarcode(row, context.settings.publicUrl);
-    // As in front of a browser: whoever opens a code that waits for its owner is about to be the owner.
+    // The visitor of a claimable code is about to own it: as at a scan, the visit does not count.
     const counts = scan && !own && !known.claimable;
     if (counts && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
@@ -42,7 +43,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     if (caller.id !== user) return refuse('forbidden');
     const claimed = await claimCode(context, user, link);
     if (!claimed.ok) return claimed;
-    return answerCode(context, link, claimed.value.revision, MESSAGES.codeClaimed);
+    return answerCode(context, link, claimed.value, MESSAGES.codeClaimed);
   }),
 
   bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
@@ -69,8 +70,8 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
   }),
 ];
 
-/** The content of an update: a phone number is checked against its country's plan. */
-function contentOf(body: UpdateCodeBody): Result<Content | undefined, 'invalid_input'> {
+/** Maps the body of an update to the stored content. Checks a phone number against its country's plan. */
+function contentOf(body: UpdateCodeBody): Result<StoredContent | undefined, 'invalid_input'> {
   if (body.type === undefined) return ok(undefined);
   if (body.type === 'link') return ok({ infoType: 'link', link: body.link });
   const reading = readPhone(body.phoneNumber);
@@ -79,7 +80,7 @@ function contentOf(body: UpdateCodeBody): Result<Content | undefined, 'invalid_i
   return refuse('invalid_input', { message, issues: [{ path: 'phoneNumber', message }] });
 }
 
-/** Does something to a code and answers it as it is then. */
+/** Handles a command on a code and responds with the code as the command left it. */
 export async function change(
   context: HttpContext,
   caller: SignedInCaller,
@@ -87,17 +88,10 @@ export async function change(
   command: QrCodeCommand,
   message: string,
 ) {
-  const changed = await changeCode(context, actorOf(caller), code, command);
-  if (!changed.ok) return changed;
-  return answerCode(context, code, changed.value.revision, message);
+  const changed = await handle(context, QR_CODE, actorOf(caller), code, command);
+  return changed.ok ? answerCode(context, code, changed.value, message) : changed;
 }
 
-async function answerCode(
-  context: HttpContext,
-  code: string,
-  revision: Expected,
-  message: string,
-): Promise<Result<{ barcode: Barcode; message: string }, 'unknown_code'>> {
-  const barcode = await changedBarcode(context, code, revision);
-  return barcode ? ok({ barcode, message }) : refuse('unknown_code');
+async function answerCode(context: HttpContext, code: string, changed: Handled<QrCode>, message: string) {
+  return ok({ barcode: await changedBarcode(context, code, changed), message });
 }

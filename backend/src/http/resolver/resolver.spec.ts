@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../log/scan-journal.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
@@ -25,7 +26,7 @@ describe('a scan by somebody with a session', () => {
     const batch = await generateBatch(workshop, ADMIN, 1);
     code = (batch.ok && batch.value.codes[0]) || '';
     const content = { infoType: 'link', link: LINK } as const;
-    await changeCode(workshop, ADMIN, code, {
+    await handle(workshop, QR_CODE, ADMIN, code, {
       type: 'save',
       by: { id: ADMIN.id, role: 'admin' },
       content,

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { canonicalShortCode } from '../../contract/short-code.ts';
-import { QR_CODE } from '../../domain/aggregates.ts';
-import { CODE_STREAMS, codeStream } from '../../domain/qr-code/events.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { ScanJournal } from '../../log/scan-journal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -66,8 +65,8 @@ export class Resolver {
 
   /** Forgets what was resolved from a stream: something was appended to it. */
   forget(stream: string): void {
-    if (!stream.startsWith(CODE_STREAMS)) return;
-    const code = stream.slice(CODE_STREAMS.length);
+    const code = QR_CODE.keyOf(stream);
+    if (code === undefined) return;
     this.#cache.delete(code);
     this.#loading.delete(code);
   }
@@ -163,7 +162,7 @@ export class Resolver {
   }
 
   async #read(code: string): Promise<Entry> {
-    const { state } = await this.#ports.log.load(QR_CODE, codeStream(code));
+    const { state } = await this.#ports.log.load(QR_CODE, code);
     const resolution = resolve(state);
     const answer = prepare(code, resolution, this.#settings);
     // Whoever opens a code that waits for its owner is about to be the owner: their visit is no scan.

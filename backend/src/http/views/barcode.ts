@@ -3,24 +3,36 @@ import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { StoredInfo } from '../../contract/schemas/content.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
+import { unreachable } from '../../domain/never.ts';
 import { isClaimable } from '../../domain/qr-code/state.ts';
 import { SCAN_DAYS } from '../../read-models/codes/document.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
-import type { UserDocument } from '../../read-models/users/users.ts';
+
+/** A code with its scan counts: from the read model, or from a command's state. */
+type ShownCode = Omit<CodeRow, 'present' | 'deleted'>;
+
+/** The owner's public fields. */
+type ShownOwner = Omit<Owner, '_id'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function storedInfo({ content }: CodeRow): StoredInfo | null {
+function storedInfo({ content }: ShownCode): StoredInfo | null {
   if (content === null || content === ERASED) return null;
-  if (content.infoType === 'link') return content;
-  return {
-    infoType: 'phoneNumber',
-    phoneNumber: formatE164(content.phoneNumber),
-    phone: content.phoneNumber,
-  };
+  switch (content.infoType) {
+    case 'link':
+      return { infoType: 'link', link: content.link };
+    case 'phoneNumber':
+      return {
+        infoType: 'phoneNumber',
+        phoneNumber: formatE164(content.phoneNumber),
+        phone: content.phoneNumber,
+      };
+    default:
+      return unreachable(content);
+  }
 }
 
-function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
+function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
   const { code, approved, active, restricted, owner, infoType } = row;
   return {
     _id: code,
@@ -36,19 +48,19 @@ function shared(row: CodeRow, publicUrl: string): Omit<PublicBarcode, 'storedInf
 }
 
 /** What a scanner may know. A disabled code answers as if it were empty. */
-export const publicBarcode = (row: CodeRow, publicUrl: string): PublicBarcode => ({
+export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
   storedInfo: row.active ? storedInfo(row) : null,
 });
 
-function recentScans(days: CodeRow['scanDays'], now: Date): number[] {
+function recentScans(days: ShownCode['scanDays'], now: Date): number[] {
   return Array.from({ length: SCAN_DAYS }, (_none, index) => {
     const day = new Date(now.getTime() - (SCAN_DAYS - 1 - index) * DAY_MS);
     return days[day.toISOString().slice(0, 10)] ?? 0;
   });
 }
 
-function ownerView(id: string | null, user: UserDocument | undefined): Owner | null {
+function ownerView(id: string | null, user: ShownOwner | undefined): Owner | null {
   if (id === null) return null;
   return {
     _id: id,
@@ -58,10 +70,10 @@ function ownerView(id: string | null, user: UserDocument | undefined): Owner | n
   };
 }
 
-/** All that a code's owner and admins see; `user` is the owner, joined when read. */
+/** All that a code's owner and admins see; `user` is the owner. */
 export function barcodeView(
-  row: CodeRow,
-  user: UserDocument | undefined,
+  row: ShownCode,
+  user: ShownOwner | undefined,
   publicUrl: string,
   now: Date,
 ): Barcode {

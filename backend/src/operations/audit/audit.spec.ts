@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
-import { SYSTEM } from '../../commands/handle.ts';
-import { scanStream } from '../../domain/scans/events.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
@@ -38,7 +39,7 @@ describe('audit', () => {
       version: 1,
       data: { visitors, scans },
     };
-    await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
+    await workshop.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
   };
   const damage = (file: keyof typeof TABLES, sql: string) => {
     const db = new DatabaseSync(join(workshop.folder, file), { timeout: 1000 });
@@ -55,8 +56,8 @@ describe('audit', () => {
     await workshop.store.prepare(PROJECTIONS.map(({ definition }) => definition));
     const batch = await generateBatch(workshop, ADMIN, 3);
     codes = batch.ok ? batch.value.codes : [];
-    for (const type of ['toggleApproval', 'disable', 'enable'] as const)
-      await changeCode(workshop, ADMIN, codes[0] ?? '', { type });
+    for (const type of ['approve', 'disable', 'enable'] as const)
+      await handle(workshop, QR_CODE, ADMIN, codes[0] ?? '', { type });
     await scan('none', [codes[0] ?? '', codes[1] ?? '', codes[0] ?? '']);
     await scan(0, [codes[0] ?? '']);
     await project();
@@ -71,7 +72,7 @@ describe('audit', () => {
 
   it('passes a read model that is behind, at its checkpoint', async () => {
     await scan(1, [codes[2] ?? '']);
-    await changeCode(workshop, ADMIN, codes[2] ?? '', { type: 'toggleApproval' });
+    await handle(workshop, QR_CODE, ADMIN, codes[2] ?? '', { type: 'approve' });
     expect(await failures()).toEqual([]);
   });
 

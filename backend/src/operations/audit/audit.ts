@@ -37,11 +37,11 @@ export async function audit(
   return results;
 }
 
-async function auditLog({ feed, codec }: AuditPorts): Promise<readonly CheckResult[]> {
+async function auditLog({ feed, log }: AuditPorts): Promise<readonly CheckResult[]> {
   const checks: readonly LogCheck[] = [
     new LogOrder(),
     new EventIds(),
-    new EventShapes(codec),
+    new EventShapes(log),
     new BatchStreams(),
   ];
   const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { DEFINITIONS } from '../../domain/catalogue.ts';
-import type { EventCodec } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
 import type { LogCheck } from './log-check.ts';
@@ -7,18 +7,18 @@ import type { LogCheck } from './log-check.ts';
 /** Every event is of a known type, can be opened, and its data is what its type says. */
 export class EventShapes implements LogCheck {
   readonly #check = new Check('data is what its type says', 'events');
-  readonly #codec: EventCodec;
+  readonly #log: EventLog;
 
-  constructor(codec: EventCodec) {
-    this.#codec = codec;
+  constructor(log: EventLog) {
+    this.#log = log;
   }
 
   async see(event: FeedEvent): Promise<void> {
     this.#check.saw();
     const where = `${event.type} at position ${event.position} (${event.stream}@${event.revision})`;
     try {
-      const { data } = await this.#codec.decode(event);
-      const parsed = DEFINITIONS.get(event.type)?.data.safeParse(data);
+      const [opened] = await this.#log.open([event]);
+      const parsed = DEFINITIONS.get(event.type)?.data.safeParse(opened?.data);
       if (parsed?.error)
         this.#check.wrong(
           `${where}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,

@@ -1,4 +1,5 @@
-import type { EventCodec, OpenedEvent } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
+import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -6,7 +7,7 @@ import { isBehind } from './position-order.ts';
 
 interface LogPorts {
   readonly feed: EventFeed;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
 }
 
 const BATCH = 1000;
@@ -34,14 +35,14 @@ export class FoldedModel {
   /** Folds up to a position and not a step further. False when the log ends before it. */
   async advanceTo(target: Position | null): Promise<boolean> {
     if (target === null || target === this.#position) return true;
-    const { feed, codec } = this.#ports;
+    const { feed, log } = this.#ports;
     const { streams } = this.#projection;
     const { signal } = new AbortController();
     const after = this.#position ?? 'start';
     this.#position = target;
     for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
       const due = batch.events.filter(({ position }) => !isBehind(position, target));
-      this.#fold(await codec.decodeAll(due));
+      this.#fold(await log.open(due));
       if (!isBehind(target, batch.position)) return true;
       if (batch.caughtUp) return false;
     }

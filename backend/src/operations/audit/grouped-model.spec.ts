@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { documentWriter } from '../../processes/projecting/write-documents.ts';
 import { CODES } from '../../read-models/codes/document.ts';
@@ -29,7 +30,7 @@ describe('audit of read models that groups keep', () => {
     return all;
   }
   const write = (events: readonly FeedEvent[]) => documentWriter(workshop, codesProjection)(events);
-  const toggle = (code: string) => changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+  const toggle = (code: string) => handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
   const objections = async () =>
     (await audit(workshop, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
 

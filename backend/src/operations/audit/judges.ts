@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventsOf } from '../../domain/aggregate.ts';
-import { scanEvents } from '../../domain/scans/events.ts';
-import type { OpenedEvent } from '../../log/codec.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { Check } from './check.ts';
 
@@ -28,8 +27,6 @@ export function documentJudge(collection: string): Judge {
 /** A field without a value is not stored. */
 const asStored = (body: StoredDocument['body']): unknown => JSON.parse(JSON.stringify(body));
 
-const isScanEvent = eventsOf(scanEvents);
-
 /** Each code's count, counted again in the journals without any projection. */
 export function scanCountJudge(): Judge {
   const check = new Check('scan counts are what the journals say', 'scans');
@@ -37,7 +34,7 @@ export function scanCountJudge(): Judge {
   return {
     check,
     see: (event) => {
-      if (!isScanEvent(event)) return;
+      if (!SCANS.recognises(event)) return;
       check.saw(event.data.scans.length);
       for (const [code] of event.data.scans) counts.set(code, (counts.get(code) ?? 0) + 1);
     },

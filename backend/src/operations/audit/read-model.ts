@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventCodec } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -9,7 +9,7 @@ import type { Judge } from './judges.ts';
 
 export interface AuditPorts {
   readonly feed: EventFeed;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
   readonly store: ReadStore;
 }
 

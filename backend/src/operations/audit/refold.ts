@@ -6,7 +6,7 @@ const BATCH = 1000;
 
 /** Some documents made anew from the log, each by just the events that its revisions say it has seen. */
 export async function refold(
-  { feed, codec }: AuditPorts,
+  { feed, log }: AuditPorts,
   projection: Projection,
   wanted: ReadonlyMap<string, StoredDocument>,
 ): Promise<ReadonlyMap<string, StoredDocument>> {
@@ -21,7 +21,7 @@ export async function refold(
     signal,
   })) {
     const { ids, fold } = projection.plan(
-      await codec.decodeAll(events),
+      await log.open(events),
       (id, { stream, revision }) => (wanted.get(id)?.revisions[stream] ?? -1) >= revision,
     );
     for (const { seen, ...document } of fold(ids.flatMap((id) => documents.get(id) ?? [])))

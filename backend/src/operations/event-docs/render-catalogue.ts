@@ -1,45 +1,25 @@
 import { z } from 'zod';
-import { accountStream } from '../../domain/account/events.ts';
-import { BANNER_STREAM } from '../../domain/banner/banner.ts';
-import { CATALOGUE } from '../../domain/catalogue.ts';
+import type { Category } from '../../domain/aggregate.ts';
+import { CATEGORIES } from '../../domain/catalogue.ts';
 import { ERASED, type EventDefinition } from '../../domain/event.ts';
-import { INSTALLATION_STREAM } from '../../domain/installation/installation.ts';
-import { batchStream } from '../../domain/qr-batch/events.ts';
-import { codeStream } from '../../domain/qr-code/events.ts';
-import { reservationStream } from '../../domain/reservation/reservation.ts';
-import { SCAN_STREAMS } from '../../domain/scans/events.ts';
 import { fieldsOf } from './schema-in-words.ts';
-
-type AggregateName = keyof typeof CATALOGUE;
-
-const STREAMS: Readonly<Record<AggregateName, string>> = {
-  'qr-code': codeStream('<short code>'),
-  'qr-batch': batchStream('<batch id>'),
-  account: accountStream('<user id>'),
-  reservation: reservationStream('<HMAC of the email>'),
-  banner: BANNER_STREAM,
-  scans: `${SCAN_STREAMS}<slot of an api process>`,
-  installation: INSTALLATION_STREAM,
-};
 
 const INTRODUCTION = `# Events
 
-Made from the definitions in \`backend/src/domain\` by \`npm run docs:events\`; not edited by hand.
+\`npm run docs:events\` makes this page from the definitions in \`backend/src/domain\`; don't edit it by hand.
 
-A type's name and version are the storage format: a version never changes its meaning, and a new one brings an
-upcaster. *Sealed* fields are personal: the log holds them encrypted under the key of \`person\`, and once that person
-was erased they read \`${ERASED}\`. Beside its fields every event has an id, a time and the actor.`;
+An event's type and version are the storage format: a version never changes its meaning, and a new version brings an
+upcaster. *Sealed* fields are personal: the log holds them encrypted under the key of \`person\`. Once the person is
+erased, they read \`${ERASED}\`. Every event also has an id, a time and the actor. One stored sample of each type and
+version lies in \`backend/test/corpus\`.`;
 
-/** The text of `docs/events.md`: every type of event there is, by aggregate. */
-export function renderCatalogue(): string {
-  const isAggregate = (name: string): name is AggregateName => name in CATALOGUE;
-  const aggregates = Object.keys(CATALOGUE).filter(isAggregate).map(renderAggregate);
-  return `${[INTRODUCTION, ...aggregates].join('\n\n')}\n`;
-}
+/** The text of `docs/events.md`: every type of event, by category. */
+export const renderCatalogue = (): string =>
+  `${[INTRODUCTION, ...CATEGORIES.map(renderCategory)].join('\n\n')}\n`;
 
-function renderAggregate(name: AggregateName): string {
-  const events: readonly EventDefinition[] = CATALOGUE[name];
-  return [`## ${name}`, `Stream \`${STREAMS[name]}\`.`, ...events.map(renderEvent)].join('\n\n');
+function renderCategory({ name, prefix, key, events }: Category): string {
+  const stream = key === undefined ? prefix : `${prefix}<${key}>`;
+  return [`## ${name}`, `Stream \`${stream}\`.`, ...events.map(renderEvent)].join('\n\n');
 }
 
 function renderEvent(event: EventDefinition): string {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
-import { SYSTEM } from '../../commands/handle.ts';
-import { codeStream } from '../../domain/qr-code/events.ts';
-import { scanStream } from '../../domain/scans/events.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../domain/scans/events.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
@@ -33,13 +33,13 @@ describe('a projector of a group', () => {
     await workshop.store.prepare([CODES]);
     const batch = await generateBatch(workshop, ADMIN, 1);
     code = (batch.ok && batch.value.codes[0]) || '';
-    await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+    await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
     await scan('none');
     await scan(0);
     const { streams } = codesProjection;
     const { events } = await follow(workshop.feed, { after: 'start', streams }, isCaughtUp);
-    ofCode = events.filter(({ stream }) => stream === codeStream(code));
-    ofScans = events.filter(({ stream }) => stream !== codeStream(code));
+    ofCode = events.filter(({ stream }) => stream === QR_CODE.streamOf(code));
+    ofScans = events.filter(({ stream }) => stream !== QR_CODE.streamOf(code));
   });
   afterEach(() => workshop.close());
 
@@ -49,17 +49,17 @@ describe('a projector of a group', () => {
     const scans = [[code, at.getTime(), 0]];
     const meta = { id: workshop.random.uuid(), at: at.toISOString(), actor: SYSTEM };
     const event = { ...meta, type: 'ScansRecorded', version: 1, data: { visitors, scans } };
-    await workshop.events.append({ stream: scanStream(0), expected, events: [event] });
+    await workshop.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
   }
 
   const project = (groupFeed: GroupFeed, store = workshop.store) =>
-    followGroup({ groupFeed, store, codec: workshop.codec }, codesProjection, {
+    followGroup({ groupFeed, store, log: workshop.log }, codesProjection, {
       group: 'codes',
       signal: new AbortController().signal,
     });
   const document = () => workshop.store.get(CODES.name, code);
   const expected = () => ({
-    revisions: { [codeStream(code)]: ofCode.length - 1, [scanStream(0)]: 1 },
+    revisions: { [QR_CODE.streamOf(code)]: ofCode.length - 1, [SCANS.streamOf(String(0))]: 1 },
     body: { present: true, approved: true, scanCount: 2 },
   });
 

@@ -1,4 +1,4 @@
-import type { EventCodec } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
 import type { Generation, ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -6,7 +6,7 @@ import type { Projection } from '../../read-models/projection.ts';
 export interface ProjectorPorts {
   readonly feed: EventFeed;
   readonly store: ReadStore;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
 }
 
 export interface Progress {
@@ -61,14 +61,14 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
 
 /** False when another writer came between. */
 async function commitBatch(
-  { store, codec }: ProjectorPorts,
+  { store, log }: ProjectorPorts,
   projection: Projection,
   generation: Generation,
   from: Position | null,
   batch: FeedBatch,
 ): Promise<boolean> {
   const collection = projection.definition.name;
-  const { ids, fold } = projection.plan(await codec.decodeAll(batch.events));
+  const { ids, fold } = projection.plan(await log.open(batch.events));
   const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
   const writes = fold(stored);
   const outcome = await store.commit({ collection, generation, from, to: batch.position, writes });

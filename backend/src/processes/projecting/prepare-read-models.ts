@@ -8,7 +8,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { rebuild } from './rebuild.ts';
 
-type ReadModelPorts = Pick<Ports, 'store' | 'leases' | 'feed' | 'codec'> & {
+type ReadModelPorts = Pick<Ports, 'store' | 'leases' | 'feed' | 'log'> & {
   readonly kafka: { readonly groupFeed: Pick<KafkaGroupFeed, 'hasLost' | 'skipLost'> } | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { EventCodec } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
@@ -26,7 +26,7 @@ export interface Projectors {
 export interface ProjectorParts {
   readonly feed: EventFeed;
   readonly store: ReadStore;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
   /** Shares the work of each read model among all processes, where there is one. */
   readonly groupFeed: GroupFeed | undefined;
   /** Without a group feed: lets one of several projectors follow the log while the others stand by. */

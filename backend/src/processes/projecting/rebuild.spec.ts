@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeCode } from '../../commands/change-code.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
-import { codeStream } from '../../domain/qr-code/events.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { CODES } from '../../read-models/codes/document.ts';
@@ -33,7 +33,7 @@ describe('a rebuild beside the projector', () => {
       swap: async (...swap) => {
         swaps += 1;
         if (swaps === 1) {
-          await changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+          await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
           await project();
         }
         expect(await isApproved()).toBe(true);
@@ -64,12 +64,12 @@ describe('a rebuild beside a group that keeps its place elsewhere', () => {
 
   /** What the group is given: each event once. */
   async function given(): Promise<readonly RecordedEvent[]> {
-    const events = await readAll(workshop.events, codeStream(code), handled);
+    const events = await readAll(workshop.events, QR_CODE.streamOf(code), handled);
     handled += events.length;
     return events;
   }
 
-  const approve = () => changeCode(workshop, ADMIN, code, { type: 'toggleApproval' });
+  const approve = () => handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
   const isApproved = async () => (await workshop.store.get(CODES.name, code))?.body['approved'];
   const rebuildOn = (store: ReadStore) =>
     rebuild({ ...workshop, store }, codesProjection, new AbortController().signal);
@@ -94,7 +94,7 @@ describe('a rebuild beside a group that keeps its place elsewhere', () => {
     let swapFirst = false;
     const write = documentWriter(
       {
-        codec: workshop.codec,
+        log: workshop.log,
         store: {
           ...workshop.store,
           getMany: async (...asked) => {

@@ -1,4 +1,4 @@
-import type { EventCodec } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
 import type { Position } from '../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
@@ -6,7 +6,7 @@ import type { Projection } from '../../read-models/projection.ts';
 
 export interface DocumentPorts {
   readonly store: ReadStore;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
 }
 
 /**
@@ -14,11 +14,11 @@ export interface DocumentPorts {
  * make it harmless to write the same events again, or at the same time as another writer. Who comes second, or writes into
  * what a rebuild has replaced, reads and folds again.
  */
-export function documentWriter({ store, codec }: DocumentPorts, projection: Projection) {
+export function documentWriter({ store, log }: DocumentPorts, projection: Projection) {
   const collection = projection.definition.name;
   let from: Position | null | undefined;
   return async (events: readonly RecordedEvent[]): Promise<void> => {
-    const { ids, fold } = projection.plan(await codec.decodeAll(events));
+    const { ids, fold } = projection.plan(await log.open(events));
     while (ids.length > 0) {
       if (from === undefined) from = await store.checkpoint(collection);
       const writes = fold(await store.getMany(collection, ids));

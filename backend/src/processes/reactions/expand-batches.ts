@@ -1,22 +1,15 @@
 import type { Logger } from 'pino';
 import { expandBatch } from '../../commands/expand-batch.ts';
 import type { LogContext } from '../../commands/handle.ts';
-import { eventsOf } from '../../domain/aggregate.ts';
-import { BATCH_STREAMS, qrBatchEvents } from '../../domain/qr-batch/events.ts';
-import type { EventCodec } from '../../log/codec.ts';
+import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import type { Reaction } from './react.ts';
 
-const isBatchEvent = eventsOf(qrBatchEvents);
-
 /** Gives the codes of a generated batch their streams, also of one whose process died while it did. */
-export const expandBatches = (
-  context: LogContext & { readonly codec: EventCodec },
-  logger: Logger,
-): Reaction => ({
+export const expandBatches = (context: LogContext, logger: Logger): Reaction => ({
   name: 'expand-batches',
-  streams: [BATCH_STREAMS],
+  streams: [QR_BATCH.prefix],
   handle: async (event) => {
-    if (!isBatchEvent(event) || event.type !== 'BatchGenerated') return;
+    if (!QR_BATCH.recognises(event) || event.type !== 'BatchGenerated') return;
     const { batchId, codes } = event.data;
     const taken = await expandBatch(context, { batchId, codes, at: event.at, actor: event.actor });
     if (taken.length > 0) logger.error({ batchId, taken }, 'short codes of a batch were taken already');

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeAccount } from '../../commands/change-account.ts';
+import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
@@ -78,7 +79,7 @@ it('a mail that could not leave before the process was stopped is sent by the ne
 
 it('what was asked for again before it was mailed is mailed once', async () => {
   const userId = await signUp('ada@example.com');
-  await changeAccount(workshop, { kind: 'user', id: userId }, userId, {
+  await handle(workshop, ACCOUNT, { kind: 'user', id: userId }, userId, {
     type: 'requestVerification',
     requestId: 'again',
   });
@@ -146,7 +147,7 @@ describe('a mail that the server puts off', () => {
     busy = false;
     workshop.pass(0.2);
     const requestId = workshop.random.uuid();
-    await changeAccount(workshop, { kind: 'user', id: userId }, userId, {
+    await handle(workshop, ACCOUNT, { kind: 'user', id: userId }, userId, {
       type: 'requestVerification',
       requestId,
     });

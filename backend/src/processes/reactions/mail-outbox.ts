@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ACCOUNT_STREAMS } from '../../domain/account/events.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
 import { isParked, parkedMails, unpark } from './mails/parked.ts';
 import { deadlineOf, isMailType } from './mails/request.ts';
 import { type OutboxContext, sendOnce } from './mails/send-once.ts';
@@ -14,10 +14,11 @@ const PAUSE_MS = 2000;
  */
 export const mailOutbox = (context: OutboxContext): Reaction => ({
   name: 'mail-outbox',
-  streams: [ACCOUNT_STREAMS],
+  streams: [ACCOUNT.prefix],
   handle: async ({ id, type, stream, at }, signal) => {
-    if (!isMailType(type)) return;
-    const request = { id, type, userId: stream.slice(ACCOUNT_STREAMS.length), at };
+    const userId = ACCOUNT.keyOf(stream);
+    if (userId === undefined || !isMailType(type)) return;
+    const request = { id, type, userId, at };
     while (context.clock.now().getTime() < deadlineOf(request) && !signal.aborted) {
       if (await isParked(context.vault, id)) return;
       if ((await sendOnce(context, request)) === 'done') return;

@@ -1,11 +1,12 @@
-import type { EventCodec, OpenedEvent } from '../../log/codec.ts';
+import type { EventLog } from '../../log/event-log.ts';
+import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint, processCheckpoint } from '../checkpoints.ts';
 
 export interface ReactionPorts {
   readonly feed: EventFeed;
-  readonly codec: EventCodec;
+  readonly log: EventLog;
   readonly vault: Vault;
 }
 
@@ -18,14 +19,14 @@ export interface Reaction {
 
 /** Follows the feed and reacts; the checkpoint moves only behind what has been handled. */
 export async function react(
-  { feed, codec, vault }: ReactionPorts,
+  { feed, log, vault }: ReactionPorts,
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<void> {
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
   let kept = after;
   for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {
-    for (const event of await codec.decodeAll(batch.events)) {
+    for (const event of await log.open(batch.events)) {
       await reaction.handle(event, signal);
       // Who was told to stop may have left the event unhandled.
       if (signal.aborted) return;

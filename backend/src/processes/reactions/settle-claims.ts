@@ -1,14 +1,14 @@
 import type { LogContext } from '../../commands/handle.ts';
 import { settleClaim } from '../../commands/settle-claim.ts';
-import { ACCOUNT_STREAMS } from '../../domain/account/events.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';
 
 /** Claims the code that waited for an e-mail to be verified, also when the process that verified it died before. */
 export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
-  streams: [ACCOUNT_STREAMS],
+  streams: [ACCOUNT.prefix],
   handle: async (event) => {
-    if (event.type === 'EmailVerified')
-      await settleClaim(context, event.stream.slice(ACCOUNT_STREAMS.length));
+    const userId = ACCOUNT.keyOf(event.stream);
+    if (userId !== undefined && event.type === 'EmailVerified') await settleClaim(context, userId);
   },
 });

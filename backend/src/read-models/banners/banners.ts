@@ -1,28 +1,33 @@
-import { BannerTexts } from '../../contract/schemas/banner.ts';
-import { eventsOf } from '../../domain/aggregate.ts';
-import { BANNER_STREAM, bannerEvents, noBanner } from '../../domain/banner/banner.ts';
+import { z } from 'zod';
+import { BANNER } from '../../domain/banner/banner.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, projectionOf } from '../projection.ts';
+
+export const BannersDocument = z.object({
+  topBannerText: z.string(),
+  bottomBannerText: z.string(),
+  sideBannerText: z.string(),
+});
+export type BannersDocument = z.infer<typeof BannersDocument>;
 
 export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
 
 /** There is one record (section 3). */
 export const BANNER_ID = 'texts';
 
-const isBannerEvent = eventsOf(bannerEvents);
-
 export const bannersProjection = projectionOf({
   definition: BANNERS,
-  schema: BannerTexts,
-  streams: [BANNER_STREAM],
+  schema: BannersDocument,
+  streams: [BANNER.prefix],
   changes: (event, tell) => {
-    if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
+    if (!BANNER.recognises(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
     tell(BANNER_ID, event.data);
   },
-  evolve: (texts: BannerTexts = noBanner, changes: readonly BannerTexts[]) => changes.at(-1) ?? texts,
+  evolve: (texts: BannersDocument = BANNER.initial, changes: readonly BannersDocument[]) =>
+    changes.at(-1) ?? texts,
 });
 
-export async function bannerTexts(store: ReadStore): Promise<BannerTexts> {
+export async function bannerTexts(store: ReadStore): Promise<BannersDocument> {
   const document = await store.get(BANNERS.name, BANNER_ID);
-  return document ? bodyOf(BannerTexts, document) : noBanner;
+  return document ? bodyOf(BannersDocument, document) : BANNER.initial;
 }

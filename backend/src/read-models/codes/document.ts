@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Content, InfoType } from '../../contract/schemas/content.ts';
 import { ERASED } from '../../domain/event.ts';
+import { InfoType, StoredContent } from '../../domain/qr-code/content.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
 
 /** Days that a code's daily scan counts reach back. */
@@ -21,7 +21,7 @@ export const CodeDocument = z.object({
   claimedAt: z.string().nullable(),
   name: z.string().nullable(),
   infoType: InfoType.nullable(),
-  content: z.union([Content, z.literal(ERASED)]).nullable(),
+  content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
   image: z.string().nullable(),
   imageUploadedAt: z.string().nullable(),
   scanCount: z.int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedEvent } from '../../log/codec.ts';
+import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { codesProjection } from './project.ts';
 

@@ -1,33 +1,14 @@
-import { eventsOf } from '../../domain/aggregate.ts';
-import { unreachable } from '../../domain/never.ts';
-import { CODE_STREAMS, type QrCodeEvent, qrCodeEvents } from '../../domain/qr-code/events.ts';
-import { SCAN_STREAMS, scanEvents } from '../../domain/scans/events.ts';
+import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../domain/qr-code/state.ts';
+import { SCANS } from '../../domain/scans/events.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
 
-const blank: CodeDocument = {
-  present: false,
-  deleted: false,
-  batchId: '',
-  createdAt: '',
-  approved: false,
-  approvedAt: null,
-  active: true,
-  restricted: false,
-  owner: null,
-  claimedAt: null,
-  name: null,
-  infoType: null,
-  content: null,
-  image: null,
-  imageUploadedAt: null,
-  scanCount: 0,
-  scanDays: {},
-};
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const noContent = { infoType: null, content: null } as const;
+const { status: _absent, ...absent } = QR_CODE.initial;
+const blank: CodeDocument = { ...absent, present: false, deleted: false, scanCount: 0, scanDays: {} };
 
 /** An event of the code's own stream, or the moment of a scan: milliseconds since 1970. */
 type CodeChange = Happened<QrCodeEvent> | number;
@@ -45,47 +26,21 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
   return countScans(document, scans);
 }
 
-function applyEvent(code: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
-  switch (event.type) {
-    case 'CodeGenerated':
-      return { ...code, present: true, batchId: event.data.batchId, createdAt: event.at };
-    case 'CodeApproved':
-      return { ...code, approved: true, approvedAt: event.at };
-    case 'CodeApprovalWithdrawn':
-      return { ...code, approved: false, approvedAt: null };
-    case 'CodeEnabled':
-      return { ...code, active: true };
-    case 'CodeDisabled':
-      return { ...code, active: false };
-    case 'CodeRestricted':
-      return { ...code, restricted: true };
-    case 'CodeUnrestricted':
-      return { ...code, restricted: false };
-    case 'CodeClaimed':
-      return { ...code, owner: event.data.userId, claimedAt: event.at };
-    case 'CodeNamed':
-      return { ...code, name: event.data.name === '' ? null : event.data.name };
-    case 'ContentSaved':
-      return { ...code, infoType: event.data.infoType, content: event.data.content };
-    case 'ContentCleared':
-      return { ...code, ...noContent };
-    case 'CodeReset':
-      return { ...code, ...noContent, name: null };
-    case 'ImageAttached':
-      return { ...code, image: event.data.image, imageUploadedAt: event.at };
-    case 'ImageRemoved':
-      return { ...code, image: null, imageUploadedAt: null };
-    case 'CodeDeleted':
-      return {
-        ...blank,
-        deleted: true,
-        batchId: code.batchId,
-        createdAt: code.createdAt,
-        scanCount: code.scanCount,
-      };
-    default:
-      return unreachable(event);
-  }
+function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
+  const { present, deleted, scanCount, scanDays, ...code } = document;
+  const { status, ...changed } = QR_CODE.evolve({ ...code, status: statusOf(document) }, event, event.at);
+  return {
+    ...changed,
+    present: status === 'present',
+    deleted: status === 'deleted',
+    scanCount,
+    scanDays: status === 'deleted' ? {} : scanDays,
+  };
+}
+
+function statusOf({ present, deleted }: CodeDocument): QrCode['status'] {
+  if (deleted) return 'deleted';
+  return present ? 'present' : 'absent';
 }
 
 function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument {
@@ -119,17 +74,15 @@ function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<strin
   );
 }
 
-const isCodeEvent = eventsOf(qrCodeEvents);
-const isScanEvent = eventsOf(scanEvents);
-
 /** Codes, from their own streams and the scan journals. */
 export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
-  streams: [CODE_STREAMS, SCAN_STREAMS],
+  streams: [QR_CODE.prefix, SCANS.prefix],
   changes: (event, tell) => {
-    if (isCodeEvent(event)) tell(event.stream.slice(CODE_STREAMS.length), event);
-    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) tell(code, at);
+    const code = QR_CODE.keyOf(event.stream);
+    if (code !== undefined && QR_CODE.recognises(event)) tell(code, event);
+    else if (SCANS.recognises(event)) for (const [scanned, at] of event.data.scans) tell(scanned, at);
     else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,

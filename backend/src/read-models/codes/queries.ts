@@ -30,11 +30,21 @@ export const codeRow = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
   code: document.id,
 });
 
-/** The code, unless it is unknown or deleted. */
+/** The code; undefined where it is unknown or deleted. */
 export async function findCode(store: ReadStore, code: string): Promise<CodeRow | undefined> {
   const document = await store.get(CODES.name, code);
   const found = document && codeRow(document);
   return found?.present ? found : undefined;
+}
+
+export type Scans = Pick<CodeDocument, 'scanCount' | 'scanDays'>;
+
+export const NO_SCANS: Scans = { scanCount: 0, scanDays: {} };
+
+/** The scans of a code; none where the read model does not know it yet. */
+export async function scansOf(store: ReadStore, code: string): Promise<Scans> {
+  const { scanCount, scanDays } = (await findCode(store, code)) ?? NO_SCANS;
+  return { scanCount, scanDays };
 }
 
 export async function listCodes(

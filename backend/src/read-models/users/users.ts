@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Role } from '../../contract/schemas/user.ts';
-import { ACCOUNT_STREAMS, type AccountEvent, accountEvents } from '../../domain/account/events.ts';
-import { eventsOf } from '../../domain/aggregate.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import { type AccountEvent, Provider, Role } from '../../domain/account/events.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
@@ -14,7 +13,7 @@ export const UserDocument = z.object({
   lastName: z.string(),
   email: z.string(),
   role: Role,
-  provider: z.enum(['local', 'google']),
+  provider: Provider,
   emailVerified: z.boolean(),
   createdAt: z.string(),
 });
@@ -65,15 +64,15 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
   }
 }
 
-const isAccountEvent = eventsOf(accountEvents);
-
 export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
-  streams: [ACCOUNT_STREAMS],
+  streams: [ACCOUNT.prefix],
   changes: (event, tell) => {
-    if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
-    tell(event.stream.slice(ACCOUNT_STREAMS.length), event);
+    const userId = ACCOUNT.keyOf(event.stream);
+    if (userId === undefined || !ACCOUNT.recognises(event))
+      throw new Error(`${event.type} of ${event.stream} is not for the users`);
+    tell(userId, event);
   },
   evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
     events.reduce(applyEvent, user),

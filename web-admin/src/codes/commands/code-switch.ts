@@ -15,9 +15,15 @@ interface CodeSwitch {
 
 const call = ({ id }: AdminCode) => ({ params: { id } });
 
+/** Names the state that is wanted: a repeat after a lost answer must not switch back. */
+const callTo = (code: AdminCode, to: boolean) => ({
+  ...call(code),
+  query: { to: to ? ('true' as const) : ('false' as const) },
+});
+
 export const CODE_SWITCHES = {
   approved: {
-    run: (client, code) => client(ROUTES.approveToggle, call(code)),
+    run: (client, code) => client(ROUTES.approveToggle, callTo(code, !code.approved)),
     expect: ({ approved }) => ({ approved: !approved }),
     fields: ['approved', 'approvedDate'],
     fallback: FALLBACKS.approveCode,
@@ -29,7 +35,7 @@ export const CODE_SWITCHES = {
     fallback: FALLBACKS.toggleCode,
   },
   restricted: {
-    run: (client, code) => client(ROUTES.restrictToggle, call(code)),
+    run: (client, code) => client(ROUTES.restrictToggle, callTo(code, !code.restricted)),
     expect: ({ restricted }) => ({ restricted: !restricted }),
     fields: ['restricted'],
     fallback: FALLBACKS.toggleCode,

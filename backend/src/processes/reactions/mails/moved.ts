@@ -1,11 +1,8 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { accountEvents, accountStream } from '../../../domain/account/events.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
-import { eventsOf } from '../../../domain/aggregate.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { escapeHtml, layOut, type Recipient } from './layout.ts';
-
-const isAccountEvent = eventsOf(accountEvents);
 
 /**
  * Tells the old address of an account that it has another one, if it was verified: an owner who mistyped the new one, or
@@ -16,8 +13,8 @@ export async function composeMoved(
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
   let before = absentAccount;
-  for await (const event of log.read(accountStream(userId))) {
-    if (!isAccountEvent(event)) continue;
+  for await (const event of log.read(ACCOUNT.streamOf(userId))) {
+    if (!ACCOUNT.recognises(event)) continue;
     if (event.id !== id) {
       before = evolveAccount(before, event);
       continue;

@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { CommandContext } from '../../../commands/context.ts';
 import { issueOtp } from '../../../commands/one-time-codes.ts';
 import { issueResetToken } from '../../../commands/reset-password.ts';
-import { accountStream } from '../../../domain/account/events.ts';
-import { ACCOUNT } from '../../../domain/aggregates.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../../ports/mailer.ts';
 import { composeMoved } from './moved.ts';
@@ -90,7 +89,7 @@ async function handOver(
 /** What was asked for again is mailed once: a second secret would make the first worthless while its mail is being read. */
 async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRequest): Promise<boolean> {
   let isPast = false;
-  for await (const event of log.read(accountStream(userId))) {
+  for await (const event of log.read(ACCOUNT.streamOf(userId))) {
     if (isPast && event.type === type) return true;
     isPast ||= event.id === id;
   }
@@ -100,7 +99,7 @@ async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRe
 async function compose(context: OutboxContext, request: MailRequest): Promise<Mail | undefined> {
   const { id: messageId, type, userId } = request;
   if (type === 'EmailChanged') return composeMoved(context, request);
-  const { state: account } = await context.log.load(ACCOUNT, accountStream(userId));
+  const { state: account } = await context.log.load(ACCOUNT, userId);
   if (account.status !== 'present' || (await isAskedAgain(context, request))) return undefined;
   const person = { to: account.email, firstName: account.firstName, messageId };
   if (type === 'PasswordResetRequested') {

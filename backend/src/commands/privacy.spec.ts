@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeAccount } from '../commands/change-account.ts';
-import { changeCode } from '../commands/change-code.ts';
-import { expandBatch } from '../commands/expand-batch.ts';
-import { generateBatch } from '../commands/generate-batch.ts';
-import { SYSTEM } from '../commands/handle.ts';
-import { register } from '../commands/register.ts';
-import { accountStream } from '../domain/account/events.ts';
-import { ACCOUNT, QR_CODE } from '../domain/aggregates.ts';
+import { ACCOUNT } from '../domain/account/account.ts';
 import { ERASED } from '../domain/event.ts';
-import { codeStream } from '../domain/qr-code/events.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { SYSTEM } from '../ports/event-store.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { expandBatch } from './expand-batch.ts';
+import { generateBatch } from './generate-batch.ts';
+import { handle } from './handle.ts';
+import { register } from './register.ts';
 
 const SECRETS = ['rosa@example.com', 'Rosalinde', 'Weissdorn', 'Grandmother', '2133734253', 'hidden-path'];
 
@@ -37,13 +35,13 @@ describe('what the log knows of people', () => {
     code = generated.value.codes[0] ?? '';
     const by = { id: userId, role: 'user' } as const;
     const phoneNumber = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
-    await changeCode(workshop, SYSTEM, code, { type: 'approve' });
-    await changeCode(workshop, SYSTEM, code, { type: 'claim', userId });
+    await handle(workshop, QR_CODE, SYSTEM, code, { type: 'approve' });
+    await handle(workshop, QR_CODE, SYSTEM, code, { type: 'claim', userId });
     for (const content of [
       { infoType: 'link', link: 'https://example.com/hidden-path' },
       { infoType: 'phoneNumber', phoneNumber },
     ] as const) {
-      await changeCode(workshop, SYSTEM, code, { type: 'save', by, name: 'Grandmother', content });
+      await handle(workshop, QR_CODE, SYSTEM, code, { type: 'save', by, name: 'Grandmother', content });
     }
   });
 
@@ -56,27 +54,27 @@ describe('what the log knows of people', () => {
       ),
     );
     const dump = Buffer.concat(files).toString('latin1').toLowerCase();
-    expect(dump).toContain(codeStream(code).toLowerCase());
+    expect(dump).toContain(QR_CODE.streamOf(code).toLowerCase());
     for (const secret of SECRETS) expect(dump).not.toContain(secret.toLowerCase());
   });
 
   it('is to be read through the log', async () => {
-    const { state } = await workshop.log.load(ACCOUNT, accountStream(userId));
+    const { state } = await workshop.log.load(ACCOUNT, userId);
     expect(state).toMatchObject({ firstName: 'Rosalinde', lastName: 'Weissdorn', email: 'rosa@example.com' });
   });
 
   it('is gone once they are erased, and the history still folds', async () => {
-    await changeAccount(workshop, SYSTEM, userId, { type: 'erase' });
+    await handle(workshop, ACCOUNT, SYSTEM, userId, { type: 'erase' });
     await workshop.keys.erase(userId);
-    const { state: account } = await workshop.log.load(ACCOUNT, accountStream(userId));
-    const { state: kept } = await workshop.log.load(QR_CODE, codeStream(code));
+    const { state: account } = await workshop.log.load(ACCOUNT, userId);
+    const { state: kept } = await workshop.log.load(QR_CODE, code);
     expect(account).toMatchObject({ status: 'erased', firstName: ERASED, lastName: ERASED, email: ERASED });
     expect(kept).toMatchObject({ owner: userId, name: ERASED, infoType: 'phoneNumber', content: ERASED });
   });
 
   it('can not be written again after that', async () => {
     await workshop.keys.erase(userId);
-    const again = changeAccount(workshop, SYSTEM, userId, {
+    const again = handle(workshop, ACCOUNT, SYSTEM, userId, {
       type: 'rename',
       userId,
       firstName: 'Rosa',
@@ -93,7 +91,7 @@ describe('a batch expanded twice', () => {
     if (!generated.ok) throw new Error('nothing was generated');
     const batch = { ...generated.value, at: workshop.clock.now().toISOString(), actor: SYSTEM };
     expect(await expandBatch(workshop, batch)).toEqual([]);
-    const events = await Array.fromAsync(workshop.events.read(codeStream(batch.codes[299] ?? '')));
+    const events = await Array.fromAsync(workshop.events.read(QR_CODE.streamOf(batch.codes[299] ?? '')));
     expect(events).toHaveLength(1);
     await workshop.close();
   });

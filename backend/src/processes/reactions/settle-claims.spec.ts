@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../adapters/system/clock.ts';
-import { ACCOUNT_STREAMS, accountStream } from '../domain/account/events.ts';
-import { QR_CODE } from '../domain/aggregates.ts';
-import { CODE_STREAMS, codeStream } from '../domain/qr-code/events.ts';
-import { EngineUnavailable } from '../ports/errors.ts';
-import { react } from '../processes/reactions/react.ts';
-import { settleClaims } from '../processes/reactions/settle-claims.ts';
-import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
-import { logWithout, speechlessLog } from '../testing/outage.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
-import { changeCode } from './change-code.ts';
-import { findAccount } from './find-account.ts';
-import { generateBatch } from './generate-batch.ts';
-import { SYSTEM } from './handle.ts';
-import { issueOtp } from './one-time-codes.ts';
-import { verifyEmail } from './verify-email.ts';
+import { systemClock } from '../../adapters/system/clock.ts';
+import { findAccount } from '../../commands/find-account.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { handle } from '../../commands/handle.ts';
+import { issueOtp } from '../../commands/one-time-codes.ts';
+import { verifyEmail } from '../../commands/verify-email.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
+import { ADA as EMAIL, registerAda } from '../../testing/ada.ts';
+import { logWithout, speechlessLog } from '../../testing/outage.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { react } from './react.ts';
+import { settleClaims } from './settle-claims.ts';
 
 const INVALID = { ok: false, refusal: { code: 'otp_invalid' } };
 
@@ -27,7 +26,7 @@ beforeEach(async () => {
   workshop = { ...(await openWorkshop()), clock: systemClock };
   const generated = await generateBatch(workshop, SYSTEM, 1);
   code = (generated.ok && generated.value.codes[0]) || '';
-  await changeCode(workshop, SYSTEM, code, { type: 'toggleApproval' });
+  await handle(workshop, QR_CODE, SYSTEM, code, { type: 'approve' });
   await registerAda(workshop, { awaitedCode: code });
   ({ userId } = await ada());
   otp = await freshOtp();
@@ -43,18 +42,18 @@ const freshOtp = async () => issueOtp(workshop, userId, (await ada()).account.em
 const guess = async (number: string, context = workshop) =>
   verifyEmail(context, userId, (await ada()).account, number);
 const wrong = (distance = 1) => String((Number(otp) + distance) % 1_000_000).padStart(6, '0');
-const ownerOf = async (short: string) => (await workshop.log.load(QR_CODE, codeStream(short))).state.owner;
+const ownerOf = async (short: string) => (await workshop.log.load(QR_CODE, short)).state.owner;
 
 async function verifications(): Promise<number> {
   let count = 0;
-  for await (const { type } of workshop.log.read(accountStream(userId)))
+  for await (const { type } of workshop.log.read(ACCOUNT.streamOf(userId)))
     if (type === 'EmailVerified') count += 1;
   return count;
 }
 
 describe('a right code', () => {
   it('is still good when the store went away before anything was stored', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT_STREAMS) };
+    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
     for (let time = 0; time < 6; time += 1)
       await expect(guess(otp, outage)).rejects.toThrow(EngineUnavailable);
 
@@ -86,7 +85,7 @@ describe('a right code', () => {
   });
 
   it('is answered with success when the waiting code can not be claimed now; it is claimed later', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, CODE_STREAMS) };
+    const outage = { ...workshop, log: logWithout(workshop, QR_CODE.prefix) };
 
     expect(await guess(otp, outage)).toMatchObject({ ok: true, value: { state: { emailVerified: true } } });
     expect(await ownerOf(code)).toBeNull();

@@ -1,15 +1,14 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { QR_BATCH, QR_CODE } from '../domain/aggregates.ts';
-import { batchStream } from '../domain/qr-batch/events.ts';
-import { codeStream } from '../domain/qr-code/events.ts';
-import { EventLog } from '../log/event-log.ts';
-import { EngineUnavailable } from '../ports/errors.ts';
-import { expandBatches } from '../processes/reactions/expand-batches.ts';
-import { react } from '../processes/reactions/react.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
-import { generateBatch } from './generate-batch.ts';
-import { SYSTEM } from './handle.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { EventLog } from '../../log/event-log.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { expandBatches } from './expand-batches.ts';
+import { react } from './react.ts';
 
 const AMOUNT = 300;
 
@@ -19,12 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => workshop.close());
 
-const isExpanded = async (batchId: string) =>
-  (await workshop.log.load(QR_BATCH, batchStream(batchId))).state.expanded;
+const isExpanded = async (batchId: string) => (await workshop.log.load(QR_BATCH, batchId)).state.expanded;
 
 it('a batch whose codes get no streams, because the store goes away, is answered, and expanded later', async () => {
   const appendMany = async () => Promise.reject(new EngineUnavailable('event store'));
-  const log = new EventLog({ ...workshop.events, appendMany }, workshop.codec);
+  const log = new EventLog({ ...workshop.events, appendMany }, workshop.keys);
 
   const generated = await generateBatch({ ...workshop, log }, SYSTEM, AMOUNT);
 
@@ -38,13 +36,12 @@ it('a batch whose codes get no streams, because the store goes away, is answered
   await vi.waitFor(async () => expect(await isExpanded(batchId)).toBe(true), 5000);
   stop.abort();
   await reacting;
-  for (const code of codes)
-    expect((await workshop.log.load(QR_CODE, codeStream(code))).revision, code).toBe(0);
+  for (const code of codes) expect((await workshop.log.load(QR_CODE, code)).revision, code).toBe(0);
 });
 
 it('a batch that is not in the log is not answered', async () => {
   const append = async () => Promise.reject(new EngineUnavailable('event store'));
-  const log = new EventLog({ ...workshop.events, append }, workshop.codec);
+  const log = new EventLog({ ...workshop.events, append }, workshop.keys);
 
   await expect(generateBatch({ ...workshop, log }, SYSTEM, AMOUNT)).rejects.toThrow(EngineUnavailable);
 });

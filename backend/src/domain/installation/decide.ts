@@ -1,0 +1,26 @@
+import { ok, type Result } from '../../contract/result.ts';
+import type { InstallationEvent } from './events.ts';
+
+export interface Installation {
+  /** The first admin's id; the account may still be missing. */
+  readonly firstAdmin: string | null;
+}
+
+export const newInstallation: Installation = { firstAdmin: null };
+
+export const evolveInstallation = (
+  _installation: Installation,
+  { data }: InstallationEvent,
+): Installation => ({ firstAdmin: data.userId });
+
+export interface InstallationCommand {
+  readonly type: 'appointFirstAdmin';
+  readonly userId: string;
+}
+
+/** Appoints the first admin once: a second command changes nothing. */
+export const decideInstallation = (
+  { userId }: InstallationCommand,
+  { firstAdmin }: Installation,
+): Result<readonly InstallationEvent[], never> =>
+  ok(firstAdmin === null ? [{ type: 'FirstAdminAppointed', data: { userId } }] : []);

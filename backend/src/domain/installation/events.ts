@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.ts';
+
+export const installationEvents = [
+  defineEvent(
+    'FirstAdminAppointed',
+    'The account of the first admin is to be made under this id; no other is ever appointed',
+    z.object({ userId: z.string() }),
+  ),
+] as const;
+
+export type InstallationEvent = EventOf<typeof installationEvents>;

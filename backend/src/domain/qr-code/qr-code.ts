@@ -1,0 +1,10 @@
+import { defineAggregate, defineCategory } from '../aggregate.ts';
+import { decideCode } from './decide.ts';
+import { qrCodeEvents } from './events.ts';
+import { absentCode, evolveCode } from './state.ts';
+
+/** One QR code, by its canonical short code. */
+export const QR_CODE = defineAggregate(
+  defineCategory({ name: 'qr-code', prefix: 'code-', key: 'short code' }, qrCodeEvents),
+  { initial: absentCode, evolve: evolveCode, decide: decideCode },
+);

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.ts';
+
+export const reservationEvents = [
+  defineEvent('EmailReserved', 'An e-mail belongs to one account', z.object({ userId: z.string() })),
+  defineEvent('EmailReleased', 'The e-mail is free again', z.object({ userId: z.string() })),
+] as const;
+
+export type ReservationEvent = EventOf<typeof reservationEvents>;

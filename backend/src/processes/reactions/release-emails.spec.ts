@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findAccount } from '../../commands/find-account.ts';
+import { updateUser } from '../../commands/update-user.ts';
+import { RESERVATION } from '../../domain/reservation/reservation.ts';
+import { ADA, registerAda } from '../../testing/ada.ts';
+import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { processCheckpoint } from '../checkpoints.ts';
+import { react } from './react.ts';
+import { releaseEmails } from './release-emails.ts';
+
+const NEW = 'new@example.com';
+
+let workshop: Workshop;
+let ada: string;
+beforeEach(async () => {
+  workshop = await openWorkshop();
+  const registered = await registerAda(workshop);
+  ada = registered.ok ? registered.value.userId : '';
+});
+afterEach(() => workshop.close());
+
+const move = (email: string) => updateUser(workshop, ada, { firstName: 'Ada', lastName: 'Byron', email });
+const reservationOf = async (email: string) =>
+  (await workshop.log.load(RESERVATION, workshop.secrets.emailKey(email))).state;
+
+/** Runs the reaction over everything that is in the log. */
+async function release(): Promise<void> {
+  const stop = new AbortController();
+  const before = await processCheckpoint(workshop.vault, 'release-emails');
+  const reacting = react(workshop, releaseEmails(workshop), stop.signal);
+  await vi.waitFor(async () =>
+    expect(await processCheckpoint(workshop.vault, 'release-emails')).not.toBe(before),
+  );
+  stop.abort();
+  await reacting;
+}
+
+it('releases the e-mail that an account has left', async () => {
+  await move(NEW);
+  expect(await reservationOf(ADA)).toMatchObject({ userId: ada });
+  await release();
+  expect(await reservationOf(ADA)).toMatchObject({ userId: null });
+  expect(await reservationOf(NEW)).toMatchObject({ userId: ada });
+});
+
+it('does not release an e-mail that the account has taken again since', async () => {
+  await move(NEW);
+  await move(ADA);
+  await release();
+  expect(await reservationOf(ADA)).toMatchObject({ userId: ada });
+  expect((await findAccount(workshop, ADA))?.userId).toBe(ada);
+});

@@ -6,16 +6,18 @@ import type { Json, JsonObject } from '../ports/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { open, seal } from './seal.ts';
-import { type Upcasters, upcast } from './upcasters.ts';
+import { UPCASTERS, type Upcasters, upcast } from './upcasters.ts';
 
 const JsonValue: z.ZodType<Json> = z.json();
 const JsonRecord: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
-function definitionOf(type: string): EventDefinition {
-  const definition = DEFINITIONS.get(type);
-  if (!definition) throw new Error(`No event is called ${type}`);
-  return definition;
+/** What the log may hold: the types of events, and how older versions are read. */
+export interface StorageFormat {
+  readonly definitions: ReadonlyMap<string, EventDefinition>;
+  readonly upcasters: Upcasters;
 }
+
+export const STORAGE_FORMAT: StorageFormat = { definitions: DEFINITIONS, upcasters: UPCASTERS };
 
 const sealContext = (type: string, person: string) => `event ${type} ${person}`;
 const personOf = (data: DomainEvent['data']): string | undefined =>
@@ -24,16 +26,16 @@ const personOf = (data: DomainEvent['data']): string | undefined =>
 /** Translates events between the domain's form and the log's: checked, versioned, personal fields sealed. */
 export class EventCodec {
   readonly #keys: PersonKeys;
-  readonly #upcasters: Upcasters;
+  readonly #format: StorageFormat;
 
-  constructor(keys: PersonKeys, upcasters: Upcasters) {
+  constructor(keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#keys = keys;
-    this.#upcasters = upcasters;
+    this.#format = format;
   }
 
   /** Throws where the data does not fit the event's schema, or the person was erased. */
   async encode({ type, id, at, actor, data }: DomainEvent & EventMeta): Promise<NewEvent> {
-    const { version, data: schema, personalFields } = definitionOf(type);
+    const { version, data: schema, personalFields } = this.#definitionOf(type);
     const checked = schema.parse(data);
     const event = { id, at, actor, type, version };
     const person = personOf(checked);
@@ -49,10 +51,10 @@ export class EventCodec {
   }
 
   async decode(event: RecordedEvent): Promise<OpenedEvent> {
-    const { version, personalFields } = definitionOf(event.type);
+    const { version, personalFields } = this.#definitionOf(event.type);
     const { stream, revision, id, at, actor, type } = event;
     const opened = await this.#unseal(event);
-    const data = upcast(this.#upcasters, type, opened, event.version, version);
+    const data = upcast(this.#format.upcasters, type, opened, event.version, version);
     const missing = personalFields.filter((name) => !(name in data)).map((name) => [name, ERASED]);
     return {
       stream,
@@ -63,6 +65,12 @@ export class EventCodec {
       type,
       data: missing.length ? { ...data, ...Object.fromEntries(missing) } : data,
     };
+  }
+
+  #definitionOf(type: string): EventDefinition {
+    const definition = this.#format.definitions.get(type);
+    if (!definition) throw new Error(`No event is called ${type}`);
+    return definition;
   }
 
   async #unseal({ type, data }: RecordedEvent): Promise<JsonObject> {

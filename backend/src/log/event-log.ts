@@ -4,10 +4,9 @@ import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { AppendOutcome, EventStore, Expected, RecordedEvent } from '../ports/event-store.ts';
-import { EventCodec } from './codec.ts';
+import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
-import { UPCASTERS } from './upcasters.ts';
 
 /** A folded stream, and the revision it was folded to. */
 export interface Loaded<State> {
@@ -33,9 +32,9 @@ export class EventLog {
   readonly #codec: EventCodec;
   readonly #listeners = new Set<(stream: string) => void>();
 
-  constructor(store: EventStore, keys: PersonKeys, upcasters = UPCASTERS) {
+  constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#store = store;
-    this.#codec = new EventCodec(keys, upcasters);
+    this.#codec = new EventCodec(keys, format);
   }
 
   /** Folds one stream of an aggregate. Throws where the stream holds an event that is not the aggregate's. */

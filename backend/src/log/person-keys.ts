@@ -11,14 +11,14 @@ const CACHED_KEYS = 10_000;
  * nothing, for good: no new key is ever made for them.
  */
 export class PersonKeys {
-  readonly #vault: Vault;
+  readonly #vault: Pick<Vault, 'get' | 'put'>;
   readonly #master: Uint8Array;
   readonly #random: Random;
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
   /** Counts what was forgotten: a key that was being fetched meanwhile is not kept. */
   #forgotten = 0;
 
-  constructor(vault: Vault, master: Uint8Array, random: Random) {
+  constructor(vault: Pick<Vault, 'get' | 'put'>, master: Uint8Array, random: Random) {
     this.#vault = vault;
     this.#master = master;
     this.#random = random;

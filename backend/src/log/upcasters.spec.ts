@@ -38,7 +38,7 @@ describe('the codec', () => {
 
   it('seals personal fields and opens them again', async () => {
     const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys, {});
+    const codec = new EventCodec(workshop.keys);
     const event = { type: 'CodeNamed', data: { person: 'p1', name: 'Bench' } };
     const encoded = await codec.encode({ ...event, ...meta });
     expect(Object.keys(encoded.data)).toEqual(['person', 'sealed']);
@@ -51,7 +51,7 @@ describe('the codec', () => {
 
   it('refuses data that is not the event’s, and events nobody knows', async () => {
     const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys, {});
+    const codec = new EventCodec(workshop.keys);
     await expect(codec.encode({ type: 'CodeClaimed', data: {}, ...meta })).rejects.toThrow();
     await expect(codec.encode({ type: 'CodeEaten', data: {}, ...meta })).rejects.toThrow(
       'No event is called',
@@ -61,7 +61,7 @@ describe('the codec', () => {
 
   it('does not open what was sealed for somebody else', async () => {
     const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys, {});
+    const codec = new EventCodec(workshop.keys);
     const encoded = await codec.encode({
       type: 'CodeNamed',
       data: { person: 'p1', name: 'Bench' },

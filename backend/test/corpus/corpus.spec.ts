@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CATEGORIES, DEFINITIONS } from '../../src/domain/catalogue.ts';
+import { defineEvent, ERASED } from '../../src/domain/event.ts';
+import { EventCodec, STORAGE_FORMAT } from '../../src/log/codec.ts';
+import { corpusKeys, isReadBy, readSamples } from './corpus.ts';
+import { refusedByForms } from './forms.ts';
+import { mutationsOf } from './mutations.ts';
+
+const SAMPLES = readSamples();
+const all = SAMPLES.map((sample) => [sample.file, sample] as const);
+const codec = new EventCodec(corpusKeys());
+const HOW =
+  'describe one in backend/test/corpus/samples.ts, and run node backend/test/corpus/write-missing.ts';
+
+describe('the corpus of stored events', () => {
+  it.each([...DEFINITIONS.values()].map(({ type, version }) => [type, version] as const))(
+    'has a sample of every version of %s',
+    (type, version) => {
+      const stored = new Set(
+        SAMPLES.filter(({ recorded }) => recorded.type === type).map((s) => s.recorded.version),
+      );
+      const versions = Array.from({ length: version }, (_none, index) => index + 1);
+      expect([...stored].sort(), HOW).toEqual(versions);
+    },
+  );
+
+  it.each(all)('%s opens as it did when it was stored', async (_file, { recorded, opened }) => {
+    const { type, version } = recorded;
+    const event = await codec.decode(recorded);
+    expect(event).toMatchObject({ type, id: recorded.id, at: recorded.at, stream: recorded.stream });
+    if (version === DEFINITIONS.get(type)?.version) expect(event.data).toEqual(opened);
+  });
+
+  it.each(all)('%s is what its type reads, and folds', async (_file, { recorded, opened }) => {
+    const event = await codec.decode(recorded);
+    const { data } = DEFINITIONS.get(recorded.type) ?? {};
+    expect(data?.parse(event.data)).toEqual(opened);
+    const own = CATEGORIES.filter((category) => category.recognises(event));
+    expect(own.map(({ keyOf }) => keyOf(recorded.stream))).toEqual([expect.any(String)]);
+  });
+
+  it.each(all)('%s opens without its person’s key', async (_file, { recorded }) => {
+    const event = await new EventCodec(corpusKeys({ erased: true })).decode(recorded);
+    const { data, personalFields = [] } = DEFINITIONS.get(recorded.type) ?? {};
+    for (const field of personalFields) expect(event.data[field]).toBe(ERASED);
+    expect(data?.parse(event.data)).toEqual(event.data);
+  });
+
+  it.each(all)('%s keeps personal fields sealed', (_file, { recorded }) => {
+    const { personalFields = [] } = DEFINITIONS.get(recorded.type) ?? {};
+    expect(Object.keys(recorded.data)).not.toEqual(expect.arrayContaining(['sealed', ...personalFields]));
+    expect('sealed' in recorded.data).toBe(personalFields.length > 0);
+  });
+});
+
+describe('a schema that reads less than it did fails the corpus', () => {
+  const mutations = [...DEFINITIONS.values()].flatMap(({ type, data, personalFields }) =>
+    mutationsOf(data).map((mutation) => ({ ...mutation, type, personalFields })),
+  );
+
+  it.each(mutations)('$type: $what', ({ type, schema, personalFields }) => {
+    const samples = SAMPLES.filter(({ recorded }) => recorded.type === type);
+    const unread = samples.filter((sample) => !isReadBy(schema, personalFields, sample));
+    expect(unread).not.toEqual([]);
+  });
+});
+
+describe('a second version of an event', () => {
+  it('is made of the stored first one by its upcaster', async () => {
+    const first = DEFINITIONS.get('CodeNamed');
+    const sample = SAMPLES.find(({ file }) => file === 'CodeNamed.v1.longest.json');
+    if (!first || !sample) throw new Error('the corpus lacks the sample');
+    const second = defineEvent('CodeNamed', first.summary, first.data, 2);
+    const renamed = new EventCodec(corpusKeys(), {
+      definitions: new Map([...STORAGE_FORMAT.definitions, [second.type, second]]),
+      upcasters: { CodeNamed: [({ name, ...data }) => ({ ...data, title: name })] },
+    });
+    const { name, ...rest } = sample.opened;
+    expect((await renamed.decode(sample.recorded)).data).toMatchObject({ ...rest, title: name });
+    await expect(
+      new EventCodec(corpusKeys(), {
+        ...STORAGE_FORMAT,
+        definitions: new Map([[second.type, second]]),
+      }).decode(sample.recorded),
+    ).rejects.toThrow("can't be read as version 2");
+  });
+});
+
+/** Limits that decide what a form lets into the log. */
+const STORED_LIMITS = {
+  'generateAmount.max': -1,
+  nameLength: -1,
+  personNameLength: -1,
+  emailLength: -1,
+  linkLength: -1,
+  bannerTextLength: -1,
+  'phone.nationalMin': 1,
+  'phone.nationalMax': -1,
+  'phone.extensionMax': -1,
+} as const;
+
+describe('what is stored can still be asked for', () => {
+  it('as long as the limits of the forms are what they were', async () => {
+    expect(await refusedByForms(SAMPLES)).toEqual([]);
+  });
+
+  it.each(Object.entries(STORED_LIMITS))('and not with %s tightened by one', async (path, by) => {
+    const { LIMITS } = await import('../../src/contract/limits.ts');
+    onTestFinished(() => {
+      vi.doUnmock('../../src/contract/limits.ts');
+      vi.resetModules();
+    });
+    vi.resetModules();
+    vi.doMock('../../src/contract/limits.ts', () => ({ LIMITS: tightened(LIMITS, path.split('.'), by) }));
+    expect(await refusedByForms(SAMPLES)).not.toEqual([]);
+  });
+});
+
+function tightened(limits: object, [name = '', ...rest]: readonly string[], by: number): object {
+  return Object.fromEntries(
+    Object.entries(limits).map(([key, value]) => {
+      if (key !== name) return [key, value];
+      return [key, rest.length === 0 ? value + by : tightened(value, rest, by)];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { ERASED } from '../../src/domain/event.ts';
+import { PersonKeys } from '../../src/log/person-keys.ts';
+import type { Vault } from '../../src/ports/vault.ts';
+
+export const FOLDER = join(import.meta.dirname, 'stored');
+
+/** The master key that the samples' person keys are wrapped under. */
+export const MASTER = Buffer.alloc(32, 11);
+
+const Keys = z.record(z.string(), z.string());
+
+const Sample = z.object({
+  /** The event as the log holds it. */
+  recorded: z.object({
+    stream: z.string(),
+    revision: z.int(),
+    id: z.string(),
+    type: z.string(),
+    version: z.int(),
+    at: z.string(),
+    actor: z.object({ kind: z.enum(['user', 'admin', 'system']), id: z.string().nullable() }),
+    data: z.record(z.string(), z.json()),
+  }),
+  /** Its data as this version of the type was opened when it was stored. */
+  opened: z.record(z.string(), z.json()),
+});
+
+export type Sample = z.infer<typeof Sample> & { readonly file: string };
+
+/** `<type>.v<version>.<name>.json` */
+export const fileOf = (type: string, version: number, name: string): string =>
+  `${type}.v${version}.${name}.json`;
+
+export const readSamples = (): readonly Sample[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file !== 'keys.json')
+    .map((file) => ({ file, ...Sample.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))) }));
+
+/** The person keys of the corpus, wrapped; `erased` leaves them out. */
+export function corpusKeys({ erased = false } = {}): PersonKeys {
+  const wrapped = Keys.parse(JSON.parse(readFileSync(join(FOLDER, 'keys.json'), 'utf8')));
+  const vault: Pick<Vault, 'get' | 'put'> = {
+    get: async (_kind, id) => {
+      const value = wrapped[id];
+      return value === undefined || erased ? undefined : { value, version: 1 };
+    },
+    put: async () => false,
+  };
+  return new PersonKeys(vault, MASTER, { bytes: () => new Uint8Array(32), uuid: () => '' });
+}
+
+/** Whether a schema still reads a sample's data whole, also once its person is erased: no field is dropped, no value refused. */
+export function isReadBy(schema: z.ZodType, personalFields: readonly string[], { opened }: Sample): boolean {
+  const erased = { ...opened, ...Object.fromEntries(personalFields.map((name) => [name, ERASED])) };
+  return [opened, erased].every((data) => {
+    const read = schema.safeParse(data);
+    return read.success && isDeepStrictEqual(read.data, data);
+  });
+}

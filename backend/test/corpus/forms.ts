@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { StoredContent } from '../../src/domain/qr-code/content.ts';
+import type { Sample } from './corpus.ts';
+
+type Forms = Readonly<Record<string, (data: Sample['opened']) => readonly [z.ZodType, unknown]>>;
+
+/** The request that would store the same again, by event type. Schemas are imported late: a test tightens their limits. */
+async function forms(): Promise<Forms> {
+  const { UpdateCodeBody } = await import('../../src/contract/schemas/content.ts');
+  const { RegisterBody, UpdateUserBody } = await import('../../src/contract/schemas/user.ts');
+  const { UpdateTextBody } = await import('../../src/contract/schemas/banner.ts');
+  const { GenerateBody } = await import('../../src/contract/schemas/barcode.ts');
+  const somebody = { firstName: 'A', lastName: 'B', email: 'a@example.com' };
+  return {
+    CodeNamed: ({ name }) => [UpdateCodeBody, { name }],
+    ContentSaved: ({ content }) => {
+      const { infoType, ...fields } = StoredContent.parse(content);
+      return [UpdateCodeBody, { type: infoType, ...fields }];
+    },
+    BatchGenerated: ({ codes }) => [GenerateBody, { amount: Array.isArray(codes) ? codes.length : 0 }],
+    AccountRegistered: ({ firstName, lastName, email }) => [
+      RegisterBody,
+      { firstName, lastName, email, password: 'a password' },
+    ],
+    NameChanged: ({ firstName, lastName }) => [UpdateUserBody, { ...somebody, firstName, lastName }],
+    EmailChanged: ({ email }) => [UpdateUserBody, { ...somebody, email }],
+    BannerTextsChanged: (data) => [UpdateTextBody, data],
+  };
+}
+
+/** The samples that today's forms would refuse, and why. */
+export async function refusedByForms(samples: readonly Sample[]): Promise<readonly string[]> {
+  const requests = await forms();
+  return samples.flatMap(({ file, recorded, opened }) => {
+    const [schema, body] = requests[recorded.type]?.(opened) ?? [];
+    const refused = schema?.safeParse(body).error;
+    return refused ? [`${file}: ${refused.issues[0]?.message}`] : [];
+  });
+}

@@ -1,0 +1,145 @@
+import { HOUSE } from '../../src/domain/event.ts';
+
+/** A domain event that a stored sample is made from, and the stream it stands in. */
+export interface SampleSource {
+  /** Distinguishes several samples of one type. */
+  readonly name: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export const PERSON = 'ada';
+const CODE = 'code-0123456789';
+const ACCOUNT = 'account-ada';
+const KEY_OF_EMAIL = '0'.repeat(40);
+
+const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
+  name,
+  type,
+  stream: CODE,
+  data,
+});
+const account = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
+  name,
+  type,
+  stream: ACCOUNT,
+  data,
+});
+
+/** Text of so many characters, some of which need care. */
+const text = (length: number): string =>
+  'Ä “quoted” <b>&amp; '
+    .repeat(length)
+    .slice(0, length - 1)
+    .concat('.');
+const longEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.org`;
+const phone = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
+
+const registration = {
+  person: PERSON,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  emailKey: KEY_OF_EMAIL,
+  role: 'user',
+  provider: 'local',
+  credential: '6c2f0d34-0000-4000-8000-000000000001',
+};
+
+const saved = (content: { readonly infoType: string; readonly [field: string]: unknown }, name: string) =>
+  code('ContentSaved', { person: PERSON, infoType: content.infoType, content }, name);
+
+const shortCodes = (count: number) =>
+  Array.from({ length: count }, (_none, index) => `G${String(index).padStart(9, '0')}`);
+
+/** One sample of every type at least. `longest` is as long as the form allowed when the sample was stored. */
+export const SAMPLES: readonly SampleSource[] = [
+  code('CodeGenerated', { batchId: '6c2f0d34-0000-4000-8000-00000000000b', index: 999 }),
+  code('CodeApproved'),
+  code('CodeApprovalWithdrawn'),
+  code('CodeEnabled'),
+  code('CodeDisabled'),
+  code('CodeRestricted'),
+  code('CodeUnrestricted'),
+  code('CodeClaimed', { userId: PERSON }),
+  code('CodeNamed', { person: HOUSE, name: '' }),
+  code('CodeNamed', { person: PERSON, name: 'Rosa \u{1F339}' }, 'emoji'),
+  code('CodeNamed', { person: PERSON, name: text(120) }, 'longest'),
+  saved({ infoType: 'link', link: 'https://example.com/Ab?c=%20#d' }, 'link'),
+  saved({ infoType: 'link', link: `https://example.com/${'a'.repeat(2028)}` }, 'link-longest'),
+  saved({ infoType: 'phoneNumber', phoneNumber: phone }, 'phone'),
+  saved({ infoType: 'phoneNumber', phoneNumber: { ...phone, nationalNumber: '12' } }, 'phone-shortest'),
+  saved(
+    {
+      infoType: 'phoneNumber',
+      phoneNumber: { ...phone, nationalNumber: '1'.repeat(17), ext: '9'.repeat(20) },
+    },
+    'phone-longest',
+  ),
+  code('ContentCleared'),
+  code('CodeReset'),
+  code('ImageAttached', { person: HOUSE, image: 'qr/0123456789.png' }),
+  code('ImageRemoved'),
+  code('CodeDeleted'),
+  { ...code('BatchGenerated', { batchId: 'b', codes: shortCodes(3) }), stream: 'batch-b' },
+  { ...code('BatchGenerated', { batchId: 'c', codes: shortCodes(1000) }, 'longest'), stream: 'batch-c' },
+  { ...code('BatchExpanded', { batchId: 'b' }), stream: 'batch-b' },
+  account('AccountRegistered', registration),
+  account(
+    'AccountRegistered',
+    { ...registration, role: 'admin', provider: 'google', credential: null },
+    'admin',
+  ),
+  account(
+    'AccountRegistered',
+    { ...registration, firstName: text(100), lastName: text(100), email: longEmail },
+    'longest',
+  ),
+  account('VerificationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000002' }),
+  account('EmailVerified'),
+  account('ClaimAwaited', { code: '0123456789' }),
+  account('ClaimSettled', { code: '0123456789', outcome: 'claimed' }),
+  account('ClaimSettled', { code: '0123456789', outcome: 'refused' }, 'refused'),
+  account('SignedIn', { sessionId: '6c2f0d34-0000-4000-8000-000000000003' }),
+  account('PasswordResetRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000004' }),
+  account('PasswordChanged', { credential: '6c2f0d34-0000-4000-8000-000000000005' }),
+  account('NameChanged', { person: PERSON, firstName: 'Augusta', lastName: 'King' }),
+  account('NameChanged', { person: PERSON, firstName: text(100), lastName: text(100) }, 'longest'),
+  account('EmailChanged', { person: PERSON, email: 'ada@example.org', emailKey: KEY_OF_EMAIL }),
+  account('EmailChanged', { person: PERSON, email: longEmail, emailKey: KEY_OF_EMAIL }, 'longest'),
+  account('EmailGivenUp', { emailKey: KEY_OF_EMAIL, revision: 3 }),
+  account('PersonErased'),
+  { ...account('EmailReserved', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
+  { ...account('EmailReleased', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
+  {
+    ...code('BannerTextsChanged', { topBannerText: 'Top', bottomBannerText: '', sideBannerText: 'Side' }),
+    stream: 'banner-texts',
+  },
+  {
+    ...code(
+      'BannerTextsChanged',
+      { topBannerText: text(4000), bottomBannerText: text(4000), sideBannerText: text(4000) },
+      'longest',
+    ),
+    stream: 'banner-texts',
+  },
+  {
+    name: 'usual',
+    type: 'ScansRecorded',
+    stream: 'scans-0',
+    data: {
+      visitors: [
+        { device: 'mobile', os: 'iOS', browser: 'Mobile Safari', referrer: 'www.example.com' },
+        { device: 'tablet', os: 'Android', browser: 'Chrome' },
+        { device: 'desktop', os: 'Windows', browser: 'Firefox' },
+        { device: 'other', os: 'other', browser: 'other' },
+      ],
+      scans: [
+        ['0123456789', 1795341600000, 0],
+        ['0123456789', 1795341600001, 3],
+      ],
+    },
+  },
+  { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },
+];

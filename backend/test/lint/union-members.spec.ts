@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
+import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '../../src/contract/messages.ts';
+import { DEFINITIONS } from '../../src/domain/catalogue.ts';
+import { VAULT_KINDS } from '../../src/ports/vault.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The product's own code: no tests, no test helpers. */
+const sources = globSync(['backend/src/**/*.ts', 'web-*/src/**/*.{ts,tsx}'], { cwd: ROOT })
+  .filter((file) => !/\.(spec|contract)\.tsx?$|\/testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+const textOf = (matches: (file: string) => boolean): string =>
+  sources
+    .filter(({ file }) => matches(file))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Commands that no caller issues yet. */
+const AWAITED: Readonly<Record<string, string>> = {
+  attachImage: 'comes with uploads',
+  removeImage: 'comes with uploads',
+  erase: 'comes with the deletion of accounts',
+};
+
+const isDecider = (file: string): boolean => file.endsWith('/decide.ts');
+const isRule = (file: string): boolean => file.startsWith('backend/src/domain/');
+const isEvents = (file: string): boolean => file.endsWith('/events.ts');
+
+/** The members of the command unions, as their deciders tell them apart. */
+const commands = [
+  ...new Set(
+    [...textOf(isDecider).matchAll(/case '(\w+)'|command\.type === '(\w+)'/g)].map(
+      ([, one, two]) => one ?? two,
+    ),
+  ),
+].filter((name) => name !== undefined && /^[a-z]/.test(name));
+
+const unusedIn = (text: string, names: readonly (string | undefined)[], usage: (name: string) => RegExp) =>
+  names.filter((name) => name !== undefined && !usage(name).test(text));
+
+const literal = (name: string): RegExp => new RegExp(`'${name}'`);
+const member =
+  (of: string) =>
+  (name: string): RegExp =>
+    new RegExp(`${of}\\.${name}\\b`);
+
+describe('every member of a closed list is in use', () => {
+  it('each command is issued outside the domain', () =>
+    expect(
+      unusedIn(
+        textOf((file) => !isRule(file)),
+        commands,
+        literal,
+      ),
+    ).toEqual(Object.keys(AWAITED).filter((name) => commands.includes(name))));
+
+  it('each event is recorded', () => {
+    const recorders = textOf(
+      (file) => (isRule(file) && !isEvents(file)) || file.startsWith('backend/src/log/'),
+    );
+    const types = [...DEFINITIONS.keys()].filter((type) => type !== 'ScansRecorded');
+    expect(unusedIn(recorders, types, literal)).toEqual([]);
+    expect(recorders).toMatch(/\bscansRecorded\b/);
+  });
+
+  it('each error code is answered', () => {
+    const answering = textOf(
+      (file) => file !== 'backend/src/contract/errors.ts' && file.startsWith('backend/'),
+    );
+    expect(unusedIn(answering, Object.keys(ERRORS), literal)).toEqual([]);
+  });
+
+  it.each([
+    ['MESSAGES', MESSAGES],
+    ['FORM_MESSAGES', FORM_MESSAGES],
+    ['FALLBACKS', FALLBACKS],
+  ])('each of %s is said', (name, messages) =>
+    expect(
+      unusedIn(
+        textOf(() => true),
+        Object.keys(messages),
+        member(name),
+      ),
+    ).toEqual([]),
+  );
+
+  it('each kind of secret is kept', () =>
+    expect(
+      unusedIn(
+        textOf((file) => !file.startsWith('backend/src/ports/')),
+        [...VAULT_KINDS],
+        literal,
+      ),
+    ).toEqual([]));
+});

@@ -1,5 +1,5 @@
 /**
- * Imports point one way (docs/architecture.md). Each backend folder names the only folders it may import.
+ * Imports point one way (docs/architecture.md). Each backend folder lists the only folders that it may import.
  * @type {Record<string, string[]>}
  */
 const ALLOWED = {
@@ -14,7 +14,7 @@ const ALLOWED = {
   adapters: ['ports', 'domain', 'contract'],
 };
 
-/** Tests, contract suites and benchmarks may compose what they try out. */
+/** Tests, contract suites and benchmarks may compose what they test. */
 const TESTS = '(\\.spec\\.tsx?$|\\.contract\\.ts$|^(backend|web-[a-z]+)/src/testing/|^backend/(test|bench)/)';
 
 const layers = Object.entries(ALLOWED).map(([folder, allowed]) => ({
@@ -38,14 +38,14 @@ const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
   {
     name: 'unresolved',
-    comment: 'an import that leads nowhere is an import no rule can judge',
+    comment: 'no rule can check an import that does not resolve',
     from: {},
     to: { couldNotResolve: true },
   },
   ...layers,
   {
     name: 'contract-packages',
-    comment: 'the apps bundle the contract: zod is all it may bring along',
+    comment: 'the apps bundle the contract, so zod is its only package',
     from: { path: '^backend/src/contract/', pathNot: [TESTS, '^backend/src/contract/phone\\.ts$'] },
     to: {
       dependencyTypes: PACKAGES,
@@ -76,7 +76,7 @@ const RULES = [
   },
   {
     name: 'web-imports-the-contract-by-name',
-    comment: 'a relative path would tie the apps to where the backend keeps it',
+    comment: 'a relative path would tie the apps to its folder in the backend',
     from: { path: '^web-' },
     to: { path: '^backend/', dependencyTypes: RELATIVE },
   },
@@ -96,7 +96,7 @@ const RULES = [
 const config = {
   forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
-    // The compiler in use has no API for tools yet; swc reads the same sources, `import type` included.
+    // TypeScript 7 has no API for tools yet. swc reads the same sources, including `import type`.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data)/' },

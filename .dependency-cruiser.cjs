@@ -55,14 +55,14 @@ const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
   {
     name: 'unresolved',
-    comment: 'an import that leads nowhere is an import no rule can judge',
+    comment: 'no rule can check an import that does not resolve',
     from: {},
     to: { couldNotResolve: true },
   },
   ...floors,
   {
     name: 'contract-packages',
-    comment: 'the apps bundle the contract: zod is all it may bring along',
+    comment: 'the apps bundle the contract, so zod is its only package',
     from: { path: '^backend/src/contract/', pathNot: [SPECS, '^backend/src/contract/phone\\.ts$'] },
     to: {
       dependencyTypes: PACKAGES,
@@ -92,7 +92,7 @@ const RULES = [
   },
   {
     name: 'web-imports-the-contract-by-name',
-    comment: 'a relative path would tie the apps to where the backend keeps it',
+    comment: 'a relative path would tie the apps to its folder in the backend',
     from: { path: '^web-' },
     to: { path: '^backend/', dependencyTypes: RELATIVE },
   },
@@ -112,7 +112,7 @@ const RULES = [
 const config = {
   forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
-    // The compiler in use has no API for tools yet; swc reads the same sources, `import type` included.
+    // TypeScript 7 has no API for tools yet. swc reads the same sources, including `import type`.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data)/' },

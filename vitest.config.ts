@@ -5,9 +5,9 @@ const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Processes: native modules, threads and signals behave in them as they do in the product.
+    // In processes, native modules, threads and signals behave as in the product.
     pool: 'forks',
-    // Five on two cores: many suites wait for a process, a timer or a disk.
+    // Five workers on two cores: many suites wait for a process, a timer or a disk.
     maxWorkers: 5,
     projects: [
       {
@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/{src,test,bench}/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**'],
-          // A process for each file costs more than the tests in it; each file leaves its process as it found it.
+          // A process for each file costs more than its tests. Each file leaves its process unchanged.
           isolate: false,
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['backend/test/journeys/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts'],
-          // One process tells many of them, one after another, on one product.
+          // One process runs many journeys in turn, on one product.
           isolate: false,
         },
       },
@@ -35,9 +35,9 @@ export default defineConfig({
           ...PATIENCE,
           name: 'engines',
           include: ['backend/{src,test}/**/*.int.spec.ts'],
-          // One after another: some start six processes, or hold an engine to its times.
+          // One at a time: some start six processes, or test an engine's time limits.
           maxWorkers: 1,
-          // Engines hold to times of their own; a machine that stalls may cost one try, not two.
+          // Engines have time limits of their own, so a stall of the machine may fail one try.
           retry: 1,
           sequence: { groupOrder: 1 },
         },
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          // Components: what one file renders, fakes or focuses must not be there for the next.
+          // Components: what one file renders, fakes or focuses must not reach the next file.
           name: 'web',
           include: ['web-*/src/**/*.spec.tsx'],
         },
@@ -65,7 +65,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ['e2e/support/browser-server.ts'],
-          // Three journeys at a time, each with a server of its own: they wait for pages as much as they compute.
+          // Three journeys at a time, each with its own server. They wait for pages as much as they compute.
           maxWorkers: 3,
           retry: 1,
           sequence: { groupOrder: 2 },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `node infra/make-secrets.mjs`: writes `.env` from `.env.example` with every secret made up. Where there is an `.env` already,
- * only what it lacks is added: a secret that data hangs on is never replaced.
+ * `node infra/make-secrets.mjs` writes `.env` from `.env.example` and generates every secret. To an existing `.env` it
+ * only adds what is missing. It never replaces a secret, because existing data depends on it.
  */
 const EXAMPLE = new URL('../.env.example', import.meta.url);
 const FILE = new URL('../.env', import.meta.url);
@@ -27,5 +27,5 @@ for (const [name, make] of made) {
 }
 writeFileSync(FILE, text, { mode: 0o600 });
 const what =
-  made.length === 0 ? 'had everything already' : `holds new ${made.map(([name]) => name).join(', ')}`;
-process.stdout.write(`.env ${what}. Keep a copy of it: without VAULT_KEY no back-up can be read.\n`);
+  made.length === 0 ? 'already had every secret' : `holds new ${made.map(([name]) => name).join(', ')}`;
+process.stdout.write(`.env ${what}. Keep a copy of it: without VAULT_KEY nobody can read a back-up.\n`);

@@ -8,7 +8,7 @@ import { say } from './lib/say.mjs';
 
 await ensureNode();
 await ensurePackages();
-// Both need what was ensured just now: a package, and a Node that runs TypeScript.
+// Both need what the calls above ensure: a package, and a Node that runs TypeScript.
 const { startApps } = await import('./lib/dev-apps.mjs');
 const { proxyTo } = await import('./lib/dev-proxy.mjs');
 

@@ -14,7 +14,7 @@ const program = (file) => async (/** @type {string[]} */ args) =>
 const check = (checks) => async () => (await runChecks(checks)).failed;
 
 /**
- * What `node scripts/run.mjs NAME` can run; each answers its exit code.
+ * The commands that `node scripts/run.mjs NAME` can run. Each returns its exit code.
  * @type {Record<string, (args: string[]) => Promise<number>>}
  */
 const COMMANDS = {

@@ -25,7 +25,7 @@ const notes = [];
 /** @type {import('./lib/vitest.mjs').Counts[]} */
 const counts = [];
 
-if (filtered) notes.push('types and lint not run: only some tests were asked for');
+if (filtered) notes.push('types and lint not run: a filter selects some tests only');
 else counts.push(await runChecks([...TYPES, ...LINT]));
 counts.push(await vitest('suites', ['--project=!e2e', ...passOn], env));
 if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
@@ -43,7 +43,7 @@ async function e2e() {
   const chromium = await findChromium();
   if (chromium) return vitest('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
   notes.push(
-    'FAILED: browser journeys (e2e) need a Chromium; name one with CHROMIUM_PATH, or pass --no-browser',
+    'FAILED: browser journeys (e2e) need a Chromium; set CHROMIUM_PATH to one, or pass --no-browser',
   );
   return { passed: 0, failed: 1 };
 }
@@ -52,7 +52,7 @@ function summarise() {
   const { missing, required } = missingEngines();
   for (const name of missing) {
     const outcome = required.includes(name) ? 'FAILED' : 'NOT TESTED';
-    notes.push(`${outcome}: ${name} is missing here, its suites did not run`);
+    notes.push(`${outcome}: ${name} was not found, its suites did not run`);
   }
   notes.push(...counts.flatMap((count) => count.notes ?? []));
   if (notes.length > 0) say(`\n  ${notes.join('\n  ')}`);

@@ -5,7 +5,7 @@ export default defineConfig(
   mergeConfig(appConfig('public'), {
     build: {
       rolldownOptions: {
-        // Of the kit and the contract only what a page uses comes along; each page is one chunk away from the scan.
+        // Bundles only those parts of the kit and the contract that a page uses. A scan loads its page as one chunk.
         treeshake: {
           moduleSideEffects: [{ test: /\/(web-kit|backend)\/src\/.*\.tsx?$/, sideEffects: false }],
         },

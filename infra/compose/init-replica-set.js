@@ -1,4 +1,4 @@
-// Run by mongosh: makes the one member a replica set, and waits until it has elected itself.
+// For mongosh: makes the single member a replica set, and waits until it is primary.
 const admin = connect(
   `mongodb://qlaim:${process.env['MONGODB_PASSWORD']}@mongodb:27017/admin?directConnection=true`,
 );

@@ -10,7 +10,7 @@ export const APPS = ['web-admin', 'web-user', 'web-public'];
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'web-kit', 'backend/src/contract'];
 const NOT_INPUTS = /(^|[\\/])(dist|node_modules|\.vite)$|\.spec\.tsx?$|\.tsbuildinfo$/;
 
-/** Builds each app whose inputs are not those of its last build. */
+/** Builds each app whose inputs have changed since its last build. */
 export async function ensureApps() {
   const shared = SHARED.map((path) => inRoot(path));
   const stale = APPS.map((app) => ({ app, inputs: digest([...shared, inRoot(app)]) })).filter(
@@ -24,7 +24,7 @@ export async function ensureApps() {
 }
 
 /**
- * The stamp lies in the output, so that it can't outlive it.
+ * The stamp is a file in the output folder, so that it disappears with the output.
  * @param {string} app
  */
 const stampOf = (app) => inRoot(app, 'dist', '.inputs');
@@ -35,7 +35,7 @@ const builtFrom = (app) => (existsSync(stampOf(app)) ? readFileSync(stampOf(app)
 /**
  * @param {string} app
  * @param {string} inputs
- * @returns {Promise<string>} why it failed, or nothing
+ * @returns {Promise<string>} the output of a failed build; empty after success
  */
 async function build(app, inputs) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');

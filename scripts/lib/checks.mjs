@@ -9,8 +9,8 @@ import { say } from './say.mjs';
 const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
 
 /**
- * One check a project, which remembers what it found and checks anew only what a changed file concerns. `tsc -b`
- * remembers nothing here; made to, it overlooks changes in another project's files that a project imports.
+ * One incremental check for each project: it checks only what a changed file affects. `tsc -b` keeps no state here.
+ * When forced to, it misses changes in files that a project imports from another project.
  * @type {Check[]}
  */
 export const TYPES = references.map(({ path }) => ({
@@ -19,10 +19,10 @@ export const TYPES = references.map(({ path }) => ({
   args: ['-p', path, '--incremental', '--tsBuildInfoFile', inRoot('.cache', 'types', `${path}.tsbuildinfo`)],
 }));
 
-/** Sources whose imports have a direction. */
+/** Folders whose imports follow direction rules. */
 const SOURCES = ['backend', 'e2e', 'web-kit', 'web-admin', 'web-user', 'web-public'];
 
-/** What did not change is not read again. */
+/** The caches spare reading unchanged files again. */
 const IMPORTS_CACHE = ['--cache', inRoot('.cache', 'imports'), '--cache-strategy', 'content'];
 const DEAD_CODE_CACHE = ['--cache', '--cache-location', inRoot('.cache', 'dead-code')];
 
@@ -38,7 +38,7 @@ export const LINT = [
 ];
 
 /**
- * Runs checks side by side and shows what each had to say, one after the other.
+ * Runs checks in parallel and prints the result of each.
  * @param {readonly Check[]} checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { inRoot, ROOT } from './paths.mjs';
 
-/** Where Node keeps what it has compiled: a program that was started before starts in two thirds of the time. */
+/** Node's compile cache: a program that ran before starts in two thirds of the time. */
 export const COMPILED = { NODE_COMPILE_CACHE: inRoot('.cache', 'node') };
 
 /** @typedef {{ env?: Record<string, string>, quiet?: boolean, shell?: boolean }} Options */
 
 /**
- * Runs a program to its end in the repository's root, passing on the signals that ask it to stop.
+ * Runs a program in the repository's root until it ends, and forwards signals that ask it to stop.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Options} [options] `quiet` keeps the output and answers it instead of showing it
- * @returns {Promise<{ code: number, output: string }>} 128 + n when signal n ended it, as a shell has it
+ * @param {Options} [options] `quiet` captures the output and returns it instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} 128 + n when signal n ended it, as in a shell
  */
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   const child = spawn(command, args, {
@@ -39,8 +39,8 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
 }
 
 /**
- * A terminal's Ctrl-C reaches every process of the foreground group by itself. Passing it on too would
- * reach the child twice, which many programs read as "stop now, tidy or not".
+ * Ctrl-C in a terminal reaches every process of the foreground group. A forwarded signal would reach the child a
+ * second time, and many programs then stop at once without cleaning up.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => void} stops forwarding
  */
@@ -61,8 +61,8 @@ export function forwardSignals(child) {
 }
 
 /**
- * npm hands a signal to the shell it started us with, and some shells end without telling us. Being left to
- * another parent is the only sign of it.
+ * npm sends a signal to the shell that it started this process with. Some shells end without forwarding it. Only the
+ * change of the parent process shows that.
  * @param {() => void} gone
  */
 function onNpmGone(gone) {
@@ -77,7 +77,7 @@ function onNpmGone(gone) {
 }
 
 /**
- * The npm that started us, run by the Node we are; else the one on PATH.
+ * Runs the npm that started this process, with the same Node; otherwise the npm on PATH.
  * @param {readonly string[]} args
  * @param {Options} [options]
  */

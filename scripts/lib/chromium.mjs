@@ -7,8 +7,8 @@ import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
 /**
- * A Chromium that starts: the one named by CHROMIUM_PATH, one on this machine, or one fetched now.
- * @returns {Promise<string | undefined>} its path, or nothing when none could be had
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, one on this machine, or one that it installs.
+ * @returns {Promise<string | undefined>} its path; undefined when no Chromium can be installed
  */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
@@ -54,12 +54,12 @@ function filesIn(folder, depth) {
 }
 
 /**
- * Some systems put a stub on PATH that only tells what to install.
+ * Some systems put a stub on PATH that only prints what to install.
  * @param {string} path
  */
 function starts(path) {
   if (!existsSync(path)) return false;
-  if (process.platform === 'win32') return true; // there, --version opens a window
+  if (process.platform === 'win32') return true; // --version opens a window there
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
@@ -79,6 +79,6 @@ async function fromPlaywright() {
     quiet: true,
   });
   const found = onThisMachine();
-  if (!found) say(`no Chromium could be installed; name one with CHROMIUM_PATH\n${output.trim()}`);
+  if (!found) say(`could not install Chromium; set CHROMIUM_PATH to one\n${output.trim()}`);
   return found;
 }

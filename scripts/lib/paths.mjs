@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, wherever a script was started from. */
+/** The repository's root, whatever the current folder is. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param {string[]} parts */

@@ -1,5 +1,5 @@
 /**
- * One line of progress, on stderr so that a command's own output stays clean.
+ * Prints a line of progress to stderr, which keeps a command's own output clean.
  * @param {string} text
  */
 export function say(text) {
@@ -7,8 +7,8 @@ export function say(text) {
 }
 
 /**
- * Ends the process because of something the reader can put right.
- * @param {string} text what is wrong and what to do
+ * Ends the process because of a fault that the reader can correct.
+ * @param {string} text the fault and its remedy
  * @returns {never}
  */
 export function stop(text) {

@@ -4,7 +4,7 @@ import { run } from './child.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * `notes`: what the closing summary should say of it.
+ * `notes`: lines for the closing summary.
  * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
  */
 
@@ -28,7 +28,8 @@ export async function vitest(label, args, env) {
 }
 
 /**
- * A file that can't be loaded has no tests to count, and a crash leaves no report: each is one failure.
+ * Counts one failure for a file that can't be loaded, because it has no tests. A crash without a report counts as one
+ * too.
  * @param {string} report
  * @param {number} code
  * @returns {Counts}
@@ -42,8 +43,8 @@ function countsOf(report, code) {
 }
 
 /**
- * What a count of passed tests does not tell: which of them failed at first, and which were never tried. A missing engine
- * is told by its own name.
+ * Notes what the count of passed tests hides: tests that failed at first, and tests that did not run. Another note
+ * names each missing engine.
  * @param {{ name: string, assertionResults: Test[] }} file
  * @returns {string[]}
  */

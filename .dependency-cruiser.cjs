@@ -90,6 +90,12 @@ const RULES = [
     from: { path: '^e2e/' },
     to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/contract/' },
   },
+  {
+    name: 'apps-declare-what-they-import',
+    comment: 'in their own package.json: what happens to be installed for another may go with it',
+    from: { path: '^(web-[a-z]+|e2e)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -99,7 +105,7 @@ const config = {
     // The compiler in use has no API for tools yet; swc reads the same sources, `import type` included.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/' },
+    exclude: { path: '^(data|[^/]+/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

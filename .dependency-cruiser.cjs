@@ -34,6 +34,9 @@ const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'c
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const RELATIVE = ['local'];
 
+/** The console has no folder around its features: each is a resource, or a screen of its own. */
+const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard)';
+
 const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
   {
@@ -89,6 +92,26 @@ const RULES = [
     name: 'e2e-sees-what-a-browser-sees',
     from: { path: '^e2e/' },
     to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/contract/' },
+  },
+  {
+    name: 'features-keep-their-insides',
+    comment: "a feature reaches another one through that one's index only",
+    from: { path: '^(web-[a-z]+/src/features)/([^/]+)/' },
+    to: { path: '^$1/', pathNot: '^$1/($2/|[^/]+/index\\.tsx?$)' },
+  },
+  {
+    name: 'console-features-keep-their-insides',
+    from: { path: `^${CONSOLE_FEATURES}/` },
+    to: { path: `^${CONSOLE_FEATURES}/`, pathNot: '^web-admin/src/($1/|[^/]+/index\\.tsx?$)' },
+  },
+  {
+    name: 'shared-folders-know-no-feature',
+    comment: 'what features share lies below them',
+    from: {
+      path: '^web-[a-z]+/src/(api|form|layout|session|shell|theme)/',
+      pathNot: '\\.spec\\.tsx?$',
+    },
+    to: { path: `^(web-[a-z]+/src/features|${CONSOLE_FEATURES})/` },
   },
   {
     name: 'apps-declare-what-they-import',

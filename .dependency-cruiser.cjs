@@ -34,6 +34,9 @@ const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'c
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const RELATIVE = ['local'];
 
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
+
 /** The console has no folder around its features: each is a resource, or a screen of its own. */
 const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard)';
 
@@ -117,7 +120,7 @@ const RULES = [
     name: 'apps-declare-what-they-import',
     comment: 'in their own package.json: what happens to be installed for another may go with it',
     from: { path: '^(web-[a-z]+|e2e)/' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    to: { dependencyTypes: UNDECLARED },
   },
 ];
 

@@ -51,6 +51,12 @@ const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'c
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const RELATIVE = ['local'];
 
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
+
+/** The console has no folder around its features: each is a resource, or a screen of its own. */
+const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard)';
+
 const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
   {
@@ -106,6 +112,32 @@ const RULES = [
     from: { path: '^e2e/' },
     to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/contract/' },
   },
+  {
+    name: 'features-keep-their-insides',
+    comment: "a feature reaches another one through that one's index only",
+    from: { path: '^(web-[a-z]+/src/features)/([^/]+)/' },
+    to: { path: '^$1/', pathNot: '^$1/($2/|[^/]+/index\\.tsx?$)' },
+  },
+  {
+    name: 'console-features-keep-their-insides',
+    from: { path: `^${CONSOLE_FEATURES}/` },
+    to: { path: `^${CONSOLE_FEATURES}/`, pathNot: '^web-admin/src/($1/|[^/]+/index\\.tsx?$)' },
+  },
+  {
+    name: 'shared-folders-know-no-feature',
+    comment: 'what features share lies below them',
+    from: {
+      path: '^web-[a-z]+/src/(api|form|layout|session|shell|theme)/',
+      pathNot: '\\.spec\\.tsx?$',
+    },
+    to: { path: `^(web-[a-z]+/src/features|${CONSOLE_FEATURES})/` },
+  },
+  {
+    name: 'apps-declare-what-they-import',
+    comment: 'in their own package.json: what happens to be installed for another may go with it',
+    from: { path: '^(web-[a-z]+|e2e)/' },
+    to: { dependencyTypes: UNDECLARED },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -115,7 +147,7 @@ const config = {
     // TypeScript 7 has no API for tools yet. swc reads the same sources, including `import type`.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data)/' },
+    exclude: { path: '^(data|[^/]+/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

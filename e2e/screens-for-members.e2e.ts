@@ -17,6 +17,9 @@ describe('every screen for those who signed in, narrow and wide, light and dark'
     }
     await page.getByRole('tab', { name: 'Phone Call' }).click();
     expect(await faults(page), 'phone tab').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    expect(await faults(page), 'menu').toEqual([]);
   });
 
   it('for somebody whose email is not verified', async () => {

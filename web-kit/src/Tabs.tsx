@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface TabItem<Id extends string = string> {
@@ -26,54 +29,60 @@ export function Tabs<Id extends string>({
   onChange,
   keepPanels = false,
 }: TabsProps<Id>) {
-  const base = useId();
   const row = useRef<HTMLDivElement>(null);
-
-  function keys(event: KeyboardEvent) {
-    const at = items.findIndex((item) => item.id === value);
-    const next = { ArrowRight: (at + 1) % items.length, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    const item = next === undefined ? undefined : items.at(next);
-    if (item === undefined) return;
-    event.preventDefault();
-    onChange(item.id);
-    const tab = row.current?.children[items.indexOf(item)];
-    if (tab instanceof HTMLElement) tab.focus();
-  }
+  const state = useTabListState<TabItem<Id>>({
+    items,
+    selectedKey: value,
+    onSelectionChange: (key) => {
+      const chosen = items.find(({ id }) => id === key);
+      if (chosen) onChange(chosen.id);
+    },
+    children: (item) => (
+      <Item key={item.id} textValue={item.label}>
+        {item.label}
+      </Item>
+    ),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, row);
 
   return (
     <div className="qk-tabs">
-      <div ref={row} role="tablist" aria-label={label} className="qk-tab-row" onKeyDown={keys}>
+      <div {...tabListProps} ref={row} className="qk-tab-row">
         {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}-${item.id}-tab`}
-            aria-selected={item.id === value}
-            aria-controls={item.id === value || keepPanels ? `${base}-${item.id}` : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            className="qk-tab"
-            onClick={() => onChange(item.id)}
-          >
-            {item.icon ? <Icon name={item.icon} /> : null}
-            {item.label}
-          </button>
+          <Tab key={item.id} item={item} state={state} />
         ))}
       </div>
-      {items.map((item) =>
-        item.id === value || keepPanels ? (
-          <div
-            key={item.id}
-            role="tabpanel"
-            id={`${base}-${item.id}`}
-            aria-labelledby={`${base}-${item.id}-tab`}
-            hidden={item.id !== value}
-            className="qk-tab-panel"
-          >
-            {item.panel}
-          </div>
-        ) : null,
-      )}
+      {items
+        .filter(({ id }) => keepPanels || id === value)
+        .map((item) => (
+          <TabPanel key={item.id} item={item} state={state} />
+        ))}
+    </div>
+  );
+}
+
+interface PartProps<T extends TabItem> {
+  item: T;
+  state: TabListState<T>;
+}
+
+function Tab<T extends TabItem>({ item, state }: PartProps<T>) {
+  const tab = useRef<HTMLButtonElement>(null);
+  const { tabProps } = useTab({ key: item.id }, state, tab);
+  return (
+    <button {...tabProps} ref={tab} type="button" className="qk-tab">
+      {item.icon ? <Icon name={item.icon} /> : null}
+      {item.label}
+    </button>
+  );
+}
+
+function TabPanel<T extends TabItem>({ item, state }: PartProps<T>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id: item.id }, state, panel);
+  return (
+    <div {...tabPanelProps} ref={panel} hidden={item.id !== state.selectedKey} className="qk-tab-panel">
+      {item.panel}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exactTime, formatCount, formatCreatedDate, relativeTime } from './format.ts';
 
 const now = Date.parse('2026-11-21T12:00:00');
-const before = (seconds: number) => relativeTime(now - seconds * 1000, now);
+const timeAgo = (seconds: number) => relativeTime(now - seconds * 1000, now);
 const DAY = 86_400;
 
 describe('formatCreatedDate', () => {
@@ -35,15 +35,15 @@ describe('relativeTime', () => {
     [27 * DAY, '27 days ago'],
     [28 * DAY, '24 October 2026'],
   ])('%d seconds ago reads %s', (seconds, words) => {
-    expect(before(seconds)).toBe(words);
+    expect(timeAgo(seconds)).toBe(words);
   });
 
   it('looks ahead too', () => {
-    expect(before(-2 * 3600)).toBe('in 2 hours');
+    expect(timeAgo(-2 * 3600)).toBe('in 2 hours');
   });
 
   it('takes a clock that is a little behind for now', () => {
-    expect(before(-10)).toBe('just now');
+    expect(timeAgo(-10)).toBe('just now');
   });
 });
 

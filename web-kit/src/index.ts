@@ -45,7 +45,7 @@ export { Wordmark, type WordmarkProps } from './mark/Wordmark.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { MenuButton, type MenuButtonProps } from './overlay/MenuButton.tsx';
-export type { MenuItem } from './overlay/MenuEntry.tsx';
+export type { MenuItem } from './overlay/menu-item.ts';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { printCode, qrText } from './short-code.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { readFilter, toServerFilter } from '../codes/filters/code-filter.ts';
 import { createHttpClient } from './http-client.ts';
+import { readFilter, toServerFilter } from './list-filter.ts';
 
 /**
  * Reads in the ra-data-simple-rest dialect. Changes don't come this way: they are commands of the API, see

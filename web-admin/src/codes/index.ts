@@ -1,4 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { CodeList } from './CodeList.tsx';
 
+export { CodeList };
+
 export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../links.tsx';
 import { Wordmark } from '../mark/Wordmark.tsx';
 import { MenuButton } from '../overlay/MenuButton.tsx';
-import type { MenuItem } from '../overlay/MenuEntry.tsx';
+import type { MenuItem } from '../overlay/menu-item.ts';
 
 export interface HeaderProps {
   /** Profile, Sign Out. Without items there is no menu button. */

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icons.tsx';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
-import { useOutsidePress } from './useOutsidePress.ts';
+import type { MenuItem } from './menu-item.ts';
+import { useMenuPopup } from './useMenuPopup.ts';
 
 export interface MenuButtonProps {
   label: string;
@@ -11,52 +11,34 @@ export interface MenuButtonProps {
   heading?: string | undefined;
 }
 
-/** The WAI-ARIA menu button: arrows, Home, End, Esc and Tab; a click outside closes it. */
+/** The WAI-ARIA menu button. Its menu's code is fetched when the button is reached for. */
 export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [focusOn, setFocusOn] = useState<'first' | 'last'>();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const goTo = useRef<'first' | 'last'>('first');
-
-  useOutsidePress(root, open, () => setOpen(false));
-
-  useEffect(() => {
-    if (open)
-      entries(root.current)
-        .at(goTo.current === 'first' ? 0 : -1)
-        ?.focus();
-  }, [open]);
+  const close = () => setFocusOn(undefined);
+  const { Popup, load } = useMenuPopup();
+  const open = focusOn !== undefined;
 
   function show(end: 'first' | 'last') {
-    goTo.current = end;
-    setOpen(true);
-  }
-
-  function close() {
-    setOpen(false);
+    // Some browsers focus no button that is clicked; this is where the menu gives the focus back to.
     button.current?.focus();
+    setFocusOn(end);
+    load(close);
   }
 
-  function keysOnButton(event: KeyboardEvent) {
+  function keys(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     show(event.key === 'ArrowDown' ? 'first' : 'last');
   }
 
-  function keysInMenu(event: KeyboardEvent) {
-    const all = entries(root.current);
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const target = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      all.at(target)?.focus();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') {
-      setOpen(false);
-    }
+  /** At once, so that a dialog that the choice opens gives the focus back to the button. */
+  function choose(item: MenuItem) {
+    button.current?.focus();
+    item.onSelect?.();
   }
 
   return (
@@ -68,26 +50,26 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => (open ? setOpen(false) : show('first'))}
-        onKeyDown={keysOnButton}
+        aria-controls={open && Popup ? id : undefined}
+        onPointerEnter={() => load()}
+        onFocus={() => load()}
+        onClick={() => (open ? close() : show('first'))}
+        onKeyDown={keys}
       >
         <Icon name={icon} size={24} />
       </button>
-      {open ? (
-        <div className="qk-menu">
-          {heading ? <div className="qk-menu-heading">{heading}</div> : null}
-          <div role="menu" id={id} tabIndex={-1} aria-label={label} onKeyDown={keysInMenu}>
-            {items.map((item) => (
-              <MenuEntry key={item.label} item={item} onChosen={close} />
-            ))}
-          </div>
-        </div>
+      {open && Popup ? (
+        <Popup
+          id={id}
+          label={label}
+          items={items}
+          heading={heading}
+          focusOn={focusOn}
+          root={root}
+          onChoose={choose}
+          onClose={close}
+        />
       ) : null}
     </div>
   );
-}
-
-function entries(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 }

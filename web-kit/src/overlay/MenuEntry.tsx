@@ -1,37 +1,49 @@
-import { Icon, type IconName } from '../icons.tsx';
+import { useRef } from 'react';
+import { useMenuItem } from 'react-aria/useMenu';
+import type { TreeState } from 'react-stately/useTreeState';
+import { Icon } from '../icons.tsx';
 import { Link } from '../links.tsx';
+import type { MenuItem } from './menu-item.ts';
 
-export interface MenuItem {
-  label: string;
-  icon?: IconName | undefined;
-  /** Goes there; or give onSelect. */
-  href?: string | undefined;
-  onSelect?: (() => void) | undefined;
+interface MenuEntryProps {
+  item: MenuItem;
+  state: TreeState<MenuItem>;
 }
 
 /** A link or a button, alike to see. */
-export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
-  const face = (
-    <>
-      {item.icon ? <Icon name={item.icon} /> : null}
-      {item.label}
-    </>
+export function MenuEntry({ item, state }: MenuEntryProps) {
+  return item.href === undefined ? (
+    <MenuAction item={item} state={state} />
+  ) : (
+    <MenuLink item={item} state={state} />
   );
-  const choose = () => {
-    onChosen();
-    item.onSelect?.();
-  };
-  const shared = { role: 'menuitem', tabIndex: -1, className: 'qk-menu-item', onClick: choose } as const;
-  if (item.href !== undefined) {
-    return (
-      <Link {...shared} href={item.href}>
-        {face}
-      </Link>
-    );
-  }
+}
+
+function MenuLink({ item, state }: MenuEntryProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { menuItemProps } = useMenuItem({ key: item.label }, state, link);
   return (
-    <button type="button" {...shared}>
-      {face}
+    <Link {...menuItemProps} ref={link} href={item.href} className="qk-menu-item">
+      <MenuFace item={item} />
+    </Link>
+  );
+}
+
+function MenuAction({ item, state }: MenuEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { menuItemProps } = useMenuItem({ key: item.label }, state, button);
+  return (
+    <button {...menuItemProps} ref={button} type="button" className="qk-menu-item">
+      <MenuFace item={item} />
     </button>
+  );
+}
+
+function MenuFace({ item: { icon, label } }: { item: MenuItem }) {
+  return (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {label}
+    </>
   );
 }

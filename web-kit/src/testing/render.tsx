@@ -39,6 +39,10 @@ export function click(element: HTMLElement): void {
   act(() => element.click());
 }
 
+export function focus(element: HTMLElement): void {
+  act(() => element.focus());
+}
+
 export function press(key: string, on: Element | null = document.activeElement): void {
   act(() => {
     on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,7 +1,7 @@
 import type { AdminCode, CodeFilter } from '@qlaim/backend/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { readFilter } from './code-filter.ts';
+import { readFilter } from '../../api/list-filter.ts';
 
 type Change = { [Key in keyof CodeFilter]: CodeFilter[Key] | undefined };
 

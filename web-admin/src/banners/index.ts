@@ -1,0 +1,1 @@
+export { ManageAdvertisement } from './ManageAdvertisement.tsx';

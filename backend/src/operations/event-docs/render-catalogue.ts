@@ -24,13 +24,13 @@ const STREAMS: Readonly<Record<AggregateName, string>> = {
 
 const INTRODUCTION = `# Events
 
-Made from the definitions in \`backend/src/domain\` by \`npm run docs:events\`; not edited by hand.
+\`npm run docs:events\` generates this page from the definitions in \`backend/src/domain\`. Do not edit it by hand.
 
-A type's name and version are the storage format: a version never changes its meaning, and a new one brings an
-upcaster. *Sealed* fields are personal: the log holds them encrypted under the key of \`person\`, and once that person
-was erased they read \`${ERASED}\`. Beside its fields every event has an id, a time and the actor.`;
+A type's name and version are the storage format: a version never changes its meaning, and a new version comes with an
+upcaster. *Sealed* fields are personal: the log holds them encrypted under the key of \`person\`. Once that person is
+erased, they read \`${ERASED}\`. Besides its fields, every event has an id, a time and an actor.`;
 
-/** The text of `docs/events.md`: every type of event there is, by aggregate. */
+/** The text of `docs/events.md`: every event type, by aggregate. */
 export function renderCatalogue(): string {
   const isAggregate = (name: string): name is AggregateName => name in CATALOGUE;
   const aggregates = Object.keys(CATALOGUE).filter(isAggregate).map(renderAggregate);

@@ -8,7 +8,7 @@ import type { Reaction } from './react.ts';
 
 const isBatchEvent = eventsOf(qrBatchEvents);
 
-/** Gives the codes of a generated batch their streams, also of one whose process died while it did. */
+/** Begins the streams of a generated batch's codes, also where the process that generated it died. */
 export const expandBatches = (
   context: LogContext & { readonly codec: EventCodec },
   logger: Logger,
@@ -19,6 +19,7 @@ export const expandBatches = (
     if (!isBatchEvent(event) || event.type !== 'BatchGenerated') return;
     const { batchId, codes } = event.data;
     const taken = await expandBatch(context, { batchId, codes, at: event.at, actor: event.actor });
-    if (taken.length > 0) logger.error({ batchId, taken }, 'short codes of a batch were taken already');
+    if (taken.length > 0)
+      logger.error({ batchId, taken }, 'short codes of a batch already belong to another batch');
   },
 });

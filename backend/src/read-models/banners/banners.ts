@@ -6,7 +6,7 @@ import { bodyOf, projectionOf } from '../projection.ts';
 
 export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
 
-/** There is one record (section 3). */
+/** There is one record (specification, section 3). */
 export const BANNER_ID = 'texts';
 
 const isBannerEvent = eventsOf(bannerEvents);
@@ -15,9 +15,9 @@ export const bannersProjection = projectionOf({
   definition: BANNERS,
   schema: BannerTexts,
   streams: [BANNER_STREAM],
-  changes: (event, tell) => {
+  changes: (event, emit) => {
     if (!isBannerEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    tell(BANNER_ID, event.data);
+    emit(BANNER_ID, event.data);
   },
   evolve: (texts: BannerTexts = noBanner, changes: readonly BannerTexts[]) => changes.at(-1) ?? texts,
 });

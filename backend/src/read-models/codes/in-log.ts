@@ -7,12 +7,12 @@ import { CODES } from './document.ts';
 import { codesProjection } from './project.ts';
 import { type CodeRow, codeRow } from './queries.ts';
 
-/** Milliseconds that the read store is given. */
-const PATIENCE_MS = 500;
+/** Milliseconds to wait for the read store. */
+const TIMEOUT_MS = 500;
 
 /**
- * The code with all that the log says of it, however far behind the read model is, unless it is unknown or deleted. Its
- * scans are only known to the read model: none are told where that is away.
+ * The code as of the end of its stream, however far behind the read model is; undefined where it is unknown or deleted.
+ * Its scans are in the read model only: while the read store is away, the count is 0.
  */
 export async function findCodeInLog(
   { store, log }: { readonly store: ReadStore; readonly log: EventLog },
@@ -20,7 +20,7 @@ export async function findCodeInLog(
 ): Promise<CodeRow | undefined> {
   const events: OpenedEvent[] = [];
   for await (const event of log.read(codeStream(code))) events.push(event);
-  const stored = (await answerInTime(store.getMany(CODES.name, [code]), PATIENCE_MS)) ?? [];
+  const stored = (await answerInTime(store.getMany(CODES.name, [code]), TIMEOUT_MS)) ?? [];
   const [written] = codesProjection.plan(events).fold(stored);
   const [document] = written ? [{ ...written, version: written.seen }] : stored;
   const found = document && codeRow(document);

@@ -29,10 +29,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const noContent = { infoType: null, content: null } as const;
 
-/** An event of the code's own stream, or the moment of a scan: milliseconds since 1970. */
+/** An event of the code's own stream, or the time of a scan in milliseconds since 1970. */
 type CodeChange = Happened<QrCodeEvent> | number;
 
-/** Scans that come one after another are counted at once. */
+/** Counts consecutive scans together. */
 function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
   let scans: number[] = [];
   let document = code;
@@ -91,7 +91,7 @@ function applyEvent(code: CodeDocument, event: Happened<QrCodeEvent>): CodeDocum
 function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument {
   if (scans.length === 0) return code;
   const scanCount = code.scanCount + scans.length;
-  // A scan may be delivered after the deletion that came after it: both orders must lead to the same document.
+  // A scan may be delivered after a later deletion: both orders must lead to the same document.
   if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
   for (const at of scans) {
@@ -103,7 +103,7 @@ function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument 
 
 let latestDay = { number: Number.NaN, text: '' };
 
-/** The UTC day of a moment; remembered, because scans of one batch share it. */
+/** The UTC day of a time; cached, because the scans of a batch share it. */
 function dayOf(at: number): string {
   const number = Math.floor(at / DAY_MS);
   if (number !== latestDay.number) latestDay = { number, text: new Date(at).toISOString().slice(0, 10) };
@@ -122,14 +122,14 @@ function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<strin
 const isCodeEvent = eventsOf(qrCodeEvents);
 const isScanEvent = eventsOf(scanEvents);
 
-/** Codes, from their own streams and the scan journals. */
+/** The read model of codes, from their own streams and the scan journals. */
 export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
   streams: [CODE_STREAMS, SCAN_STREAMS],
-  changes: (event, tell) => {
-    if (isCodeEvent(event)) tell(event.stream.slice(CODE_STREAMS.length), event);
-    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) tell(code, at);
+  changes: (event, emit) => {
+    if (isCodeEvent(event)) emit(event.stream.slice(CODE_STREAMS.length), event);
+    else if (isScanEvent(event)) for (const [code, at] of event.data.scans) emit(code, at);
     else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,

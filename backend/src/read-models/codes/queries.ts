@@ -6,7 +6,7 @@ export interface CodeRow extends CodeDocument {
   readonly code: string;
 }
 
-/** Filters of lists of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
+/** Filters of a list of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
 export interface CodeFilters {
   readonly codePrefix?: string | undefined;
   readonly createdFrom?: string | undefined;
@@ -18,7 +18,7 @@ export interface CodeFilters {
 
 export interface CodePage {
   readonly filters: CodeFilters;
-  /** Fields of the collection, `-` descends. */
+  /** Fields of the collection; `-` sorts descending. */
   readonly sort: readonly string[];
   readonly limit: number;
   readonly skip: number;
@@ -30,7 +30,7 @@ export const codeRow = (document: Parameters<typeof bodyOf>[1]): CodeRow => ({
   code: document.id,
 });
 
-/** The code, unless it is unknown or deleted. */
+/** The code; undefined where it is unknown or deleted. */
 export async function findCode(store: ReadStore, code: string): Promise<CodeRow | undefined> {
   const document = await store.get(CODES.name, code);
   const found = document && codeRow(document);
@@ -52,7 +52,7 @@ export async function listCodes(
 
 const OWNED_LIMIT = 1000;
 
-/** A user's codes, the latest claimed first; a thousand at most. */
+/** A user's codes, the last claimed first; a thousand at most. */
 export async function codesOwnedBy(store: ReadStore, owner: string): Promise<readonly CodeRow[]> {
   const where = [{ field: 'owner', is: owner }];
   const documents = await store.query(CODES.name, { where, sort: ['-claimedAt'], limit: OWNED_LIMIT });

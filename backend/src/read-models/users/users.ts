@@ -7,7 +7,7 @@ import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
-/** A person as shown beside their codes. */
+/** A user as shown beside their codes. */
 export const UserDocument = z.object({
   present: z.boolean(),
   firstName: z.string(),
@@ -71,9 +71,9 @@ export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
   streams: [ACCOUNT_STREAMS],
-  changes: (event, tell) => {
+  changes: (event, emit) => {
     if (!isAccountEvent(event)) throw new Error(`${event.type} of ${event.stream} is not for the users`);
-    tell(event.stream.slice(ACCOUNT_STREAMS.length), event);
+    emit(event.stream.slice(ACCOUNT_STREAMS.length), event);
   },
   evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
     events.reduce(applyEvent, user),

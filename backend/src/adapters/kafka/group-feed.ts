@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Consumer, Kafka } from 'kafkajs';
-import type { GroupBatch, GroupFeed, GroupSubscription } from '../../ports/group-feed.ts';
+import type { GroupBatch, GroupFeed, GroupLosses, GroupSubscription } from '../../ports/group-feed.ts';
 import { withAdmin } from './admin.ts';
 import { reachesEnd } from './caught-up.ts';
 import { handBatch } from './each-batch.ts';
@@ -15,13 +15,7 @@ const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceT
 const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
 const JOIN_PATIENCE_MS = 3000;
 
-/** A topic may keep less than a group comes back for: whoever runs the broker may limit it. */
-export interface KafkaGroupFeed extends GroupFeed {
-  /** Whether events are gone that the group has still to handle; `consume` would reject. */
-  hasLost(group: string): Promise<boolean>;
-  /** Lets the group, while it has no members, go on with what is left. What is gone has to be made up for before. */
-  skipLost(group: string): Promise<void>;
-}
+export interface KafkaGroupFeed extends GroupFeed, GroupLosses {}
 
 /** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
 export function createGroupFeed(kafka: Kafka, settings: TopicSettings): KafkaGroupFeed {

@@ -3,7 +3,7 @@ import type { Secrets } from '../log/secrets.ts';
 import type { Vault } from '../ports/vault.ts';
 import type { LogContext } from './handle.ts';
 
-/** What commands need beside the log: where secrets are kept, and how they are hashed. */
+/** The ports of the commands that handle accounts: the log, the vault, and keyed hashes. */
 export interface CommandContext extends LogContext {
   readonly vault: Vault;
   readonly keys: PersonKeys;

@@ -9,11 +9,11 @@ import { handle, type LogContext } from './handle.ts';
 const ATTEMPTS = 10;
 
 /**
- * Reserves an e-mail for an account (docs/email-reservations.md); the returned reservation lets the account take the
- * e-mail. A reservation of an account that has another e-mail is taken over, once that account has given it up.
+ * Reserves an e-mail for an account (docs/email-reservations.md). Returns the reservation, with which the account can
+ * take the e-mail. It takes over the reservation of an account that uses another e-mail and has given this one up.
  *
- * `joining`: a sign-up joins an account that is being made with the e-mail, and the result names that account. One of
- * several simultaneous sign-ups makes it.
+ * `joining`: a sign-up joins another sign-up with the e-mail that has no account yet. The result names the account id
+ * of the other one, and the first of the sign-ups creates the account.
  */
 export async function reserveEmail(
   context: LogContext,
@@ -36,11 +36,11 @@ export async function reserveEmail(
   return refuse('edited_meanwhile');
 }
 
-/** Releases an e-mail, unless it has been reserved again since. May be repeated. */
+/** Releases an e-mail, unless it has been reserved again since. A repeat changes nothing. */
 export const releaseEmail = (context: LogContext, emailKey: string, { userId, revision }: SeenReservation) =>
   handle(context, RESERVATION, SYSTEM, emailKey, { type: 'release', userId, revision });
 
-/** The account that an e-mail is reserved for; undefined where it is free. */
+/** Returns the account that holds an e-mail; undefined where the e-mail is free. */
 export async function heldBy({ log }: LogContext, emailKey: string): Promise<SeenReservation | undefined> {
   const { userId, revision } = (await log.load(RESERVATION, emailKey)).state;
   return userId === null ? undefined : { userId, revision };
@@ -51,7 +51,7 @@ async function isBeingMade({ log }: LogContext, emailKey: string, { userId, revi
   return account.status === 'absent' && !hasGivenUp(account.givenUp, { emailKey, revision });
 }
 
-/** False where the e-mail is the account's. */
+/** Returns false where the account uses the e-mail. */
 async function givesUp(context: LogContext, emailKey: string, { userId, revision }: SeenReservation) {
   const command = { type: 'giveUpEmail', reserved: { emailKey, revision } } as const;
   return (await handle(context, ACCOUNT, SYSTEM, userId, command)).ok;

@@ -43,14 +43,14 @@ async function moveAdmin(from: string, to: string): Promise<void> {
   expect((await updateUser(workshop, admin?.userId ?? '', { ...NAMES, email: to })).ok).toBe(true);
 }
 
-it('the first admin is made with the password that was given', async () => {
+it('the first admin gets the configured password', async () => {
   expect(await ensureAdmin(workshop, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 
   expect(await opens(ADMIN.email, ADMIN.password)).toBe(true);
   expect(await ensureAdmin(workshop, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 });
 
-it('a password that was made up is told once', async () => {
+it('a generated password is returned once', async () => {
   const { email } = ADMIN;
 
   const { generatedPassword } = await ensureAdmin(workshop, { email, password: undefined });
@@ -62,7 +62,7 @@ it('a password that was made up is told once', async () => {
   });
 });
 
-it('one who has moved to another address is not followed by a second', async () => {
+it('a first admin who changed the email is not followed by a second', async () => {
   await ensureAdmin(workshop, ADMIN);
   await moveAdmin(ADMIN.email, MOVED);
 
@@ -72,7 +72,7 @@ it('one who has moved to another address is not followed by a second', async () 
   expect((await signUp(ADMIN.email)).ok).toBe(true);
 });
 
-it('another ADMIN_EMAIL makes no second', async () => {
+it('another ADMIN_EMAIL does not create a second admin', async () => {
   await ensureAdmin(workshop, ADMIN);
 
   const again = await ensureAdmin(workshop, { email: 'other@example.com', password: undefined });
@@ -81,7 +81,7 @@ it('another ADMIN_EMAIL makes no second', async () => {
   expect(await admins()).toEqual([ADMIN.email]);
 });
 
-it('of processes that start at once, whatever each is told, one makes the admin', async () => {
+it('one of several processes that start at once creates the admin, even with different emails', async () => {
   const outcomes = await Promise.all(
     [ADMIN.email, 'other@example.com', ADMIN.email].map((email) =>
       ensureAdmin(workshop, { email, password: undefined }),
@@ -97,7 +97,7 @@ it('of processes that start at once, whatever each is told, one makes the admin'
     expect((await signUp(free)).ok).toBe(true);
 });
 
-it('one whose making was cut short is made by the next start, also at another address', async () => {
+it('an admin whose creation was interrupted is created by the next start, even with another email', async () => {
   const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
   await expect(ensureAdmin(outage, ADMIN)).rejects.toThrow(EngineUnavailable);
   expect(await admins()).toEqual([]);
@@ -108,7 +108,7 @@ it('one whose making was cut short is made by the next start, also at another ad
   expect((await signUp(ADMIN.email)).ok).toBe(true);
 });
 
-it('one who was made before this was recorded is the first, and stays it', async () => {
+it('an admin from before the appointment was recorded becomes the first admin', async () => {
   await signUp(ADMIN.email, 'admin');
   await ensureAdmin(workshop, ADMIN);
   await moveAdmin(ADMIN.email, MOVED);
@@ -118,7 +118,7 @@ it('one who was made before this was recorded is the first, and stays it', async
   expect(await admins()).toEqual([MOVED]);
 });
 
-it('an address that is somebody’s makes nobody an admin; another one does', async () => {
+it('an email that a user has creates no admin, and another email does', async () => {
   await signUp(ADMIN.email);
 
   expect((await ensureAdmin(workshop, ADMIN)).standing).toBe('taken');

@@ -13,16 +13,16 @@ export interface FirstAdmin {
 }
 
 export interface EnsuredAdmin {
-  /** `there`: the first admin has that e-mail; `elsewhere`: another; `taken`: there is none, for it is somebody's who is no admin. */
+  /** The first admin has that e-mail (`there`) or another one (`elsewhere`), or a user has it and there is no admin (`taken`). */
   readonly standing: 'there' | 'elsewhere' | 'taken';
-  /** Made up now, because none was given; it is nowhere else to be had. */
+  /** The password that was generated because none was given. It is stored only as a hash. */
   readonly generatedPassword: string | undefined;
 }
 
 /**
- * Makes the first admin, once: who it is to be is recorded before their account is made, so that of several processes
- * that start at once one makes it, one that died between is followed up, and whatever becomes of the account (another
- * e-mail, another password) or of ADMIN_EMAIL, no second one is made.
+ * Creates the first admin, once. The log records the admin's id before the account exists. Of several processes that
+ * start at once, one creates the account; after a crash, the next start creates it. No change of the account or of
+ * ADMIN_EMAIL leads to a second one.
  */
 export async function ensureAdmin(
   context: CommandContext,
@@ -30,8 +30,8 @@ export async function ensureAdmin(
 ): Promise<EnsuredAdmin> {
   const userId = await firstAdmin(context, email);
   if (userId === undefined) return { standing: 'taken', generatedPassword: undefined };
-  const there = await standingOf(context, userId, email);
-  if (there) return { standing: there, generatedPassword: undefined };
+  const standing = await standingOf(context, userId, email);
+  if (standing) return { standing, generatedPassword: undefined };
   const generatedPassword =
     password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
   const made = await registerAs(context, userId, {
@@ -48,8 +48,8 @@ export async function ensureAdmin(
 }
 
 /**
- * Who was appointed, or is now: the admin who has the e-mail, where one was made before this was recorded, or else
- * nobody yet. Undefined where the e-mail is somebody's who is no admin.
+ * Returns the id of the first admin, and appoints one where the log names none: the admin with the e-mail, or else a
+ * new id. Undefined where a user who is no admin has the e-mail.
  */
 async function firstAdmin(context: CommandContext, email: string): Promise<string | undefined> {
   const { state } = await context.log.load(INSTALLATION, ONLY);
@@ -64,7 +64,7 @@ async function firstAdmin(context: CommandContext, email: string): Promise<strin
   return appointed.ok ? (appointed.value.state.firstAdmin ?? undefined) : firstAdmin(context, email);
 }
 
-/** Undefined while the first admin's account is to be made. */
+/** Returns undefined while the first admin's account does not exist. */
 async function standingOf(
   { log, secrets }: CommandContext,
   userId: string,

@@ -14,9 +14,9 @@ export interface BatchToExpand extends Pick<EventMeta, 'at' | 'actor'> {
 const CHUNK = 250;
 
 /**
- * Creates the stream of every code of a batch. It may be killed at any point and repeated, also by two processes at once:
- * the id of a code's first event follows from the batch, so the log recognises the repeat.
- * Returns the codes whose short code was taken before (none, in practice: they have 50 random bits).
+ * Creates the stream of every code of a batch. It may stop at any point, and two processes may repeat it at once: the
+ * id of a code's first event follows from the batch, so that the log recognises the repeat. Returns the codes whose
+ * stream existed before; with 50 random bits a code, that hardly happens.
  */
 export async function expandBatch(context: LogContext, batch: BatchToExpand): Promise<readonly string[]> {
   const taken: string[] = [];
@@ -33,15 +33,15 @@ export async function expandBatch(context: LogContext, batch: BatchToExpand): Pr
 
 function firstEvent({ batchId, at, actor }: BatchToExpand, code: string, index: number): DomainAppend {
   const decision = QR_CODE.decide({ type: 'generate', batchId, index }, QR_CODE.initial);
-  if (!decision.ok) throw new Error(`A code can't be generated: ${decision.refusal.code}`);
+  if (!decision.ok) throw new Error(`The first event of a code was refused: ${decision.refusal.code}`);
   const id = nameBasedUuid(`${batchId} ${code}`);
   const events = decision.value.map((event) => ({ ...event, id, at, actor }));
   return { stream: QR_CODE.streamOf(code), expected: 'none', events };
 }
 
 /**
- * A UUID made from a name (RFC 9562, version 8, SHA-256). It is ours because packages make versions 3 and 5 only, and the
- * ids of stored events must not change.
+ * Returns a UUID made from a name (RFC 9562, version 8, SHA-256). Packages make versions 3 and 5 only, and the ids of
+ * stored events must not change.
  */
 function nameBasedUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');

@@ -3,7 +3,7 @@ import type { Account } from '../domain/account/state.ts';
 import { RESERVATION } from '../domain/reservation/reservation.ts';
 import type { CommandContext } from './context.ts';
 
-/** The account that an e-mail belongs to; undefined when there is none. */
+/** Returns the account that uses an e-mail; undefined where no account does. */
 export async function findAccount(
   { log, secrets }: CommandContext,
   email: string,

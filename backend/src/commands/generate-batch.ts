@@ -8,8 +8,8 @@ import { expandBatch } from './expand-batch.ts';
 import { handle, type LogContext } from './handle.ts';
 
 /**
- * Generates codes: one event for the batch, then a stream for each code. Once the batch is durable this succeeds: where the
- * process or an engine fails after that, the batch expansion process creates the missing streams.
+ * Generates codes: one event for the batch, then a stream for each code. It succeeds once the batch is durable. Where
+ * the process or an engine fails after that, a reaction (`expand-batches`) creates the missing streams.
  */
 export async function generateBatch(context: LogContext, actor: Actor, amount: number) {
   const batchId = context.random.uuid();
@@ -21,7 +21,7 @@ export async function generateBatch(context: LogContext, actor: Actor, amount: n
   return ok({ batchId, codes });
 }
 
-/** Different short codes, each of 50 random bits. */
+/** Returns different short codes of 50 random bits each. */
 function newCodes(random: Random, amount: number): Set<string> {
   const codes = new Set<string>();
   while (codes.size < amount) {

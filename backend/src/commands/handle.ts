@@ -12,7 +12,7 @@ export interface LogContext {
   readonly random: Random;
 }
 
-/** The result of a command: its stream's revision afterwards, and the state that its events lead to. */
+/** The result of a command: the state and revision of its stream afterwards. */
 export interface Handled<State> {
   readonly stream: string;
   readonly revision: Expected;
@@ -22,8 +22,8 @@ export interface Handled<State> {
 const ATTEMPTS = 10;
 
 /**
- * Handles one command on one aggregate: loads its stream, decides, and appends with the revision that was read. It starts
- * over where another append came first. Refusals are the decider's, or `edited_meanwhile` after 10 attempts.
+ * Handles one command on one aggregate: loads its stream, decides, and appends at the revision that it read. It starts
+ * over where another append came first. It refuses as the decider does, or with `edited_meanwhile` after 10 attempts.
  */
 export const handle = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   context: LogContext,
@@ -34,7 +34,7 @@ export const handle = <State, Event extends DomainEvent, Command, Code extends E
 ): Promise<Result<Handled<State>, Code | 'edited_meanwhile'>> =>
   handleAll(context, aggregate, actor, key, [command]);
 
-/** The same for several commands: all of them in one append, each on the state the ones before it lead to, or none. */
+/** Handles several commands in one append, each on the state after the previous ones. One refusal refuses them all. */
 export async function handleAll<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   { log, clock, random }: LogContext,
   aggregate: Aggregate<State, Event, Command, Code>,

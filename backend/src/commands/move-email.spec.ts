@@ -37,7 +37,7 @@ const signUp = (email: string, password: string | null = null, context = worksho
 };
 async function registered(email: string, password: string | null = null): Promise<string> {
   const made = await signUp(email, password);
-  if (!made.ok) throw new Error(`${email} was refused: ${made.refusal.code}`);
+  if (!made.ok) throw new Error(`The sign-up of ${email} was refused: ${made.refusal.code}`);
   return made.value.userId;
 }
 const move = (email: string, context = workshop, userId = ada) =>
@@ -45,11 +45,11 @@ const move = (email: string, context = workshop, userId = ada) =>
 const holderOf = async (email: string) => (await findAccount(workshop, email))?.userId;
 const accountOf = async (userId: string) => (await workshop.log.load(ACCOUNT, userId)).state;
 
-/** The workshop with a store that does something before it appends what `concerns` it. */
-function before(concerns: (append: Append) => boolean, act: () => Promise<void>): Workshop {
-  const append: Workshop['events']['append'] = async (asked) => {
-    if (concerns(asked)) await act();
-    return workshop.events.append(asked);
+/** The fixture with a store that calls `act` before each append that matches. */
+function before(matches: (append: Append) => boolean, act: () => Promise<void>): Workshop {
+  const append: Workshop['events']['append'] = async (requested) => {
+    if (matches(requested)) await act();
+    return workshop.events.append(requested);
   };
   return { ...workshop, log: new EventLog({ ...workshop.events, append }, workshop.keys) };
 }
@@ -58,7 +58,7 @@ const holds =
   ({ events }: Append): boolean =>
     typeof events !== 'function' && events.some((event) => event.type === type);
 
-/** Does something the first time that it is asked, and nothing after. */
+/** Calls `act` the first time only. */
 function once(act: () => Promise<unknown>): () => Promise<void> {
   let done: Promise<unknown> | undefined;
   return async () => {
@@ -67,8 +67,8 @@ function once(act: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-describe('an email whose reservation was left behind', () => {
-  it('by an outage before the account took it, is anybody’s', async () => {
+describe('an email whose reservation is left', () => {
+  it('by an outage before the account took it, is free for another account', async () => {
     const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
     await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
 
@@ -79,7 +79,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await move(NEW)).toEqual(TAKEN);
   });
 
-  it('by an outage before the account took it, is still one’s own to take', async () => {
+  it('by an outage before the account took it, is free for the same account', async () => {
     const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
     await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
 
@@ -87,7 +87,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await signUp(NEW)).toEqual(TAKEN);
   });
 
-  it('by the change of the account that had it, is anybody’s before it is released', async () => {
+  it('by the account that used it, is free before its release', async () => {
     expect(await move(NEW)).toMatchObject({ ok: true, value: { state: { email: NEW } } });
 
     expect(await holderOf(OLD)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await holderOf(NEW)).toBe(ada);
   });
 
-  it('by a change that was refused, is anybody’s', async () => {
+  it('by a refused change, is free for another account', async () => {
     const elsewhere = once(() => move('elsewhere@example.com'));
     expect(await move(NEW, before(holds('EmailChanged'), elsewhere))).toEqual(MEANWHILE);
 
@@ -105,7 +105,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await holderOf('elsewhere@example.com')).toBe(ada);
   });
 
-  it('by a sign-up that was never finished, is anybody’s who moves there, and the sign-up comes too late', async () => {
+  it('by an unfinished sign-up, is free for another account, and the sign-up is refused', async () => {
     const cleo = await registered('cleo@example.com');
     const meanwhile = once(() => move(NEW, workshop, cleo));
 
@@ -114,7 +114,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await holderOf(NEW)).toBe(cleo);
   });
 
-  it('by a sign-up, and by who meant to take it over, is anybody’s who signs up', async () => {
+  it('by an unfinished sign-up and an unfinished change, is free for a sign-up', async () => {
     const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
     await expect(signUp(NEW, null, outage)).rejects.toThrow(EngineUnavailable);
     const gone = before(
@@ -127,7 +127,7 @@ describe('an email whose reservation was left behind', () => {
     expect(await holderOf(NEW)).toBe(ben);
   });
 
-  it('by a person who was erased, is anybody’s', async () => {
+  it('by an erased person, is free for another account', async () => {
     await handle(workshop, ACCOUNT, SYSTEM, ada, { type: 'erase' });
 
     const ben = await registered(OLD);
@@ -136,8 +136,8 @@ describe('an email whose reservation was left behind', () => {
   });
 });
 
-describe('an email that another wants just now', () => {
-  it('is not taken by who is late: it was reserved, and passed on before the account took it', async () => {
+describe('an email that several accounts want at once', () => {
+  it('is refused to an account whose reservation was taken over meanwhile', async () => {
     let ben = '';
     const meanwhile = once(async () => {
       ben = await registered(NEW);
@@ -150,7 +150,7 @@ describe('an email that another wants just now', () => {
     expect((await accountOf(ada)).email).toBe(OLD);
   });
 
-  it('is not passed on once the account has taken it', async () => {
+  it('is not taken over once the account uses it', async () => {
     const meanwhile = once(() => move(NEW));
     const stranger = before(holds('EmailGivenUp'), meanwhile);
     const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
@@ -161,7 +161,7 @@ describe('an email that another wants just now', () => {
     expect(await holderOf(NEW)).toBe(ada);
   });
 
-  it('is not taken on the strength of a reservation that was released since', async () => {
+  it('is refused to an account whose reservation was released meanwhile', async () => {
     const thereAndBack = once(async () => {
       await move(NEW);
       await move(OLD);
@@ -174,7 +174,7 @@ describe('an email that another wants just now', () => {
     expect(await holderOf(NEW)).toBe(ben);
   });
 
-  it('goes to one of many who sign up and move there at once', async () => {
+  it('goes to one of several simultaneous sign-ups and changes', async () => {
     const others = await Promise.all(['b@example.com', 'c@example.com'].map((email) => registered(email)));
 
     const outcomes = await Promise.all([
@@ -205,7 +205,7 @@ describe('a profile', () => {
     newPassword: 'third-password',
   };
 
-  it('changes in one append', async () => {
+  it('changes completely in one append', async () => {
     let appends = 0;
     const counting = before(
       ({ stream }) => stream === ACCOUNT.streamOf(ada),
@@ -220,7 +220,7 @@ describe('a profile', () => {
     expect(await accountOf(ada)).toMatchObject({ firstName: 'Augusta', email: NEW, emailVerified: false });
   });
 
-  it('does not change where the password was changed meanwhile: neither email nor name', async () => {
+  it('keeps email and name when the password has changed meanwhile', async () => {
     const meanwhile = once(async () => setPassword(workshop, ada, await accountOf(ada), 'second-password'));
 
     expect(await updateUser(before(holds('EmailChanged'), meanwhile), ada, all)).toEqual(MEANWHILE);
@@ -230,7 +230,7 @@ describe('a profile', () => {
     await registered(NEW);
   });
 
-  it('does not change where the email is taken: neither name nor password', async () => {
+  it('keeps name and password when the email is taken', async () => {
     await registered(NEW);
     const { credential } = await accountOf(ada);
 
@@ -240,7 +240,7 @@ describe('a profile', () => {
   });
 });
 
-it('whoever joins a sign-up under way makes its account, once', async () => {
+it('sign-ups that join one another create one account', async () => {
   const emailKey = workshop.secrets.emailKey(NEW);
   const first = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });
   const second = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });

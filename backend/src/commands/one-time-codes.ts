@@ -8,7 +8,7 @@ const ATTEMPTS = 5;
 
 const OtpRecord = z.object({ hash: z.string(), attemptsLeft: z.int() });
 
-/** A fresh six-digit code for an account and its e-mail, replacing an older one. Only its hash is kept, for ten minutes. */
+/** Returns a new six-digit code for an account and its e-mail. It replaces the older one. The vault has its hash for ten minutes. */
 export async function issueOtp(
   { vault, secrets, random, clock }: CommandContext,
   userId: string,
@@ -21,13 +21,13 @@ export async function issueOtp(
   return otp;
 }
 
-/** Which of an account's codes was found right. */
+/** The hash of the code that was found correct. */
 export type OtpFound = string;
 
 /**
- * Whether a one-time code is right: answers what `spendOtp` wants, undefined for no. A wrong one costs an attempt; after
- * five the code is worthless. A right one costs nothing and stays good until it is spent, so that whoever meets an outage
- * may repeat it; but it counts only while attempts are left, in one order with all others, however many come at once.
+ * Checks a one-time code. Returns what `spendOtp` needs, or undefined for a wrong code. A wrong code costs an attempt;
+ * after five, the code is invalid. A correct code stays valid until it is spent, so that the caller can repeat it after
+ * an outage. Simultaneous attempts are counted one after another, and a correct one needs an attempt that is left.
  */
 export async function findOtp(
   { vault, secrets }: CommandContext,
@@ -38,16 +38,16 @@ export async function findOtp(
   for (;;) {
     const kept = await keptOtp(vault, userId);
     if (!kept || kept.attemptsLeft <= 0) return undefined;
-    const right = timingSafeEqual(
+    const correct = timingSafeEqual(
       Buffer.from(kept.hash),
       Buffer.from(secrets.otpHash(userId, emailKey, otp)),
     );
-    const attemptsLeft = right ? kept.attemptsLeft : kept.attemptsLeft - 1;
-    if (await replaceOtp(vault, userId, kept, attemptsLeft)) return right ? kept.hash : undefined;
+    const attemptsLeft = correct ? kept.attemptsLeft : kept.attemptsLeft - 1;
+    if (await replaceOtp(vault, userId, kept, attemptsLeft)) return correct ? kept.hash : undefined;
   }
 }
 
-/** Makes a code that was found right worthless, once what it was for is durable. One mailed since is left alone. */
+/** Invalidates a code that was found correct, once its effect is durable. A newer code stays valid. */
 export async function spendOtp({ vault }: CommandContext, userId: string, found: OtpFound): Promise<void> {
   for (;;) {
     const kept = await keptOtp(vault, userId);
@@ -65,7 +65,7 @@ async function keptOtp(vault: Vault, userId: string): Promise<KeptOtp | undefine
   return { ...kept.data, version, ...(expiresAt === undefined ? {} : { expiresAt }) };
 }
 
-/** False when the code has been replaced, or tried, meanwhile. */
+/** Returns false where the code was replaced or tried meanwhile. */
 const replaceOtp = (
   vault: Vault,
   userId: string,
@@ -80,7 +80,7 @@ const replaceOtp = (
     ...(expiresAt === undefined ? {} : { expiresAt }),
   });
 
-/** 48 random bits give each of a million codes the same chance to within a part in 10⁸. */
+/** With 48 random bits, the chances of a million codes differ by less than a part in 10⁸. */
 function sixDigits(bytes: Uint8Array): string {
   return String(Buffer.from(bytes).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 }

@@ -15,7 +15,7 @@ const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 
 let workshop: Workshop;
 beforeEach(async () => {
-  // The vault tells by the machine's own clock what has expired.
+  // The vault uses the system clock to find expired records.
   workshop = { ...(await openWorkshop()), clock: systemClock };
   await register(workshop, {
     ...NAMES,
@@ -30,11 +30,11 @@ afterEach(() => workshop.close());
 
 async function ada(email = EMAIL) {
   const found = await findAccount(workshop, email);
-  if (!found) throw new Error('nobody has this e-mail');
+  if (!found) throw new Error('No account has this e-mail');
   return found;
 }
 
-it('a session opened while the password was being changed is over, at the very same moment too', async () => {
+it('a session that was opened during a change of the password is invalid', async () => {
   const { userId, account } = await ada();
   await setPassword(workshop, userId, account, 'second-password');
   const late = await openSession(workshop, userId, account);
@@ -45,7 +45,7 @@ it('a session opened while the password was being changed is over, at the very s
   expect(signed.ok && (await sessionIsLive(workshop, signed.value.session, now))).toBe(true);
 });
 
-it('a password that was changed meanwhile is not overwritten, and still opens the account', async () => {
+it('a password that has changed meanwhile stays valid and is not overwritten', async () => {
   const { userId, account } = await ada();
   await setPassword(workshop, userId, account, 'second-password');
 
@@ -55,7 +55,7 @@ it('a password that was changed meanwhile is not overwritten, and still opens th
   expect((await signIn(workshop, EMAIL, 'second-password', undefined)).ok).toBe(true);
 });
 
-it('a new password makes every other reset link worthless', async () => {
+it('a new password invalidates every other reset link', async () => {
   const { userId, account } = await ada();
   const [first, second] = [
     await issueResetToken(workshop, userId, account),
@@ -68,7 +68,7 @@ it('a new password makes every other reset link worthless', async () => {
   });
 });
 
-it('another email makes what was mailed to the old one worthless, and the old one opens nothing', async () => {
+it('a new email invalidates the mails to the old one, and the old one is unknown', async () => {
   const { userId, account } = await ada();
   const token = await issueResetToken(workshop, userId, account);
   const otp = await issueOtp(workshop, userId, account.emailKey);
@@ -83,7 +83,7 @@ it('another email makes what was mailed to the old one worthless, and the old on
   expect(await findAccount(workshop, EMAIL)).toBeUndefined();
 });
 
-it('of two emails that one account is given at once it keeps one, and the other is free', async () => {
+it('an account keeps one of two simultaneous new emails, and the other is free', async () => {
   const { userId } = await ada();
   const [one, two] = ['one@example.com', 'two@example.com'] as const;
 

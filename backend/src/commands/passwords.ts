@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { CommandContext } from './context.ts';
 
-/** OWASP's advice for argon2id (the package's algorithm 2, and its default): 19 MiB, two passes. */
+/** The OWASP recommendation for argon2id (algorithm 2 of the package): 19 MiB, two passes. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password into the vault; answers the id that events name it by. */
+/** Stores a password's hash in the vault. Returns its id, which events use. */
 export async function keepPassword({ vault, random }: CommandContext, password: string): Promise<string> {
   const credential = random.uuid();
   await vault.put({ kind: 'credential', id: credential, value: await hash(password, ARGON2ID), seen: 0 });
@@ -13,7 +13,7 @@ export async function keepPassword({ vault, random }: CommandContext, password: 
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the credential's. Without a credential it takes as long, and the answer is no. */
+/** Returns whether the password matches the credential. Without a credential it takes as long, and returns false. */
 export async function passwordMatches(
   { vault }: CommandContext,
   credential: string | null,

@@ -13,7 +13,7 @@ import { register } from './register.ts';
 
 const SECRETS = ['rosa@example.com', 'Rosalinde', 'Weissdorn', 'Grandmother', '2133734253', 'hidden-path'];
 
-describe('what the log knows of people', () => {
+describe('personal data in the log', () => {
   let workshop: Workshop;
   let userId: string;
   let code: string;
@@ -30,7 +30,7 @@ describe('what the log knows of people', () => {
       password: 'correct horse',
     });
     const generated = await generateBatch(workshop, SYSTEM, 1);
-    if (!registered.ok || !generated.ok) throw new Error('the workshop could not be set up');
+    if (!registered.ok || !generated.ok) throw new Error('The fixture was refused');
     userId = registered.value.userId;
     code = generated.value.codes[0] ?? '';
     const by = { id: userId, role: 'user' } as const;
@@ -47,7 +47,7 @@ describe('what the log knows of people', () => {
 
   afterEach(() => workshop.close());
 
-  it('is not to be read in its files', async () => {
+  it('is not readable in the files', async () => {
     const files = await Promise.all(
       ['events.db', 'events.db-wal', 'vault.db', 'vault.db-wal'].map((name) =>
         readFile(join(workshop.folder, name)).catch(() => Buffer.alloc(0)),
@@ -58,21 +58,21 @@ describe('what the log knows of people', () => {
     for (const secret of SECRETS) expect(dump).not.toContain(secret.toLowerCase());
   });
 
-  it('is to be read through the log', async () => {
+  it('is readable through the log', async () => {
     const { state } = await workshop.log.load(ACCOUNT, userId);
     expect(state).toMatchObject({ firstName: 'Rosalinde', lastName: 'Weissdorn', email: 'rosa@example.com' });
   });
 
-  it('is gone once they are erased, and the history still folds', async () => {
+  it('reads [erased] once the person is erased, and the history still folds', async () => {
     await handle(workshop, ACCOUNT, SYSTEM, userId, { type: 'erase' });
     await workshop.keys.erase(userId);
     const { state: account } = await workshop.log.load(ACCOUNT, userId);
-    const { state: kept } = await workshop.log.load(QR_CODE, code);
+    const { state: owned } = await workshop.log.load(QR_CODE, code);
     expect(account).toMatchObject({ status: 'erased', firstName: ERASED, lastName: ERASED, email: ERASED });
-    expect(kept).toMatchObject({ owner: userId, name: ERASED, infoType: 'phoneNumber', content: ERASED });
+    expect(owned).toMatchObject({ owner: userId, name: ERASED, infoType: 'phoneNumber', content: ERASED });
   });
 
-  it('can not be written again after that', async () => {
+  it('cannot be written once the person is erased', async () => {
     await workshop.keys.erase(userId);
     const again = handle(workshop, ACCOUNT, SYSTEM, userId, {
       type: 'rename',
@@ -85,10 +85,10 @@ describe('what the log knows of people', () => {
 });
 
 describe('a batch expanded twice', () => {
-  it('makes each code once', async () => {
+  it('creates each code once', async () => {
     const workshop = await openWorkshop();
     const generated = await generateBatch(workshop, SYSTEM, 300);
-    if (!generated.ok) throw new Error('nothing was generated');
+    if (!generated.ok) throw new Error('The batch was refused');
     const batch = { ...generated.value, at: workshop.clock.now().toISOString(), actor: SYSTEM };
     expect(await expandBatch(workshop, batch)).toEqual([]);
     const events = await Array.fromAsync(workshop.events.read(QR_CODE.streamOf(batch.codes[299] ?? '')));

@@ -20,14 +20,14 @@ export interface Registered extends Handled<Account> {
 
 type Outcome = Result<Registered, 'email_taken' | 'edited_meanwhile' | 'unknown_user'>;
 
-/** Signs a person up. The e-mail is reserved first, so that one of several simultaneous sign-ups wins. */
+/** Signs a person up. It reserves the e-mail first, so that one of several simultaneous sign-ups wins. */
 export async function register(context: CommandContext, account: NewAccount): Promise<Outcome> {
   const emailKey = context.secrets.emailKey(account.email);
   const reserved = await reserveEmail(context, emailKey, context.random.uuid(), { joining: true });
   return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
 }
 
-/** Creates an account under a given id; it joins no other sign-up with the same e-mail. */
+/** Creates an account under a given id. It does not join another sign-up with the same e-mail. */
 export async function registerAs(
   context: CommandContext,
   userId: string,

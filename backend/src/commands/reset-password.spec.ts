@@ -14,7 +14,7 @@ const INVALID = { ok: false, refusal: { code: 'reset_token_invalid' } };
 let workshop: Workshop;
 let token: string;
 beforeEach(async () => {
-  // The vault tells by the machine's own clock what has expired.
+  // The vault uses the system clock to find expired records.
   workshop = { ...(await openWorkshop()), clock: systemClock };
   await registerAda(workshop, { emailVerified: true, password: 'first-password' });
   token = await freshToken();
@@ -23,12 +23,12 @@ afterEach(() => workshop.close());
 
 async function freshToken() {
   const found = await findAccount(workshop, EMAIL);
-  if (!found) throw new Error('nobody has this e-mail');
+  if (!found) throw new Error('No account has this e-mail');
   return issueResetToken(workshop, found.userId, found.account);
 }
 const opens = async (password: string) => (await signIn(workshop, EMAIL, password, undefined)).ok;
 
-it('a token is still good when the store went away before anything was stored', async () => {
+it('a token stays valid when the store fails before it stores the password', async () => {
   const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
   expect(await opens('first-password')).toBe(true);
@@ -37,7 +37,7 @@ it('a token is still good when the store went away before anything was stored', 
   expect(await opens('second-password')).toBe(true);
 });
 
-it('a token whose password is the one that counts, though nobody could say so, sets no other', async () => {
+it('a token is invalid after its password was stored with an unknown outcome', async () => {
   const outage = { ...workshop, log: speechlessLog(workshop) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
 
@@ -46,7 +46,7 @@ it('a token whose password is the one that counts, though nobody could say so, s
   expect((await resetPassword(workshop, await freshToken(), 'third-password')).ok).toBe(true);
 });
 
-it('a token that could not be thrown away is good for one use all the same', async () => {
+it('a token that could not be deleted is invalid after one use', async () => {
   const outage = { ...workshop, vault: vaultWithoutDelete(workshop) };
 
   expect((await resetPassword(outage, token, 'second-password')).ok).toBe(true);
@@ -54,7 +54,7 @@ it('a token that could not be thrown away is good for one use all the same', asy
   expect(await opens('second-password')).toBe(true);
 });
 
-it('of two uses at once one sets its password', async () => {
+it('one of two simultaneous uses of a token sets its password', async () => {
   const passwords = ['one-password', 'two-password'] as const;
 
   const outcomes = await Promise.all(passwords.map((password) => resetPassword(workshop, token, password)));

@@ -8,10 +8,10 @@ import { setPassword } from './update-user.ts';
 
 export const RESET_MINUTES = 60;
 
-/** The token is for the e-mail it was mailed to, and for the password that was forgotten. */
+/** The token is bound to the e-mail that received it, and to the password that it replaces. */
 const ResetRecord = z.object({ userId: z.string(), emailKey: z.string(), credential: z.string().nullable() });
 
-/** A fresh reset token for an account, good for an hour and one use. Only its hash is kept. */
+/** Returns a new reset token for an account, valid for an hour and one use. The vault has only its hash. */
 export async function issueResetToken(
   { vault, secrets, random, clock }: CommandContext,
   userId: string,
@@ -25,8 +25,9 @@ export async function issueResetToken(
 }
 
 /**
- * Sets a new password with a mailed token, and ends every session of the account. A token is good for one use because it
- * names the password that it replaces: it stays until that is durable, so that whoever meets an outage may repeat it.
+ * Sets a new password with a mailed token, and ends every session of the account. The token is valid for one use,
+ * because it names the password that it replaces. It stays valid until the change is durable, so that the caller can
+ * repeat it after an outage.
  */
 export async function resetPassword(context: CommandContext, token: string, password: string) {
   const id = context.secrets.tokenHash(token);
@@ -34,8 +35,8 @@ export async function resetPassword(context: CommandContext, token: string, pass
   if (!record.success) return refuse('reset_token_invalid');
   const { userId, emailKey, credential } = record.data;
   const { state: account } = await context.log.load(ACCOUNT, userId);
-  const meant = account.emailKey === emailKey && account.credential === credential;
-  if (account.status !== 'present' || !meant) return refuse('reset_token_invalid');
+  const current = account.emailKey === emailKey && account.credential === credential;
+  if (account.status !== 'present' || !current) return refuse('reset_token_invalid');
   const set = await setPassword(context, userId, account, password);
   if (!set.ok) return refuse('reset_token_invalid');
   await unlessAway(context.vault.delete('reset-token', id));

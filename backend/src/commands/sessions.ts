@@ -4,7 +4,7 @@ import type { CommandContext } from './context.ts';
 
 export const SESSION_DAYS = 30;
 
-/** What a sealed cookie says. `issuedAt` in milliseconds since 1970; `credential` is the password that opened it. */
+/** The content of a sealed cookie. `issuedAt` is in milliseconds since 1970. `credential` names the password that opened it. */
 export const Session = z.object({
   sessionId: z.string(),
   userId: z.string(),
@@ -13,12 +13,12 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** What the vault says: when the sessions that were signed out of had been opened, by their ids. */
+/** The record in the vault: for each ended session, by its id, the time when it was opened. */
 const Revocations = z.object({ ended: z.record(z.string(), z.int()) });
 
 const sessionMs = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether a session still counts: not too old, not from before the password was changed, not signed out of. */
+/** Returns whether a session is valid: it has not expired, the password is the same, and the user has not signed out. */
 export async function sessionIsLive(
   { vault, clock }: CommandContext,
   session: Session,
@@ -29,7 +29,7 @@ export async function sessionIsLive(
   return !(session.sessionId in endedOf((await vault.get('session', session.userId))?.value));
 }
 
-/** Ends one session, for good. */
+/** Ends one session for ever. */
 export async function endSession({ vault, clock }: CommandContext, session: Session): Promise<void> {
   for (;;) {
     const record = await vault.get('session', session.userId);
@@ -43,6 +43,6 @@ type Ended = Readonly<Record<string, number>>;
 
 const endedOf = (value: unknown): Ended => Revocations.safeParse(value).data?.ended ?? {};
 
-/** Sessions that could still be used: the others need no remembering. */
+/** Returns the ended sessions that have not expired. An expired one is invalid without a record. */
 const recent = (ended: Ended, now: number): Ended =>
   Object.fromEntries(Object.entries(ended).filter(([, issuedAt]) => issuedAt + sessionMs >= now));

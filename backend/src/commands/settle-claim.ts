@@ -6,8 +6,8 @@ import { claimCode } from './claim-code.ts';
 import { type Handled, handle, type LogContext } from './handle.ts';
 
 /**
- * Claims the code that waited for the account's e-mail to be verified, if there is one. May be repeated: a claim of an
- * own code changes nothing. Returns the claim where the code is the user's now.
+ * Claims the code that waits for the account's e-mail to be verified, if any. A repeat changes nothing. Returns the
+ * claim where the user owns the code now.
  */
 export async function settleClaim(context: LogContext, userId: string): Promise<Handled<QrCode> | undefined> {
   const { state: account } = await context.log.load(ACCOUNT, userId);

@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly claimed: Handled<QrCode> | undefined;
 }
 
-/** Opens a session for an e-mail and a password. A scanned code is claimed at once, or waits until the e-mail is verified. */
+/** Opens a session for an e-mail and a password. It claims a scanned code at once, or once the e-mail is verified. */
 export async function signIn(
   context: CommandContext,
   email: string,
@@ -35,8 +35,8 @@ export async function signIn(
 }
 
 /**
- * Records a sign-in. `account` is as it was when the password was checked: where the password changed since, the session
- * has ended already.
+ * Records a sign-in, and returns its session. `account` is the state in which the password was checked. A later
+ * password makes the session invalid.
  */
 export async function openSession(
   context: CommandContext,

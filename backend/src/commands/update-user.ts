@@ -15,8 +15,8 @@ type Change = z.output<typeof UpdateUserBody>;
 type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
 
 /**
- * Changes one's own profile (section 5), all of it or nothing. A new password ends every session; a new e-mail must be
- * verified again.
+ * Changes a user's profile (section 5), all of it or nothing. A new password ends every session. A new e-mail must be
+ * verified.
  */
 export async function updateUser(context: CommandContext, userId: string, change: Change) {
   const { state: account } = await context.log.load(ACCOUNT, userId);
@@ -39,13 +39,13 @@ export async function updateUser(context: CommandContext, userId: string, change
 }
 
 /**
- * Another password, if the one that `account` has is still the one that counts. The event names the new hash: every
- * session opened with another is over with it. Answers the new hash's id.
+ * Replaces the password that `account` has; refuses where it has changed meanwhile. The event names the new hash, which
+ * ends every session that was opened with another. Returns the new hash's id.
  */
 export const setPassword = (context: CommandContext, userId: string, account: Account, password: string) =>
   changeWithPassword(context, userId, account, password, []);
 
-/** Another password, and with it whatever else is to be changed: in one append, or not at all. */
+/** Changes the password and the rest of the profile in one append. */
 async function changeWithPassword(
   context: CommandContext,
   userId: string,
@@ -58,8 +58,8 @@ async function changeWithPassword(
     ...commands,
     { type: 'changePassword', credential, replaces: account.credential },
   ]);
-  const useless = changed.ok ? account.credential : credential;
-  if (useless !== null) await unlessAway(context.vault.delete('credential', useless));
+  const unused = changed.ok ? account.credential : credential;
+  if (unused !== null) await unlessAway(context.vault.delete('credential', unused));
   return changed.ok ? ok({ ...changed.value, newCredential: credential }) : changed;
 }
 
@@ -75,8 +75,8 @@ async function changeOwn(
 }
 
 /**
- * Reserves the new address before the account takes it; undefined for the address it has. Where the account does not take
- * it in the end, the reservation stays until another account wants it (see `reserveEmail`).
+ * Reserves the new address before the account takes it; returns undefined where the address is the same. Where the
+ * account does not take it in the end, the reservation stays until another account needs it (see `reserveEmail`).
  */
 async function reserveMove(
   context: CommandContext,

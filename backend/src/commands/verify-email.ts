@@ -8,9 +8,9 @@ import { findOtp, spendOtp } from './one-time-codes.ts';
 import { settleClaim } from './settle-claim.ts';
 
 /**
- * Verifies an account's e-mail with a one-time code, and claims the code that waited for it. Once the e-mail is verified
- * the answer is yes, whatever goes away then: a claim that could not be settled is settled by a reaction. A code that is
- * repeated because its outcome was unknown verifies nothing twice, and is answered alike.
+ * Verifies an account's e-mail with a one-time code, and claims the QR code that waits for it. It succeeds once the
+ * e-mail is verified; where an engine fails after that, a reaction settles the claim. A repeat with the same one-time
+ * code, after an unknown outcome, changes nothing and returns the same.
  */
 export async function verifyEmail(context: CommandContext, userId: string, account: Account, otp: string) {
   const { emailKey } = account;

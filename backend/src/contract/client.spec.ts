@@ -17,7 +17,7 @@ const thing = defineRoute({
 });
 const PARAMS = { id: '1', part: '2' };
 
-/** A client over a server that answers every call alike, and the calls it got. */
+/** A client with a server that responds to every call alike, and the calls that it received. */
 function clientOf(answer: () => Response | Promise<Response>) {
   const send = vi.fn<typeof fetch>(async () => answer());
   return { send, call: createClient({ baseUrl: 'https://api.example', fetch: send }) };
@@ -26,16 +26,16 @@ const refusal = (status: number, body: unknown, headers = {}) =>
   clientOf(() => Response.json(body, { status, headers }));
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
-    () => expect.fail('should have failed'),
+    () => expect.fail('The call did not fail'),
     (error: unknown) => error,
   );
 
 describe('the address of a call', () => {
-  it('holds its parameters, encoded', () =>
+  it('contains its parameters, encoded', () =>
     expect(addressOf(thing, { params: { id: 'a/b', part: 'ä ?' } })).toBe(
       '/things/a%2Fb/parts/%C3%A4%20%3F',
     ));
-  it('holds its query, encoded, without what is undefined', () =>
+  it('contains its query, encoded and without undefined values', () =>
     expect(addressOf(thing, { params: PARAMS, query: { page: 2, text: 'a&b=c', more: undefined } })).toBe(
       '/things/1/parts/2?page=2&text=a%26b%3Dc',
     ));
@@ -44,7 +44,7 @@ describe('the address of a call', () => {
 });
 
 describe('a call', () => {
-  it('goes to the host with cookies and asks for JSON', async () => {
+  it('goes to the host with cookies and accepts JSON', async () => {
     const { call, send } = clientOf(() => Response.json({ size: 3 }));
     expect(await call(thing, { params: PARAMS })).toEqual({ size: 3 });
     expect(send).toHaveBeenCalledExactlyOnceWith('https://api.example/things/1/parts/2', {
@@ -72,37 +72,37 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
-  it('with the server’s words', async () => {
+  it('has the message, code and issues of the response', async () => {
     const answer = { message: 'No', code: 'invalid_input', issues: [{ path: 'size', message: 'Too small' }] };
     const error = await failureOf(refusal(400, answer).call(thing, { params: PARAMS }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 400, ...answer, retryAfter: undefined });
   });
 
-  it('knows how long to wait', async () => {
+  it('has the seconds of the Retry-After header', async () => {
     const { call } = refusal(429, { message: 'Wait', code: 'too_many_requests' }, { 'retry-after': '30' });
     expect(await failureOf(call(thing, { params: PARAMS }))).toMatchObject({ retryAfter: 30, issues: [] });
   });
 
   it.each([
     ['of another shape', () => Response.json({ error: 'x' }, { status: 502 })],
-    ['of an unknown code', () => Response.json({ message: 'x', code: 'teapot' }, { status: 502 })],
-    ['that is no JSON', () => new Response('<html>', { status: 502 })],
-  ])('with an answer %s has no words of use', async (_how, answer) => {
+    ['with an unknown code', () => Response.json({ message: 'x', code: 'teapot' }, { status: 502 })],
+    ['that is not JSON', () => new Response('<html>', { status: 502 })],
+  ])('has the code internal and no message for a response %s', async (_how, answer) => {
     const error = await failureOf(clientOf(answer).call(thing, { params: PARAMS }));
     expect(error).toMatchObject({ name: 'ApiError', status: 502, code: 'internal', message: '' });
   });
 
   it.each([
-    ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
-    ['an answer that is no JSON', () => new Response('<html>')],
-    ['an answer that is cut off', () => new Response('{"size":')],
-  ])('with %s is the network’s', async (_how, answer) => {
+    ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a response that is not JSON', () => new Response('<html>')],
+    ['a response that is cut off', () => new Response('{"size":')],
+  ])('has the code network for %s', async (_how, answer) => {
     const error = await failureOf(clientOf(answer).call(thing, { params: PARAMS }));
     expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'network', message: '' });
   });
 
-  it('because it was aborted says just that', async () => {
+  it('throws the abort reason after an abort', async () => {
     const abort = new AbortController();
     const { call, send } = clientOf(() => {
       abort.abort();

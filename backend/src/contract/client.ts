@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { ErrorAnswer, type ErrorCode } from './errors.ts';
 import type { CallParts, Route } from './route.ts';
 
-/** A call that failed: the server's refusal, or `network` when no answer came. */
+/** The error of a failed call: the server's refusal, or `network` where no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly issues: NonNullable<ErrorAnswer['issues']>;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 
 type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
-/** The address of a call, relative to the API's host. */
+/** Returns the address of a call, relative to the API's host. */
 export function addressOf(route: Route, { params, query }: Parts): string {
   const values: Record<string, unknown> = { ...params };
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
@@ -48,19 +48,19 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 export interface ClientOptions {
-  /** Where the API lives; the page's own origin when empty. */
+  /** The origin of the API; empty for the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
 }
 
-/** Calls one route, checks the answer by its schema, and throws an `ApiError` for anything but success. */
+/** Calls one route and returns its answer, checked by its schema. Throws an `ApiError` for anything but success. */
 export type Client = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   route: Route<P, Q, B, A>,
   call: CallParts<P, Q, B> & Parts,
   options?: { signal?: AbortSignal },
 ) => Promise<z.output<A>>;
 
-/** The typed client that the apps share. Sends cookies; an empty `message` means that the server said nothing of use. */
+/** Returns the typed client of the apps, which sends cookies. An error without a usable message has an empty `message`. */
 export function createClient({ baseUrl = '', fetch: send = globalThis.fetch }: ClientOptions = {}): Client {
   return async (route, call, { signal } = {}) => {
     const init: RequestInit = {

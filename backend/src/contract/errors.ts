@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_MESSAGES } from './messages.ts';
 
-/** The one table from an error's code to its HTTP status and its words. */
+/** The HTTP status and the message of each error code. */
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Some fields need your attention' },
   invalid_json: { status: 400, message: 'The request body is not valid JSON' },
@@ -31,11 +31,11 @@ export type ErrorCode = keyof typeof ERRORS;
 
 const codes = Object.keys(ERRORS).filter((key): key is ErrorCode => key in ERRORS);
 
-/** One thing wrong with the input: where (dotted path) and what. */
+/** One problem of the input: the dotted path of the field, and a message. */
 export const Issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
 
-/** Every error answer of the API. Never a stack, never internals. */
+/** The body of every error response. It contains no stack and no internals. */
 export const ErrorAnswer = z.object({
   message: z.string(),
   code: z.enum(codes),

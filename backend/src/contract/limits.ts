@@ -1,4 +1,4 @@
-/** Business limits of specification section 9 and 5. Sizes in bytes, lengths in characters, durations in milliseconds. */
+/** The limits of specification sections 5 and 9. Sizes in bytes, lengths in characters, durations in milliseconds. */
 export const LIMITS = {
   generateAmount: { min: 1, max: 1000 },
   listPageSize: 50,

@@ -1,4 +1,4 @@
-/** What the product says, word for word from specification sections 5 and 8; the rest keeps its manner. */
+/** Messages of success. Those of specification sections 5 and 8 are exact. */
 export const MESSAGES = {
   loggedIn: 'Login successfully',
   loggedOut: 'Signed out successfully',
@@ -23,7 +23,7 @@ export const MESSAGES = {
   textUpdated: 'text updated successfully',
 } as const;
 
-/** Messages of the forms, shared by the browser's check and the server's (section 5). */
+/** Messages of the forms (section 5). The browser and the server share them. */
 export const FORM_MESSAGES = {
   emailInvalid: 'Please enter valid email',
   emailRequired: 'Email is required',
@@ -46,7 +46,7 @@ export const FORM_MESSAGES = {
   amountInvalid: 'Please enter a valid amount of link',
 } as const;
 
-/** What a screen says when a call failed and the server said nothing better (section 8). */
+/** The message of a screen for a failed call without a message of the server (section 8). */
 export const FALLBACKS = {
   general: 'Something went wrong',
   verifyOtp: FORM_MESSAGES.otpInvalid,

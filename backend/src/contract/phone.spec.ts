@@ -15,7 +15,7 @@ describe('a phone number', () => {
     ['(213) 373-4253 ext. 12', undefined, { ...US, ext: '12' }],
     ['+12133734253;ext=12', undefined, { ...US, ext: '12' }],
     [`+12133734253;ext=${'1'.repeat(20)}`, undefined, { ...US, ext: '1'.repeat(20) }],
-  ])('%s typed for %s is read in its parts', (text, country, phone) =>
+  ])('%s with the country %s is read into its parts', (text, country, phone) =>
     expect(readPhone(text, country)).toEqual({ phone }),
   );
 
@@ -24,7 +24,7 @@ describe('a phone number', () => {
     ['in parts with an extension', { ...US, ext: '12' }],
   ])('is read %s', (_how, phone) => expect(readPhone(phone)).toEqual({ phone }));
 
-  it('in parts has the country that its digits say', () =>
+  it('gets its country from its digits', () =>
     expect(readPhone({ ...GB, country: 'US' })).toEqual({ phone: GB }));
 
   it.each([
@@ -43,21 +43,21 @@ describe('a phone number', () => {
     expect(readPhone(text, country)).toEqual({ problem }),
   );
 
-  it('is too long or too short by the plan of its own country', () => {
+  it('has the length limits of its country', () => {
     expect(readPhone('00000000000', 'US')).toEqual({ problem: 'TOO_LONG' });
     expect(readPhone('00000000000', 'DE')).toEqual({ problem: 'NOT_A_NUMBER' });
   });
 
-  it('may take 250 characters to type', () =>
+  it('may have 250 characters of input', () =>
     expect(readPhone(`${' '.repeat(240)}2133734253`)).toEqual({ phone: US }));
 });
 
-describe('written', () => {
-  it('as E.164, an extension follows', () => {
+describe('a formatted phone number', () => {
+  it('is E.164, followed by the extension', () => {
     expect(formatE164(US)).toBe('+12133734253');
     expect(formatE164({ ...US, ext: '12' })).toBe('+12133734253;ext=12');
   });
-  it('for people of all countries', () => {
+  it('is in the international format', () => {
     expect(formatInternational(US)).toBe('+1 213 373 4253');
     expect(formatInternational({ ...US, countryCallingCode: '999' })).toBe('+9992133734253');
   });
@@ -88,6 +88,6 @@ describe('a phone number as input', () => {
     ['a prefix with its plus', { ...US, countryCallingCode: '+1' }],
   ])('is not %s', (_what, input) => expect(problemOf(input)).toBe('Invalid phone number'));
 
-  it('is nothing beyond its parts', () =>
+  it('has no other fields', () =>
     expect(problemOf({ ...US, extra: true })).toBe('Unrecognized key: "extra"'));
 });

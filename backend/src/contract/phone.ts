@@ -29,8 +29,8 @@ function lengthProblem(text: string, country: CountryCode): PhoneProblem {
 }
 
 /**
- * Reads a phone number as typed or in parts, and checks it against the numbering plan of its country (section 5).
- * A separate entry point, because only the editor and the server need the numbering plans.
+ * Returns the parts of a phone number, or its problem by the numbering plan of its country (section 5). This module is a
+ * separate entry point, because only the editor and the server need the numbering plans.
  */
 export function readPhone(input: PhoneInput, country: string = DEFAULT_COUNTRY): Reading {
   const wanted = typeof input === 'string' ? country : input.country;
@@ -44,12 +44,12 @@ export function readPhone(input: PhoneInput, country: string = DEFAULT_COUNTRY):
   return { phone };
 }
 
-/** `+12133734253`, with `;ext=12` behind it where there is an extension (RFC 3966). */
+/** Returns a number such as `+12133734253`, followed by `;ext=12` for an extension (RFC 3966). */
 export function formatE164(phone: PhoneNumber): string {
   return `+${phone.countryCallingCode}${phone.nationalNumber}${phone.ext ? `;ext=${phone.ext}` : ''}`;
 }
 
-/** As people of all countries read it: `+1 213 373 4253`. */
+/** Returns a number in the international format, such as `+1 213 373 4253`. */
 export function formatInternational(phone: PhoneNumber): string {
   const parsed = parsePhoneNumberFromString(formatE164(phone));
   return parsed?.formatInternational() ?? formatE164(phone);

@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue } from './errors.ts';
 
-/** An expected 'no', as a value. `message` replaces the catalogue's words where the rule knows better. */
+/** A refusal by a rule, as a value. `message` replaces the message of the error table. */
 export interface Refusal<C extends ErrorCode = ErrorCode> {
   readonly code: C;
   readonly message?: string;

@@ -4,12 +4,12 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. `session`: signed in, even with an e-mail not yet verified; `verified`: signed in with a
- * verified e-mail; `admin`: a verified admin. What depends on the thing itself (an owner's own code) is the handler's.
+ * Who may call a route. `session`: signed in, even with an unverified e-mail; `verified`: signed in with a verified
+ * e-mail; `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
  */
 export type Access = 'anyone' | 'session' | 'verified' | 'admin';
 
-/** One call of the API: everything the server, the client, the tests and the OpenAPI document need to know about it. */
+/** One call of the API, as the server, the client, the tests and the OpenAPI document use it. */
 export interface Route<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -18,7 +18,7 @@ export interface Route<
   Who extends Access = Access,
 > {
   readonly method: Method;
-  /** Express's pattern: `/barcode/:code`. */
+  /** An Express pattern, such as `/barcode/:code`. */
   readonly path: string;
   readonly access: Who;
   readonly summary: string;
@@ -27,11 +27,11 @@ export interface Route<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  /** Status of success; 200 when absent. */
+  /** The status of success; 200 where absent. */
   readonly status?: 201;
-  /** What it may refuse beyond what every route can (input, session, role, rate, engines). */
+  /** Refusals beyond those of every route (input, session, role, rate, engines). */
   readonly errors: readonly ErrorCode[];
-  /** A GET that changes something: refused unless it comes from our own pages (see product decisions). */
+  /** Marks a GET that changes something. The server refuses it unless it comes from our own pages. */
   readonly changesState?: true;
 }
 
@@ -45,13 +45,13 @@ export const defineRoute = <
   route: Route<Params, Query, Body, Answer, Who>,
 ): Route<Params, Query, Body, Answer, Who> => route;
 
-/** What a handler is given: parsed. */
+/** The parsed input of a handler. */
 export type ParamsOf<R extends Route> = z.output<NonNullable<R['params']>>;
 export type QueryOf<R extends Route> = z.output<NonNullable<R['query']>>;
 export type BodyOf<R extends Route> = z.output<NonNullable<R['body']>>;
 export type AnswerOf<R extends Route> = z.input<R['answer']>;
 
-/** What a caller gives: as it goes over the wire. */
+/** The input of a call, before the server parses it. */
 export type CallParts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B>;

@@ -15,7 +15,7 @@ const shortCode = fc
   })
   .map((letters) => letters.join(''));
 
-/** Letters as people may type them, some of which are no part of the alphabet. */
+/** Letters that people may type, some of them outside the alphabet. */
 const typed = fc.constantFrom(...SHORT_CODE_ALPHABET, ...'abcxyzIiLlOoUu', ...'ſıß');
 
 describe('a short code', () => {
@@ -34,9 +34,9 @@ describe('a short code', () => {
     ['with a blank', ' 7ZK3M9QWX'],
     ['with an accent', '7ZK3M9QWXÄ'],
     ['longer in upper case', '7ZK3M9QWXß'],
-  ])('is not one that is %s', (_how, text) => expect(canonicalShortCode(text)).toBeUndefined());
+  ])('cannot be %s', (_how, text) => expect(canonicalShortCode(text)).toBeUndefined());
 
-  it('is its own canonical form, whatever the case it is written in', () =>
+  it('has the same canonical form in upper and lower case', () =>
     fc.assert(
       fc.property(shortCode, (code) => {
         expect(canonicalShortCode(code)).toBe(code);
@@ -45,7 +45,7 @@ describe('a short code', () => {
       }),
     ));
 
-  it('once canonical, stays so', () =>
+  it('stays the same once canonical', () =>
     fc.assert(
       fc.property(fc.string({ unit: typed, minLength: 10, maxLength: 10 }), (text) => {
         const code = canonicalShortCode(text);
@@ -66,12 +66,12 @@ describe('the short code of a link', () => {
   ])('is found in %s', (link) => expect(shortCodeOfLink(link)).toBe('7ZK3M9QWXA'));
 
   it.each(['', '/', 'https://qlaim.example/', 'https://qlaim.example/?7ZK3M9QWXA', 'not a code'])(
-    'is not in %j',
+    'is missing in %j',
     (link) => expect(shortCodeOfLink(link)).toBeUndefined(),
   );
 });
 
-describe('the beginning of a code that a search asks for', () => {
+describe('the prefix of a search for codes', () => {
   it.each([
     ['7zk', '7ZK'],
     [' oil ', '011'],
@@ -79,5 +79,5 @@ describe('the beginning of a code that a search asks for', () => {
     ['https://qlaim.example/', ''],
     ['7zk?x=1', '7ZK'],
     ['', ''],
-  ])('in %j is %j', (text, prefix) => expect(shortCodePrefix(text)).toBe(prefix));
+  ])('of %j is %j', (text, prefix) => expect(shortCodePrefix(text)).toBe(prefix));
 });

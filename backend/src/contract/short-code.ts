@@ -5,8 +5,8 @@ export const SHORT_CODE_LENGTH = 10;
 const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 /**
- * The canonical short code for what somebody typed or scanned: upper case, I and L read as 1, O as 0.
- * Undefined when it can't be a short code at all.
+ * Returns the canonical short code of a typed or scanned text: in upper case, I and L read as 1, O as 0. Undefined for a
+ * text that is no short code.
  */
 export function canonicalShortCode(text: string): string | undefined {
   if (text.length !== SHORT_CODE_LENGTH) return undefined;
@@ -14,13 +14,13 @@ export function canonicalShortCode(text: string): string | undefined {
   return CANONICAL.test(code) ? code : undefined;
 }
 
-/** The short code in a full address or a bare code: both are accepted wherever a request says `link`. */
+/** Returns the canonical short code of a full address or a bare code, as the `link` of a request contains it. */
 export function shortCodeOfLink(link: string): string | undefined {
   const path = link.trim().split(/[?#]/, 1)[0] ?? '';
   return canonicalShortCode(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** The beginning of short codes that a search text asks for: an address or a part of a code, folded as codes are. */
+/** Returns the prefix of short codes that a search text means: of an address or a part of a code, in canonical form. */
 export function shortCodePrefix(text: string): string {
   const path = text.trim().split(/[?#]/, 1)[0] ?? '';
   return path

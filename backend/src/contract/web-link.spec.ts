@@ -5,7 +5,7 @@ import { linkProblem, normaliseLink } from './web-link.ts';
 const FORMAT = 'Invalid URL format';
 const SCHEME = 'Link must start with https:// or www.';
 
-describe('a link that is kept', () => {
+describe('a stored link', () => {
   it.each([
     ['https://example.com', 'https://example.com'],
     ['http://example.com', 'http://example.com'],
@@ -26,14 +26,14 @@ describe('a link that is kept', () => {
     ['https://xn--e1afmkfd.xn--p1ai/', 'https://xn--e1afmkfd.xn--p1ai/'],
     ['https://example.com/?to=https://Other.example', 'https://example.com/?to=https://Other.example'],
     ['javascript.example:80/x', 'https://javascript.example:80/x'],
-  ])('%j becomes %j', (typed, kept) => expect(WebLink.parse(typed)).toBe(kept));
+  ])('of %j is %j', (typed, stored) => expect(WebLink.parse(typed)).toBe(stored));
 
-  it('stays as it is when it is kept again', () => {
+  it('does not change when it is normalised again', () => {
     expect(normaliseLink(normaliseLink('Example.COM/Ab'))).toBe('https://example.com/Ab');
   });
 });
 
-describe('a link is refused', () => {
+describe('a refused link', () => {
   it.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -43,39 +43,39 @@ describe('a link is refused', () => {
     'mailto:ada@example.com',
     'intent://example.com#Intent;end',
     'blob:https://example.com/1',
-  ])('%s, for its scheme', (link) => expect(linkProblem(link)).toBe(SCHEME));
+  ])('has a wrong scheme: %s', (link) => expect(linkProblem(link)).toBe(SCHEME));
 
   it.each([
-    ['that is empty', ''],
-    ['of a scheme only', 'https://'],
-    ['without a dot', 'example'],
-    ['to this machine', 'http://localhost:3000'],
-    ['to this machine, without a scheme', 'localhost:3000/a'],
-    ['to an IPv4 address', 'http://127.0.0.1'],
-    ['to an IPv4 address in disguise', 'http://0x7f.1'],
-    ['to an IPv4 address as one number', 'http://2130706433'],
-    ['to an IPv6 address', 'http://[::1]:3000/'],
-    ['with one letter behind the dot', 'https://example.c'],
-    ['with digits behind the dot', 'https://example.12'],
-    ['with two dots', 'https://example..com'],
-    ['with a label that begins with a hyphen', 'https://-a.example.com'],
-    ['with a name in front', 'https://ada@example.com'],
-    ['with a password in front', 'https://ada:secret@example.com'],
-    ['with a blank', 'https://example.com/a b'],
-    ['with a line break', 'https://example.com/a\nLocation: b'],
-    ['with a control character', 'https://example.com/\u0000'],
-    ['with half a surrogate pair', 'https://example.com/\ud800'],
-    ['with a port that does not exist', 'https://example.com:99999'],
-    ['with a word for a port', 'https://example.com:http'],
-    ['without slashes behind the scheme', 'https:example.com'],
-    ['with three slashes', 'https:///example.com'],
-    ['that is relative to a scheme', '//example.com'],
-    ['that is a path', '/example.com'],
-    ['with a backslash behind its host', 'https://example.com\\a'],
-    ['that runs script from a number', 'javascript:1'],
+    ['is empty', ''],
+    ['has only a scheme', 'https://'],
+    ['has no dot', 'example'],
+    ['leads to this machine', 'http://localhost:3000'],
+    ['leads to this machine, without a scheme', 'localhost:3000/a'],
+    ['leads to an IPv4 address', 'http://127.0.0.1'],
+    ['leads to an IPv4 address in hexadecimal digits', 'http://0x7f.1'],
+    ['leads to an IPv4 address as one number', 'http://2130706433'],
+    ['leads to an IPv6 address', 'http://[::1]:3000/'],
+    ['has one letter behind the dot', 'https://example.c'],
+    ['has digits behind the dot', 'https://example.12'],
+    ['has two dots in a row', 'https://example..com'],
+    ['has a label that begins with a hyphen', 'https://-a.example.com'],
+    ['has a user name', 'https://ada@example.com'],
+    ['has a password', 'https://ada:secret@example.com'],
+    ['has a blank', 'https://example.com/a b'],
+    ['has a line break', 'https://example.com/a\nLocation: b'],
+    ['has a control character', 'https://example.com/\u0000'],
+    ['has half a surrogate pair', 'https://example.com/\ud800'],
+    ['has a port above 65535', 'https://example.com:99999'],
+    ['has a word for a port', 'https://example.com:http'],
+    ['has no slashes behind the scheme', 'https:example.com'],
+    ['has three slashes', 'https:///example.com'],
+    ['has a relative scheme', '//example.com'],
+    ['is a path', '/example.com'],
+    ['has a backslash behind its host', 'https://example.com\\a'],
+    ['is a script with a number', 'javascript:1'],
   ])('%s', (_how, link) => expect(linkProblem(link)).toBe(FORMAT));
 
-  it('that is missing or too long', () => {
+  it('is missing or too long', () => {
     const problemOf = (link: unknown) => WebLink.safeParse(link).error?.issues[0]?.message;
     expect(problemOf(undefined)).toBe(FORMAT);
     expect(problemOf(`https://example.com/${'a'.repeat(2048)}`)).toBe(FORMAT);

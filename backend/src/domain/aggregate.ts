@@ -2,25 +2,25 @@ import type { ErrorCode } from '../contract/errors.ts';
 import { ok, type Result } from '../contract/result.ts';
 import type { DomainEvent, EventDefinition, EventOf } from './event.ts';
 
-/** Streams of one kind: how their names are made, and which events they hold. */
+/** A kind of stream: how its streams are named, and which events they hold. */
 export interface Category<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
-  /** The beginning of the streams' names; the whole name where there is only one. */
+  /** The prefix of the streams' names; the whole name of a category with one stream. */
   readonly prefix: string;
-  /** What follows the prefix, in words; undefined where there is only one stream. */
+  /** A description of what follows the prefix; undefined for a category with one stream. */
   readonly key: string | undefined;
   readonly events: readonly EventDefinition[];
-  /** The name of the stream of one key. */
+  /** Returns the name of the stream with a key. */
   streamOf(key: string): string;
-  /** The key in a stream's name; undefined for a stream of another category. */
+  /** Returns the key in a stream's name; undefined for a stream of another category. */
   keyOf(stream: string): string | undefined;
-  /** Whether an event is of the category: its type is known and its data fits the schema. */
+  /** Returns whether an event belongs to the category: its type is known and its data fits the schema. */
   recognises(event: DomainEvent): event is Event;
 }
 
 type Naming = Pick<Category, 'name' | 'prefix'> & { readonly key?: string };
 
-/** The key of the one stream of a category that has no other. */
+/** The key of the only stream of a category. */
 export const ONLY = '';
 
 export function defineCategory<const D extends readonly EventDefinition[]>(
@@ -40,11 +40,11 @@ export function defineCategory<const D extends readonly EventDefinition[]>(
   };
 }
 
-/** The rules of one kind of stream: its state, how an event changes it, and what a command leads to. */
+/** A kind of stream with its rules: initial state, fold and decider. */
 export interface Aggregate<State, Event extends DomainEvent, Command, Code extends ErrorCode>
   extends Category<Event> {
   readonly initial: State;
-  /** `at`: when the event was recorded, ISO 8601 in UTC. */
+  /** Returns the state after an event. `at` is the time of the event, ISO 8601 in UTC. */
   readonly evolve: (state: State, event: Event, at: string) => State;
   readonly decide: (command: Command, state: State) => Result<readonly Event[], Code>;
 }
@@ -54,7 +54,7 @@ export const defineAggregate = <State, Event extends DomainEvent, Command, Code 
   rules: Pick<Aggregate<State, NoInfer<Event>, Command, Code>, 'initial' | 'evolve' | 'decide'>,
 ): Aggregate<State, Event, Command, Code> => ({ ...category, ...rules });
 
-/** What commands lead to, one after another: all their events and the state behind them, or the first refusal. */
+/** Decides commands in order, each on the state after the previous ones. Returns all events, or the first refusal. */
 export function decideInOrder<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   { decide, evolve }: Pick<Aggregate<State, Event, Command, Code>, 'decide' | 'evolve'>,
   commands: readonly Command[],

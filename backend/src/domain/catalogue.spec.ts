@@ -3,7 +3,7 @@ import { CATEGORIES, DEFINITIONS, OWN_STREAMS } from './catalogue.ts';
 
 const all = CATEGORIES.flatMap(({ events }) => events);
 
-/** The storage format: a type that is missing here can no longer be read, one that is new here must be meant. */
+/** Part of the storage format: a changed list makes stored events unreadable, or stores personal data in clear. */
 const PERSONAL = {
   CodeNamed: ['name'],
   ContentSaved: ['content'],
@@ -14,11 +14,11 @@ const PERSONAL = {
 };
 
 describe('the catalogue of events', () => {
-  it('has each type once', () => {
+  it('contains each type once', () => {
     expect(DEFINITIONS.size).toBe(all.length);
   });
 
-  it('calls events by what happened', () => {
+  it('gives each event a name in CamelCase, a summary and a version', () => {
     for (const { type, summary, version } of all) {
       expect(type).toMatch(/^([A-Z][a-z]+)+$/);
       expect(summary).not.toBe('');
@@ -26,19 +26,19 @@ describe('the catalogue of events', () => {
     }
   });
 
-  it('seals exactly these fields', () => {
+  it('seals exactly the listed fields', () => {
     const sealed = all.filter(({ personalFields }) => personalFields.length > 0);
     expect(Object.fromEntries(sealed.map(({ type, personalFields }) => [type, personalFields]))).toEqual(
       PERSONAL,
     );
   });
 
-  it('gives no category the beginning of another category’s streams', () => {
+  it('gives each category a prefix that no other prefix begins with', () => {
     for (const prefix of OWN_STREAMS)
       expect(OWN_STREAMS.filter((other) => other.startsWith(prefix))).toEqual([prefix]);
   });
 
-  it('leaves the name `sealed` to the log', () => {
+  it('leaves the field name `sealed` to the log', () => {
     for (const { data } of all) expect(Object.keys(data.shape)).not.toContain('sealed');
   });
 });

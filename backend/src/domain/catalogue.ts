@@ -19,10 +19,10 @@ export const CATEGORIES: readonly Category[] = [
   INSTALLATION,
 ];
 
-/** Every type of event, by its name. */
+/** Every event definition, by its type. */
 export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(
   CATEGORIES.flatMap(({ events }) => events.map((definition) => [definition.type, definition])),
 );
 
-/** How the names of all of the product's streams begin. A server may hold other streams beside them. */
+/** The prefixes of the product's streams. A server may hold other streams too. */
 export const OWN_STREAMS: readonly string[] = CATEGORIES.map(({ prefix }) => prefix);

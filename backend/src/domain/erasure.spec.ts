@@ -12,13 +12,13 @@ import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 
-/** An event as it reads once its person was erased. */
+/** Returns an event as it reads after its person is erased. */
 function withErasure({ type, data }: DomainEvent): DomainEvent {
   const fields = DEFINITIONS.get(type)?.personalFields ?? [];
   return { type, data: { ...data, ...Object.fromEntries(fields.map((name) => [name, ERASED])) } };
 }
 
-/** Folds as the log does: every event must be one of the aggregate's own. */
+/** Folds as the log does, which accepts only events of the aggregate. */
 function foldOwn<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   aggregate: Aggregate<State, Event, Command, Code>,
   events: readonly DomainEvent[],
@@ -30,8 +30,8 @@ function foldOwn<State, Event extends DomainEvent, Command, Code extends ErrorCo
 
 const codeHistory = [...adasCode, named('Bench', ADA.id), saved(LINK, ADA.id), imageAttached('qr/a.png')];
 
-describe('once its person was erased, the history still folds', () => {
-  it('of a code: what is nobody’s data stays as it was', () => {
+describe('after its person is erased, the history still folds', () => {
+  it('for a code, whose other data stays as it was', () => {
     expect(foldOwn(QR_CODE, codeHistory.map(withErasure))).toEqual({
       ...foldOwn(QR_CODE, codeHistory),
       name: ERASED,
@@ -40,7 +40,7 @@ describe('once its person was erased, the history still folds', () => {
     });
   });
 
-  it('of a code: it can be emptied and deleted', () => {
+  it('for a code, which can still be reset and deleted', () => {
     const history = [...adasCode, saved(LINK, ADA.id)].map(withErasure).filter(QR_CODE.recognises);
     givenCode(...history)
       .when({ type: 'reset' })
@@ -50,7 +50,7 @@ describe('once its person was erased, the history still folds', () => {
       .then({ type: 'CodeDeleted', data: {} });
   });
 
-  it('of an account', () => {
+  it('for an account', () => {
     const history = [
       registered,
       emailVerified,
@@ -67,7 +67,7 @@ describe('once its person was erased, the history still folds', () => {
     });
   });
 
-  it('of what holds nothing personal', () => {
+  it('for aggregates without personal data', () => {
     const texts = { topBannerText: 'a', bottomBannerText: 'b', sideBannerText: 'c' };
     const batch = { type: 'BatchGenerated', data: { batchId: 'b', codes: ['A'] } };
     const reserved = { type: 'EmailReserved', data: { userId: 'ada' } };
@@ -79,11 +79,11 @@ describe('once its person was erased, the history still folds', () => {
 });
 
 describe('an aggregate', () => {
-  it('does not take another’s events for its own', () => {
+  it('does not recognise events of another aggregate', () => {
     expect(QR_CODE.recognises(registered)).toBe(false);
     expect(ACCOUNT.recognises(codeHistory[0] ?? registered)).toBe(false);
   });
-  it('does not take data that does not fit', () => {
+  it('does not recognise data that does not fit the schema', () => {
     expect(QR_CODE.recognises({ type: 'CodeClaimed', data: { userId: 7 } })).toBe(false);
     expect(RESERVATION.recognises({ type: 'EmailReserved', data: {} })).toBe(false);
   });

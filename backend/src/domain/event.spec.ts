@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEvent, ERASED, Person, personal } from './event.ts';
 
 describe('an event with personal fields', () => {
-  it('names them', () => {
+  it('lists them', () => {
     const { personalFields } = defineEvent(
       'ThingNamed',
       'A thing got a name',
@@ -12,10 +12,10 @@ describe('an event with personal fields', () => {
     expect(personalFields).toEqual(['name']);
   });
 
-  it('must say whose they are', () => {
-    const nobodys = z.object({ name: personal(z.string()) });
-    expect(() => defineEvent('ThingNamed', 'A thing got a name', nobodys)).toThrow(
-      'ThingNamed does not say whose its personal fields are',
+  it('must name their person', () => {
+    const withoutPerson = z.object({ name: personal(z.string()) });
+    expect(() => defineEvent('ThingNamed', 'A thing got a name', withoutPerson)).toThrow(
+      'ThingNamed has personal fields but no person',
     );
   });
 
@@ -25,13 +25,13 @@ describe('an event with personal fields', () => {
     ['both', personal(z.string()).nullable().optional()],
     ['described', personal(z.string()).describe('What people call it')],
     ['refined', personal(z.string()).refine((name) => name !== 'nobody')],
-  ])('knows one that is %s', (_how, name) => {
+  ])('recognises a personal field that is %s', (_how, name) => {
     expect(defineEvent('ThingNamed', '', z.object({ person: Person, name })).personalFields).toEqual([
       'name',
     ]);
   });
 
-  it('takes [erased] in their place, whatever their type', () => {
+  it('accepts [erased] in their place, for any type', () => {
     const { data } = defineEvent(
       'ThingMeasured',
       'A thing has a size',
@@ -42,7 +42,7 @@ describe('an event with personal fields', () => {
     expect(data.safeParse({ person: 'ada', size: 'large' }).success).toBe(false);
   });
 
-  it('is about a person, not about nobody', () => {
+  it('refuses an empty person', () => {
     expect(Person.safeParse('').success).toBe(false);
   });
 });
@@ -51,7 +51,7 @@ describe('an event without personal fields', () => {
   it('needs no person', () => {
     expect(defineEvent('ThingMade', 'A thing was made', z.object({})).personalFields).toEqual([]);
   });
-  it('is of version 1 unless it says otherwise', () => {
+  it('has version 1 unless a version is given', () => {
     expect(defineEvent('ThingMade', 'A thing was made', z.object({})).version).toBe(1);
     expect(defineEvent('ThingMade', 'A thing was made', z.object({}), 2).version).toBe(2);
   });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What stands in the place of personal data once its person was erased. */
+/** Replaces personal data whose person is erased. */
 export const ERASED = '[erased]';
 export type Erased = typeof ERASED;
 
-/** Data of nobody in particular (an admin's texts on a code without an owner) is sealed under the house's own key. */
+/** The key for data that belongs to no person, such as an admin's texts on a code without an owner. */
 export const HOUSE = 'house';
 
-/** The field that names whose key an event's personal fields are sealed under. */
+/** The person under whose key an event's personal fields are sealed. */
 export const Person = z.string().min(1);
 
-/** A registry, not a set: it still knows a schema that `describe` or `refine` has copied. */
+/** A registry, not a set: a registry still recognises a schema that `describe` or `refine` has copied. */
 const personalSchemas = z.registry<{ readonly personal: true }>();
 
-/** Marks a field of an event as personal: the log holds it encrypted, and after erasure it reads `[erased]`. */
+/** Marks a field of an event as personal: the log stores it encrypted, and it reads `[erased]` after erasure. */
 export function personal<S extends z.ZodType>(schema: S) {
   const field = z.union([z.literal(ERASED), schema]);
   personalSchemas.add(field, { personal: true });
@@ -25,7 +25,7 @@ function isPersonal(field: unknown): boolean {
   return field instanceof z.ZodType && personalSchemas.get(field) !== undefined;
 }
 
-/** A type of event: its name and version are the storage format and never change meaning. */
+/** A type of event. Its name and version belong to the storage format and never change meaning. */
 export interface EventDefinition<Type extends string = string, Data extends z.ZodObject = z.ZodObject> {
   readonly type: Type;
   readonly version: number;
@@ -35,6 +35,7 @@ export interface EventDefinition<Type extends string = string, Data extends z.Zo
   readonly personalFields: readonly string[];
 }
 
+/** Returns the definition of an event. Throws where it has personal fields but no `person`. */
 export function defineEvent<const Type extends string, Data extends z.ZodObject>(
   type: Type,
   summary: string,
@@ -45,7 +46,7 @@ export function defineEvent<const Type extends string, Data extends z.ZodObject>
     .filter(([, field]) => isPersonal(field))
     .map(([name]) => name);
   if (personalFields.length > 0 && !('person' in data.shape))
-    throw new Error(`${type} does not say whose its personal fields are`);
+    throw new Error(`${type} has personal fields but no person`);
   return { type, version, summary, data, personalFields };
 }
 

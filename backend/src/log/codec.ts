@@ -11,7 +11,7 @@ import { UPCASTERS, type Upcasters, upcast } from './upcasters.ts';
 const JsonValue: z.ZodType<Json> = z.json();
 const JsonRecord: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
-/** What the log may hold: the types of events, and how older versions are read. */
+/** The event types that the log accepts, and the upcasters that read older versions. */
 export interface StorageFormat {
   readonly definitions: ReadonlyMap<string, EventDefinition>;
   readonly upcasters: Upcasters;
@@ -23,7 +23,7 @@ const sealContext = (type: string, person: string) => `event ${type} ${person}`;
 const personOf = (data: DomainEvent['data']): string | undefined =>
   typeof data['person'] === 'string' ? data['person'] : undefined;
 
-/** Translates events between the domain's form and the log's: checked, versioned, personal fields sealed. */
+/** Converts between domain events and stored events, which are checked, versioned, and sealed in personal fields. */
 export class EventCodec {
   readonly #keys: PersonKeys;
   readonly #format: StorageFormat;
@@ -33,7 +33,7 @@ export class EventCodec {
     this.#format = format;
   }
 
-  /** Throws where the data does not fit the event's schema, or the person was erased. */
+  /** Returns the stored form. Throws for an unknown type, for data that does not fit the schema, and for an erased person. */
   async encode({ type, id, at, actor, data }: DomainEvent & EventMeta): Promise<NewEvent> {
     const { version, data: schema, personalFields } = this.#definitionOf(type);
     const checked = schema.parse(data);
@@ -42,7 +42,7 @@ export class EventCodec {
     if (personalFields.length === 0 || person === undefined)
       return { ...event, data: JsonRecord.parse(checked) };
     const key = await this.#keys.findOrCreate(person);
-    if (!key) throw new Error(`${type} is about a person who was erased`);
+    if (!key) throw new Error(`The person of ${type} is erased`);
     const isPersonal = ([name]: [string, unknown]) => personalFields.includes(name);
     const fields = Object.entries(checked);
     const secret = JSON.stringify(Object.fromEntries(fields.filter(isPersonal)));
@@ -50,6 +50,7 @@ export class EventCodec {
     return { ...event, data: { ...clear, sealed: seal(key, sealContext(type, person), secret) } };
   }
 
+  /** Returns the domain event in its newest version. Throws for an unknown type, and for data that does not open. */
   async decode(event: RecordedEvent): Promise<OpenedEvent> {
     const { version, personalFields } = this.#definitionOf(event.type);
     const { stream, revision, id, at, actor, type } = event;

@@ -8,7 +8,7 @@ import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 
-/** A folded stream, and the revision it was folded to. */
+/** The state of a stream, and the revision of its last event. */
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: Expected;
@@ -24,8 +24,8 @@ export interface DomainAppend {
 const RETRIES = { retries: 2, minTimeout: 50, factor: 4 };
 
 /**
- * The typed log: it takes and returns domain events. It checks, versions and seals events before the store gets them,
- * and opens and upcasts those that come from the store.
+ * The typed log, which accepts and returns domain events. It checks, versions and seals events before the store gets
+ * them, and it opens and upcasts the events that it reads from the store.
  */
 export class EventLog {
   readonly #store: EventStore;
@@ -37,7 +37,7 @@ export class EventLog {
     this.#codec = new EventCodec(keys, format);
   }
 
-  /** Folds one stream of an aggregate. Throws where the stream holds an event that is not the aggregate's. */
+  /** Returns the state of one stream. Throws where the stream holds an event that the aggregate does not recognise. */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
     key: string,
@@ -47,19 +47,19 @@ export class EventLog {
     let revision: Expected = 'none';
     for await (const event of this.read(stream)) {
       if (!aggregate.recognises(event))
-        throw new Error(`${stream}@${event.revision} is no event of a ${aggregate.name}`);
+        throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);
       state = aggregate.evolve(state, event, event.at);
       revision = event.revision;
     }
     return { state, revision };
   }
 
-  /** The events of a stream, opened. */
+  /** Returns the opened events of a stream. */
   async *read(stream: string): AsyncGenerator<OpenedEvent> {
     for await (const recorded of this.#store.read(stream)) yield this.#codec.decode(recorded);
   }
 
-  /** Opens events that a feed has delivered, in their order. */
+  /** Returns the opened events of a feed, in their order. */
   async open(events: readonly RecordedEvent[]): Promise<readonly OpenedEvent[]> {
     const opened: OpenedEvent[] = [];
     for (const event of events) opened.push(await this.#codec.decode(event));
@@ -67,22 +67,22 @@ export class EventLog {
   }
 
   /**
-   * Appends to one stream. An unknown outcome is repeated with the same ids and the same expected revision, which the
-   * store recognises. Listeners are called before this returns. Rejects with `EngineUnavailable`.
+   * Appends to one stream. After an unknown outcome it repeats the append with the same ids and the same expected
+   * revision, so that the store recognises it. It calls the listeners first. Rejects with `EngineUnavailable`.
    */
   async append(append: DomainAppend): Promise<AppendOutcome> {
     const encoded = await this.#encode(append);
     return this.#repeat([append.stream], () => this.#store.append(encoded));
   }
 
-  /** Appends to many streams, each atomic by itself; see `EventStore.appendMany`. */
+  /** Appends to many streams. Each append is atomic by itself; see `EventStore.appendMany`. */
   async appendMany(appends: readonly DomainAppend[]): Promise<readonly AppendOutcome[]> {
     const encoded = await Promise.all(appends.map((append) => this.#encode(append)));
     const streams = appends.map(({ stream }) => stream);
     return this.#repeat(streams, () => this.#store.appendMany(encoded));
   }
 
-  /** Calls back with the name of each stream that this process has appended to. */
+  /** Registers a listener, which gets the name of each stream that this process has appended to. */
   onAppended(listener: (stream: string) => void): void {
     this.#listeners.add(listener);
   }
@@ -91,7 +91,7 @@ export class EventLog {
     return { ...append, events: await Promise.all(events.map((event) => this.#codec.encode(event))) };
   }
 
-  /** Listeners are called even where the outcome stays unknown: the events may be in the store. */
+  /** Calls the listeners even where the outcome stays unknown, because the events may be in the store. */
   async #repeat<T>(streams: readonly string[], attempt: () => Promise<T>): Promise<T> {
     try {
       return await pRetry(attempt, {

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../domain/event.ts';
 import type { Actor } from '../ports/event-store.ts';
 
-/** When, by whom and under which id an event is recorded. */
+/** The id, time and actor of an event. */
 export interface EventMeta {
   readonly id: string;
   /** ISO 8601 in UTC. */
@@ -9,7 +9,7 @@ export interface EventMeta {
   readonly actor: Actor;
 }
 
-/** An event of the log, opened: personal fields in clear, or `[erased]`. */
+/** An event read from the log. Its personal fields are in clear, or `[erased]`. */
 export interface OpenedEvent extends DomainEvent, EventMeta {
   readonly stream: string;
   readonly revision: number;

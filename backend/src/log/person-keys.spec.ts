@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => workshop.close());
 
-it('a key that was being fetched while its person was erased is not kept', async () => {
+it('does not cache a key that is fetched while its person is erased', async () => {
   await workshop.keys.findOrCreate('ada');
   const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
   const vault: Vault = {

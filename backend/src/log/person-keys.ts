@@ -7,15 +7,15 @@ const KEY_BYTES = 32;
 const CACHED_KEYS = 10_000;
 
 /**
- * One data key per person, kept in the vault wrapped under the master key. Erasing a person replaces the key by
- * nothing, for good: no new key is ever made for them.
+ * One data key per person, in the vault, wrapped under the master key. Erasing a person replaces the key by null for
+ * ever, so that no new key is made for that person.
  */
 export class PersonKeys {
   readonly #vault: Pick<Vault, 'get' | 'put'>;
   readonly #master: Uint8Array;
   readonly #random: Random;
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
-  /** Counts what was forgotten: a key that was being fetched meanwhile is not kept. */
+  /** Counts calls of `forget`, so that a key that was fetched meanwhile is not cached. */
   #forgotten = 0;
 
   constructor(vault: Pick<Vault, 'get' | 'put'>, master: Uint8Array, random: Random) {
@@ -24,7 +24,7 @@ export class PersonKeys {
     this.#random = random;
   }
 
-  /** The person's key; undefined when they were erased or never had one. */
+  /** Returns the person's key; undefined for an erased person, and for one who never had a key. */
   async find(person: string): Promise<Uint8Array | undefined> {
     const cached = this.#cache.get(person);
     if (cached) return cached;
@@ -35,7 +35,7 @@ export class PersonKeys {
     return this.#remember(person, key, before);
   }
 
-  /** The person's key, made when there is none yet; undefined when they were erased. */
+  /** Returns the person's key, and creates a missing one; undefined for an erased person. */
   async findOrCreate(person: string): Promise<Uint8Array | undefined> {
     const found = await this.find(person);
     if (found) return found;
@@ -46,13 +46,13 @@ export class PersonKeys {
     return created ? this.#remember(person, key, before) : this.find(person);
   }
 
-  /** Deletes the key: whatever was sealed under it reads `[erased]` from now on. */
+  /** Deletes the key. Fields that are sealed under it read `[erased]` from now on. */
   async erase(person: string): Promise<void> {
     await this.#vault.put({ kind: 'person-key', id: person, value: null });
     this.forget(person);
   }
 
-  /** Forgets a key held in memory, because another process erased it. */
+  /** Removes a key from memory, because another process has erased it. */
   forget(person: string): void {
     this.#forgotten += 1;
     this.#cache.delete(person);

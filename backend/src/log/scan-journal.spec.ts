@@ -20,13 +20,13 @@ describe('the scan journal', () => {
 
   afterEach(() => workshop.close());
 
-  /** The workshop's store, with another way to append. */
+  /** The fixture's store with another `append`. */
   const storeThat = (append: (append: Append) => Promise<AppendOutcome>): EventStore => ({
     ...workshop.events,
     append,
   });
-  const journalOn = (store: EventStore, patienceMs?: number) =>
-    new ScanJournal({ ...workshop, store, logger }, 3, patienceMs === undefined ? {} : { patienceMs });
+  const journalOn = (store: EventStore, timeoutMs?: number) =>
+    new ScanJournal({ ...workshop, store, logger }, 3, timeoutMs === undefined ? {} : { timeoutMs });
   const take = (journal: ScanJournal, code: string) =>
     new Promise<boolean>((resolve) => journal.record(visit(code), resolve));
 
@@ -35,14 +35,14 @@ describe('the scan journal', () => {
     return events.map(({ data }) => JSON.stringify(data['scans']).match(/[A-Z]/g));
   }
 
-  it('makes one event of the scans of one turn', async () => {
+  it('records the scans of one turn of the event loop in one event', async () => {
     const journal = journalOn(workshop.events);
     expect(await Promise.all(['A', 'B', 'C'].map((code) => take(journal, code)))).toEqual([true, true, true]);
     expect(await take(journal, 'D')).toBe(true);
     expect((await recorded()).map((scans) => scans?.length)).toEqual([3, 1]);
   });
 
-  it('goes on behind what its stream holds already, and beside another writer', async () => {
+  it('appends after existing events, and beside another writer', async () => {
     const event = {
       type: 'ScansRecorded',
       version: 1,
@@ -61,7 +61,7 @@ describe('the scan journal', () => {
     expect((await recorded()).flat()).toHaveLength(11);
   });
 
-  it('repeats an append whose outcome is unknown, and records it once', async () => {
+  it('repeats an append with an unknown outcome, and records it once', async () => {
     let failures = 2;
     const store = storeThat(async (append) => {
       const outcome = await workshop.events.append(append);
@@ -73,7 +73,7 @@ describe('the scan journal', () => {
     expect(await recorded()).toHaveLength(1);
   });
 
-  it('refuses scans while the store is away, and takes them again after', async () => {
+  it('refuses scans while the store is away, and accepts them afterwards', async () => {
     let away = true;
     const store = storeThat((append) =>
       away ? Promise.reject(new EngineUnavailable('the log')) : workshop.events.append(append),
@@ -85,7 +85,7 @@ describe('the scan journal', () => {
     expect((await recorded()).flat()).toEqual(['B']);
   });
 
-  it('counts nobody as recorded who came after the event was made', async () => {
+  it('does not confirm a scan that arrived after the event was made', async () => {
     let attempts = 0;
     const store = storeThat(async (append) => {
       attempts += 1;
@@ -105,7 +105,7 @@ describe('the scan journal', () => {
     expect(kept).toContain('A');
   });
 
-  it('lets nobody wait for a store that stalls', async () => {
+  it('refuses scans after the timeout while the store stalls', async () => {
     let resume = () => {};
     const stalled = new Promise<void>((resolve) => {
       resume = resolve;

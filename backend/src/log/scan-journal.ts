@@ -4,27 +4,33 @@ import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 
-/** Most scans in one event. */
-const MOST = 512;
+/** The largest number of scans in one event. */
+const MAX_SCANS = 512;
 const ATTEMPTS = 3;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** Told when the scan is durable, or that it could not be made so. */
+/** Gets true once the scan is durable, and false where it is not known to be durable in time. */
 export type Recorded = (durable: boolean) => void;
 
-interface Waiting {
+interface PendingScan {
   readonly visit: Visit;
   readonly done: Recorded;
 }
 
+/** One event, and its scans without an outcome. */
+interface Batch {
+  readonly event: NewEvent;
+  readonly pending: PendingScan[];
+}
+
 interface JournalOptions {
   readonly onNotKept?: (scans: number) => void;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
- * The scans that this process answers, one event for all that arrived while the last one was being made durable. It
- * is the only writer of its stream, so nobody is contended with, and nothing is awaited that a scan doesn't need.
+ * Records the scans that this process responds to. All scans that arrive during one write share the next event. The
+ * journal is the only writer of its stream, so that no append contends with another process.
  */
 export class ScanJournal {
   readonly #store: EventStore;
@@ -32,19 +38,19 @@ export class ScanJournal {
   readonly #random: Random;
   readonly #logger: Logger;
   readonly #stream: string;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #onNotKept: (scans: number) => void;
   #expected: Expected = 'none';
-  #waiting: Waiting[] = [];
+  #waiting: PendingScan[] = [];
   #writing: Promise<void> | undefined;
 
-  /** `onNotKept` is told how many scans could not be made durable; `patienceMs`: how long one may take to be. */
+  /** `onNotKept` gets the number of scans that failed. `timeoutMs` is the time that a scan may take to be durable. */
   constructor(
     ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
     slot: number,
-    { onNotKept = () => {}, patienceMs = PATIENCE_MS }: JournalOptions = {},
+    { onNotKept = () => {}, timeoutMs = TIMEOUT_MS }: JournalOptions = {},
   ) {
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
     this.#onNotKept = onNotKept;
     this.#store = ports.store;
     this.#clock = ports.clock;
@@ -53,48 +59,49 @@ export class ScanJournal {
     this.#stream = SCANS.streamOf(String(slot));
   }
 
-  /** Takes a scan; `done` is called once it is durable, or can't be made so. */
+  /** Records a scan, and calls `done` once with the outcome. */
   record(visit: Visit, done: Recorded): void {
     this.#waiting.push({ visit, done });
     this.#writing ??= this.#write();
   }
 
-  /** Resolves when every scan that was taken has been answered for. */
+  /** Resolves once every recorded scan has its outcome. */
   async settled(): Promise<void> {
     await this.#writing;
   }
 
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
-      let taken: { readonly event: NewEvent; readonly unanswered: Waiting[] } | undefined;
+      let batch: Batch | undefined;
+      // Made when the store writes, so that scans that arrive until then still join: see backend/bench/README.md, `npm run bench:scan`.
       const take = () => {
-        taken ??= this.#take();
-        return taken;
+        batch ??= this.#take();
+        return batch;
       };
       const appended = this.#append(() => [take().event]);
-      let sentAway = 0;
+      let refused = 0;
       const durable = await this.#inTime(appended, () => {
-        sentAway += sendAway(take().unanswered.splice(0));
+        refused += refuseAll(take().pending.splice(0));
       });
-      // Where the store never asked for the event, it still stands for those who waited for it.
-      const { unanswered } = take();
-      if (durable) for (const { done } of unanswered) done(true);
-      else this.#notKept(sentAway + sendAway(unanswered));
-      if (durable && sentAway > 0)
+      // A store that fails early never calls `events`; the scans of that event fail too.
+      const { pending } = take();
+      if (durable) for (const { done } of pending) done(true);
+      else this.#notKept(refused + refuseAll(pending));
+      if (durable && refused > 0)
         this.#logger.warn(
-          { scans: sentAway, stream: this.#stream },
-          'scans were kept after all, too late to say so',
+          { scans: refused, stream: this.#stream },
+          'scans were kept after they had been refused',
         );
     }
     this.#writing = undefined;
   }
 
-  /** Nobody waits longer than the patience: who does is refused, and so are those who come while the store still stalls. */
+  /** Refuses scans that have waited for the timeout, and those that arrive while the store still stalls. */
   async #inTime(appended: Promise<boolean>, refuse: () => void): Promise<boolean> {
     const timer = setInterval(() => {
       refuse();
-      this.#notKept(sendAway(this.#waiting.splice(0)));
-    }, this.#patienceMs);
+      this.#notKept(refuseAll(this.#waiting.splice(0)));
+    }, this.#timeoutMs);
     try {
       return await appended;
     } finally {
@@ -108,7 +115,7 @@ export class ScanJournal {
     this.#logger.warn({ scans, stream: this.#stream }, 'scans were not kept');
   }
 
-  /** A conflict tells where the stream stands: after a start, or when a slot was shared. Unknown outcomes are repeated as they were. */
+  /** Appends at the revision that a conflict names: after a start, or while two processes share a slot. Repeats unknown outcomes. */
   async #append(events: () => readonly NewEvent[]): Promise<boolean> {
     for (let failures = 0; failures < ATTEMPTS; ) {
       try {
@@ -123,13 +130,13 @@ export class ScanJournal {
     return false;
   }
 
-  /** One event of the scans that wait, and those who wait for it. */
-  #take(): { readonly event: NewEvent; readonly unanswered: Waiting[] } {
-    const unanswered = this.#waiting.splice(0, MOST);
-    return { event: this.#eventOf(unanswered), unanswered };
+  /** Returns one event for the scans that wait, and those scans. */
+  #take(): Batch {
+    const pending = this.#waiting.splice(0, MAX_SCANS);
+    return { event: this.#eventOf(pending), pending };
   }
 
-  #eventOf(batch: readonly Waiting[]): NewEvent {
+  #eventOf(pending: readonly PendingScan[]): NewEvent {
     const { type, version, data } = scansRecorded;
     return {
       id: this.#random.uuid(),
@@ -137,13 +144,13 @@ export class ScanJournal {
       version,
       at: this.#clock.now().toISOString(),
       actor: SYSTEM,
-      data: data.parse(packScans(batch.map(({ visit }) => visit))),
+      data: data.parse(packScans(pending.map(({ visit }) => visit))),
     };
   }
 }
 
-/** Tells those who wait that nobody can say that their scans are kept; answers how many they were. */
-function sendAway(scans: readonly Waiting[]): number {
+/** Calls back that the scans are not known to be durable. Returns their number. */
+function refuseAll(scans: readonly PendingScan[]): number {
   for (const { done } of scans) done(false);
   return scans.length;
 }

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM under a key of 32 bytes. `context` is authenticated with it: what was sealed in one place
- * can't be opened in another. The text is `v1.` and base64url of iv, ciphertext and tag.
+ * Returns a text encrypted with AES-256-GCM under a key of 32 bytes: `v1.` and base64url of iv, ciphertext and tag.
+ * `context` is authenticated data, so that a text sealed for one use cannot be opened in another.
  */
 export function seal(key: Uint8Array, context: string, plain: Uint8Array | string): string {
   const iv = randomBytes(IV_BYTES);
@@ -15,11 +15,10 @@ export function seal(key: Uint8Array, context: string, plain: Uint8Array | strin
   return `${VERSION}.${sealed.toString('base64url')}`;
 }
 
-/** Opens what `seal` made; throws when key, context or text are not the ones. */
+/** Returns the plain bytes of a sealed text. Throws where key, context or text do not match. */
 export function open(key: Uint8Array, context: string, text: string): Buffer {
   const [version, body] = text.split('.', 2);
-  if (version !== VERSION || body === undefined)
-    throw new Error('This was not sealed by a version that is known here');
+  if (version !== VERSION || body === undefined) throw new Error('The sealed text has an unknown version');
   const bytes = Buffer.from(body, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES)).setAAD(
     Buffer.from(context),

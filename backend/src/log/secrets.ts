@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Keyed hashes, each purpose under a key of its own derived from the master key. */
+/** Keyed hashes. Each purpose has its own key, derived from the master key. */
 export class Secrets {
   readonly #master: Uint8Array;
 
@@ -8,27 +8,27 @@ export class Secrets {
     this.#master = master;
   }
 
-  /** Names an e-mail without telling it: the same address, whatever its case, has the same key. */
+  /** Returns an HMAC that names an e-mail without revealing it. Upper and lower case give the same key. */
   emailKey(email: string): string {
     return this.#hmac('email', email.trim().toLowerCase());
   }
 
-  /** Hash of a one-time code, useless for any other account, and for any other e-mail of this one. */
+  /** Returns the hash of a one-time code, bound to one account and one of its e-mails. */
   otpHash(userId: string, emailKey: string, otp: string): string {
     return this.#hmac('otp', `${userId} ${emailKey} ${otp}`);
   }
 
-  /** Hash of a random token. */
+  /** Returns the hash of a random token. */
   tokenHash(token: string): string {
     return this.#hmac('token', token);
   }
 
-  /** A key for rate limits that holds no personal data in clear. */
+  /** Returns a key for rate limits that holds no personal data in clear. */
   limitKey(text: string): string {
     return this.#hmac('limit', text);
   }
 
-  /** Signs addresses of uploads. */
+  /** Returns the key that signs the addresses of uploads. */
   signingKey(): Uint8Array {
     return this.#keyFor('files');
   }

@@ -24,7 +24,7 @@ describe('upcasting', () => {
     expect(() => upcast(UPCASTERS, 'Renamed', {}, 4, 3)).toThrow('newer than this program');
   });
 
-  it('refuses a version that nothing leads on from', () => {
+  it('refuses a version that no upcaster converts', () => {
     expect(() => upcast({}, 'Renamed', {}, 1, 2)).toThrow("can't be read");
   });
 });
@@ -49,7 +49,7 @@ describe('the codec', () => {
     await workshop.close();
   });
 
-  it('refuses data that is not the event’s, and events nobody knows', async () => {
+  it('refuses data that does not fit the schema, and unknown events', async () => {
     const workshop = await openWorkshop();
     const codec = new EventCodec(workshop.keys);
     await expect(codec.encode({ type: 'CodeClaimed', data: {}, ...meta })).rejects.toThrow();
@@ -59,7 +59,7 @@ describe('the codec', () => {
     await workshop.close();
   });
 
-  it('does not open what was sealed for somebody else', async () => {
+  it('does not open a field that was sealed for another person', async () => {
     const workshop = await openWorkshop();
     const codec = new EventCodec(workshop.keys);
     const encoded = await codec.encode({

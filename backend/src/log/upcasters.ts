@@ -1,15 +1,15 @@
 import type { JsonObject } from '../ports/json.ts';
 
-/** Turns an event's data from one version of its schema into the next. Personal fields may be missing: their person was erased. */
+/** Converts an event's data to the next version of its schema. Personal fields of an erased person are missing. */
 export type Upcaster = (data: JsonObject) => JsonObject;
 
-/** By event type: the step from version 1 to 2 stands first, from 2 to 3 second, and so on. */
+/** The upcasters of each event type: the first converts version 1 to 2, the second 2 to 3, and so on. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
 /** No event type has a second version yet. */
 export const UPCASTERS: Upcasters = {};
 
-/** Data as `to`'s schema wants it. Throws for a version that is newer than this program, or older than its upcasters. */
+/** Returns the data in version `to`. Throws for a version that is newer than the program, or that no upcaster converts. */
 export function upcast(
   upcasters: Upcasters,
   type: string,

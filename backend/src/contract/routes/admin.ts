@@ -3,7 +3,7 @@ import { defineRoute } from '../route.ts';
 import { Barcode } from '../schemas/barcode.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
-/** A query parameter that holds JSON, as the ra-data-simple-rest dialect sends them. */
+/** A query parameter that contains JSON, as ra-data-simple-rest sends it. */
 const json = <S extends z.ZodType>(schema: S) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const CODE_SORT_FIELDS = ['id', 'createdAt', 'approvedDate', 'scanCount',
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** Filters of the console's list of codes; the same meaning as those of `GET /barcode`. */
+/** Filters of the console's list of codes. They mean the same as those of `GET /barcode`. */
 export const CodeFilter = z.strictObject({
   link: z.string().max(2048).optional(),
   startDate: day.optional(),
@@ -37,7 +37,7 @@ const Range = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([from, to]) => from <= to && to - from < 1000, 'A range has at most 1,000 rows');
 
-/** A code in the console: react-admin wants `id`. */
+/** A code in the console. react-admin requires `id`. */
 export const AdminCode = Barcode.extend({ id: z.string() });
 export type AdminCode = z.infer<typeof AdminCode>;
 

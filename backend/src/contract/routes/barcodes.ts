@@ -9,7 +9,7 @@ const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });
 const Message = z.object({ message: z.string() });
 const byId = z.object({ id: ShortCode });
 
-/** An admin's change of one code's state. */
+/** Returns the route of an admin's change of one code. */
 const command = <M extends Method>(method: M, path: string, summary: string) =>
   defineRoute({
     method,
@@ -23,7 +23,7 @@ const command = <M extends Method>(method: M, path: string, summary: string) =>
     ...(method === 'GET' ? { changesState: true as const } : {}),
   });
 
-/** The opposite of the state that the code is in, or `to`: only with it is a repeated call safe. */
+/** Returns the route of a toggle. `to` sets the state, so that a repeated call is safe; without it, the state flips. */
 const toggle = (path: string, summary: string) =>
   defineRoute({
     method: 'PUT',

@@ -6,8 +6,8 @@ import { barcodeRoutes } from './barcodes.ts';
 import { userRoutes } from './users.ts';
 
 /**
- * The one table of the API. The server registers its routes from it, the apps' client calls through it, the
- * authorisation test walks it and the OpenAPI document is generated from it.
+ * The table of the API's routes. The server registers it, the client of the apps calls it, the authorisation test checks
+ * it, and the OpenAPI document is generated from it.
  */
 export const ROUTES = {
   ...authRoutes,

@@ -10,11 +10,11 @@ const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
 const CODE = '7ZK3M9QWXA';
 const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
 
-/** A path as it is called: parameters filled with what they may be. */
+/** Returns the path of a call, with valid parameters. */
 const example = ({ path }: Route) => path.replace(':userId', USER).replace(/:\w+/g, CODE);
 
-/** Whether Express would give a path to a route: segment by segment, a parameter takes anything. */
-function takes({ path }: Route, called: string): boolean {
+/** Returns whether Express matches a path to a route: segment by segment, a parameter matches anything. */
+function matches({ path }: Route, called: string): boolean {
   const pattern = path.split('/');
   const segments = called.split('/');
   return (
@@ -22,57 +22,57 @@ function takes({ path }: Route, called: string): boolean {
     pattern.every((part, index) => part.startsWith(':') || part === segments[index])
   );
 }
-const takerOf = (method: string, called: string) =>
-  routes.find(([, route]) => route.method === method && takes(route, called))?.[0];
+const routeFor = (method: string, called: string) =>
+  routes.find(([, route]) => route.method === method && matches(route, called))?.[0];
 
 describe('the table of routes', () => {
-  it('has each method and path once', () => {
+  it('contains each method and path once', () => {
     const calls = routes.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(calls).toEqual([...new Set(calls)]);
   });
 
   it.each(routes)('%s is not shadowed by an earlier route', (name, route) => {
-    expect(takerOf(route.method, example(route))).toBe(name);
+    expect(routeFor(route.method, example(route))).toBe(name);
   });
 
-  it('gives no word of a path to a route that wants a code there', () => {
-    expect(takerOf('GET', `/barcode/user/${USER}`)).toBe('codesOfUser');
-    expect(takerOf('POST', '/barcode/assign/user')).toBe('assignCode');
-    expect(takerOf('PUT', `/barcode/reset/${CODE}`)).toBe('resetCode');
-    expect(takerOf('PUT', `/barcode/${CODE}/enable`)).toBe('enableCode');
-    expect(takerOf('GET', `/barcode/${CODE}`)).toBe('code');
+  it('prefers a route with a fixed segment to one with a parameter', () => {
+    expect(routeFor('GET', `/barcode/user/${USER}`)).toBe('codesOfUser');
+    expect(routeFor('POST', '/barcode/assign/user')).toBe('assignCode');
+    expect(routeFor('PUT', `/barcode/reset/${CODE}`)).toBe('resetCode');
+    expect(routeFor('PUT', `/barcode/${CODE}/enable`)).toBe('enableCode');
+    expect(routeFor('GET', `/barcode/${CODE}`)).toBe('code');
   });
 
-  it.each(routes)('%s parses every parameter of its path, and no other', (_name, route) => {
+  it.each(routes)('%s parses exactly the parameters of its path', (_name, route) => {
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const parsed = route.params instanceof z.ZodObject ? Object.keys(route.params.shape) : [];
     expect(parsed).toEqual(names);
   });
 
-  it.each(routes)('%s has a body only where one is sent', (_name, { method, body }) => {
+  it.each(routes)('%s has no body if it is a GET or a DELETE', (_name, { method, body }) => {
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
   });
 });
 
-describe('who may call what', () => {
+describe('the access to routes', () => {
   const accessOf = (wanted: Route['access']) =>
     routes.filter(([, { access }]) => access === wanted).map(([name]) => name);
 
-  it('every switch of a code is an admin’s', () => {
+  it('allows the toggles of a code to admins', () => {
     const SWITCH = /\/(approveToggle|restrictToggle|enable|disable)$/;
     const switches = routes.filter(([, { path }]) => SWITCH.test(path));
     expect(switches).toHaveLength(6);
     for (const [, { access }] of switches) expect(access).toBe('admin');
   });
 
-  it('so is everything that concerns all codes', () => {
+  it('allows calls about all codes to admins', () => {
     for (const name of ['generateCodes', 'listCodes', 'resetCode', 'deleteCode', 'updateText']) {
       expect(accessOf('admin')).toContain(name);
     }
     for (const [name, { tag }] of routes) if (tag === 'admin') expect(accessOf('admin')).toContain(name);
   });
 
-  it('anyone may sign in or up, and see what a scanner may see', () => {
+  it('allows sign-in, sign-up and the public data of codes to anyone', () => {
     expect(accessOf('anyone').toSorted()).toEqual([
       'banners',
       'code',
@@ -87,11 +87,11 @@ describe('who may call what', () => {
     ]);
   });
 
-  it('an unverified session may only look at itself, verify, and mend its profile', () => {
+  it('allows an unverified session to read itself, verify, and edit its profile', () => {
     expect(accessOf('session').toSorted()).toEqual(['me', 'otpVerify', 'updateUser']);
   });
 
-  it('a GET that changes something says so', () => {
+  it('marks each GET that changes something', () => {
     const changing = routes.filter(([, { changesState }]) => changesState).map(([name]) => name);
     expect(changing.toSorted()).toEqual(['disableCodeByGet', 'enableCodeByGet', 'logout']);
     for (const [, { method, changesState }] of routes) if (changesState) expect(method).toBe('GET');
@@ -99,7 +99,7 @@ describe('who may call what', () => {
 });
 
 describe('a scanned short code', () => {
-  /** Served by the server itself, outside the table. */
+  /** Paths that the server serves outside the table. */
   const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/files'];
   const paths = [
     ...routes.map(([, { path }]) => path),
@@ -109,7 +109,7 @@ describe('a scanned short code', () => {
   ];
 
   it.each([...new Set(paths.map((path) => path.split('/')[1] ?? ''))])(
-    'never looks like the beginning of a path: /%s',
+    'never equals the first segment of a path: /%s',
     (segment) => {
       expect(segment.startsWith(':')).toBe(false);
       expect(canonicalShortCode(segment)).toBeUndefined();

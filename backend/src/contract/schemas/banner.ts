@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 
-/** The advertisement texts shown to owners (section 3). */
+/** The advertisement texts, which owners see (section 3). */
 export const BannerTexts = z.object({
   topBannerText: z.string(),
   bottomBannerText: z.string(),

@@ -9,12 +9,12 @@ const AMOUNT = 'Please enter a valid amount of link';
 const NEEDED = 'A name, a link or a phone number is needed';
 
 describe('generating codes', () => {
-  it.each([1, 2, 1000])('takes %i', (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({}));
+  it.each([1, 2, 1000])('accepts %i', (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({}));
   it.each([0, -1, 1001, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '5', '', null, undefined])(
     'refuses %j',
     (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({ amount: AMOUNT }),
   );
-  it('takes no field that it does not know', () =>
+  it('refuses an unknown field', () =>
     expect(issuesOf(GenerateBody, { amount: 1, approved: true })).toEqual({
       '': 'Unrecognized key: "approved"',
     }));
@@ -34,8 +34,8 @@ describe('updating a code', () => {
       { type: 'phoneNumber', phoneNumber: '213 373 4253' },
     ],
     ['a name', { name: 'Bench' }, { name: 'Bench' }],
-    ['an empty name, which takes the name away', { name: '' }, { name: '' }],
-  ])('takes %s', (_what, body, parsed) => expect(UpdateCodeBody.parse(body)).toEqual(parsed));
+    ['an empty name, which removes the name', { name: '' }, { name: '' }],
+  ])('accepts %s', (_what, body, parsed) => expect(UpdateCodeBody.parse(body)).toEqual(parsed));
 
   it.each([
     ['nothing', {}, { name: NEEDED }],
@@ -43,7 +43,7 @@ describe('updating a code', () => {
     ['a list', [], { '': NEEDED }],
     ['another type', { type: 'music' }, { type: NEEDED }],
     ['a link without its address', { type: 'link' }, { link: 'Invalid URL format' }],
-    ['a link that is none', { type: 'link', link: 'foo' }, { link: 'Invalid URL format' }],
+    ['an invalid link', { type: 'link', link: 'foo' }, { link: 'Invalid URL format' }],
     [
       'script',
       { type: 'link', link: 'javascript:alert(1)' },
@@ -82,8 +82,9 @@ describe('updating a code', () => {
 });
 
 describe('listing codes', () => {
-  it('begins with the first fifty', () => expect(BarcodeListQuery.parse({})).toEqual({ limit: 50, skip: 0 }));
-  it('reads what stands in an address', () =>
+  it('returns the first fifty by default', () =>
+    expect(BarcodeListQuery.parse({})).toEqual({ limit: 50, skip: 0 }));
+  it('reads numbers and booleans from text', () =>
     expect(
       BarcodeListQuery.parse({ limit: '10', skip: '20', isActive: 'true', approved: 'false', link: '7ZK' }),
     ).toEqual({ limit: 10, skip: 20, isActive: true, approved: false, link: '7ZK' }));
@@ -92,7 +93,7 @@ describe('listing codes', () => {
     [{ startDate: '2026-01-02T23:00:00Z', endDate: '2026-01-02' }],
     [{ startDate: '2026-01-02T00:00:00+02:00' }],
     [{ limit: '1000' }],
-  ])('takes %j', (query) => expect(issuesOf(BarcodeListQuery, query)).toEqual({}));
+  ])('accepts %j', (query) => expect(issuesOf(BarcodeListQuery, query)).toEqual({}));
 
   it.each([
     [{ limit: '0' }, 'limit'],
@@ -108,10 +109,10 @@ describe('listing codes', () => {
 });
 
 describe('changing the advertisement texts', () => {
-  it.each([{}, { topBannerText: '' }, { sideBannerText: 'x'.repeat(4000) }])('takes some of them', (body) =>
+  it.each([{}, { topBannerText: '' }, { sideBannerText: 'x'.repeat(4000) }])('accepts some of them', (body) =>
     expect(issuesOf(UpdateTextBody, body)).toEqual({}),
   );
-  it('refuses more than 4000 characters, and others', () => {
+  it('refuses more than 4000 characters, and unknown fields', () => {
     expect(Object.keys(issuesOf(UpdateTextBody, { topBannerText: 'x'.repeat(4001) }))).toEqual([
       'topBannerText',
     ]);
@@ -121,10 +122,10 @@ describe('changing the advertisement texts', () => {
   });
 });
 
-describe('what stands in a path', () => {
-  it('is a short code in any spelling', () => {
+describe('a parameter of a path', () => {
+  it('may be a short code in any spelling', () => {
     expect(ShortCode.parse(' 7zk3m9qwxa ')).toBe('7ZK3M9QWXA');
     expect(issuesOf(ShortCode, 'assign')).toEqual({ '': 'This is not a short code' });
   });
-  it('or the id of a user', () => expect(issuesOf(UserId, '7')).toEqual({ '': 'This is not a user id' }));
+  it('may be the id of a user', () => expect(issuesOf(UserId, '7')).toEqual({ '': 'This is not a user id' }));
 });

@@ -5,7 +5,7 @@ import { StoredInfo } from './content.ts';
 import { BooleanParameter } from './primitives.ts';
 import { Owner } from './user.ts';
 
-/** What any scanner may know of a code: never its owner, never what a secure code protects. */
+/** The public fields of a code. They exclude its owner, and the content that a secure code protects. */
 export const PublicBarcode = z.object({
   _id: z.string(),
   shortCode: z.string(),

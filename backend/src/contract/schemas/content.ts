@@ -3,11 +3,11 @@ import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { WebLink } from './primitives.ts';
 
-/** What a code can lead to (section 3, storedInfo.infoType). */
+/** The types of content (section 3, storedInfo.infoType). */
 export const InfoType = z.enum(['link', 'phoneNumber']);
 export type InfoType = z.infer<typeof InfoType>;
 
-/** A phone number in its parts, as a request gives it (section 3). `contract/phone.ts` checks it against the country's plan. */
+/** The parts of a phone number in a request (section 3). `contract/phone.ts` checks them by the country's numbering plan. */
 export const PhoneNumber = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, FORM_MESSAGES.phoneInvalid),
   countryCallingCode: z.string().regex(/^\d{1,3}$/, FORM_MESSAGES.phoneInvalid),
@@ -24,7 +24,7 @@ export const PhoneNumber = z.strictObject({
 });
 export type PhoneNumber = z.infer<typeof PhoneNumber>;
 
-/** Typed as text (with the country's prefix, or without it for a US number) or in parts. */
+/** A phone number as text (with a country prefix, or without one for a US number) or in parts. */
 export const PhoneInput = z.union(
   [
     z
@@ -38,7 +38,7 @@ export const PhoneInput = z.union(
 );
 export type PhoneInput = z.infer<typeof PhoneInput>;
 
-/** A phone number in its parts, as answers show it: without the form's limits, so that whatever is stored can be shown. */
+/** The parts of a phone number in an answer. It has no form limits, so that every stored number is valid. */
 const PhoneParts = z.object({
   country: z.string(),
   countryCallingCode: z.string(),
@@ -46,7 +46,7 @@ const PhoneParts = z.object({
   ext: z.string().optional(),
 });
 
-/** What a code leads to, as answers show it. `phoneNumber` is in E.164, an extension follows as `;ext=`. */
+/** The content of a code in an answer. `phoneNumber` is in E.164, followed by `;ext=` for an extension. */
 export const StoredInfo = z.discriminatedUnion('infoType', [
   z.object({ infoType: z.literal('link'), link: z.string() }),
   z.object({ infoType: z.literal('phoneNumber'), phoneNumber: z.string(), phone: PhoneParts }),
@@ -57,8 +57,8 @@ const needed = { error: 'A name, a link or a phone number is needed' };
 const name = z.string(needed).trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`);
 
 /**
- * Body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name takes the name away.
- * Told apart by `type`, because a plain union would answer for all its branches and hide what is wrong with the one meant.
+ * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. The union is
+ * discriminated by `type`, because a plain one reports the issues of all branches instead of the one that was meant.
  */
 export const UpdateCodeBody = z.discriminatedUnion(
   'type',

@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '../messages.ts';
 import { canonicalShortCode, shortCodeOfLink } from '../short-code.ts';
 import { linkProblem, normaliseLink } from '../web-link.ts';
 
-/** A short code in any spelling, read into its canonical one. */
+/** A short code in any spelling, parsed into its canonical form. */
 export const ShortCode = z
   .string()
   .max(LIMITS.linkLength)
@@ -17,7 +17,7 @@ export const ShortCode = z
     return code;
   });
 
-/** `link` of a request: a full address or the bare code, read into the canonical short code. */
+/** The `link` of a request: a full address or a bare code, parsed into the canonical short code. */
 export const CodeLink = z
   .string()
   .max(LIMITS.linkLength)
@@ -34,7 +34,7 @@ const required = (message: string) => ({
   error: (issue: { input?: unknown }) => (issue.input === undefined ? message : undefined),
 });
 
-/** A required e-mail address, lower-cased; `empty` is said when it is missing. */
+/** Returns the schema of a required e-mail address, in lower case. `empty` is the message for a missing one. */
 export const emailField = (empty: string) =>
   z
     .string(required(empty))
@@ -46,7 +46,7 @@ export const emailField = (empty: string) =>
 
 export const Email = emailField(FORM_MESSAGES.emailRequired);
 
-/** A password with its own minimum (section 9: 6, on the reset page 8). */
+/** Returns the schema of a password with a minimum length (section 9: 6, on the reset page 8). */
 export const passwordField = (min: number, short: string) =>
   z
     .string(required(FORM_MESSAGES.passwordRequired))
@@ -69,7 +69,7 @@ export const Otp = z
   .trim()
   .regex(/^\d{6}$/, FORM_MESSAGES.otpInvalid);
 
-/** An address a code may lead to: http or https, a domain with a dot; scheme and host lower-cased, scheme added. */
+/** An http or https address with a dot in its domain. Scheme and host are in lower case, and a missing scheme is added. */
 export const WebLink = z
   .string(required(FORM_MESSAGES.linkInvalid))
   .trim()

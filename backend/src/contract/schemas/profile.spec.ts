@@ -9,7 +9,7 @@ const NEW_SHORT = 'New password must be at least 6 characters';
 
 const issues = (extra: object) => issuesOf(UpdateUserBody, { ...BODY, ...extra });
 
-describe('updating one’s profile', () => {
+describe('updating a profile', () => {
   it.each([
     ['without passwords', {}],
     ['with both passwords empty', { password: '', newPassword: '' }],
@@ -29,10 +29,10 @@ describe('updating one’s profile', () => {
     ['no email', { email: '' }, { email: 'Please enter email' }],
     ['no first name', { firstName: ' ' }, { firstName: 'Please enter firstname' }],
     ['no last name', { lastName: '' }, { lastName: 'Please enter lastname' }],
-    ['a field it does not know', { role: 'admin' }, { '': 'Unrecognized key: "role"' }],
+    ['an unknown field', { role: 'admin' }, { '': 'Unrecognized key: "role"' }],
   ])('is refused with %s', (_what, extra, expected) => expect(issues(extra)).toEqual(expected));
 
-  it('is refused with nothing at all', () =>
+  it('is refused without any field', () =>
     expect(issuesOf(UpdateUserBody, {})).toEqual({
       email: 'Please enter email',
       firstName: 'Please enter firstname',

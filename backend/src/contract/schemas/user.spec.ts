@@ -16,17 +16,17 @@ const PASSWORD_SHORT = 'Password must be at least 6 characters long';
 const PASSWORD_LONG = 'Password must be at most 200 characters long';
 
 describe('signing in', () => {
-  it('takes an email and a password', () => expect(issuesOf(LoginBody, LOGIN)).toEqual({}));
+  it('accepts an email and a password', () => expect(issuesOf(LoginBody, LOGIN)).toEqual({}));
   it('lower-cases and trims the email', () =>
     expect(LoginBody.parse({ ...LOGIN, email: ' Ada@Example.COM ' }).email).toBe('ada@example.com'));
-  it('leaves the password as it was typed', () =>
+  it('keeps the password as typed', () =>
     expect(LoginBody.parse({ ...LOGIN, password: ' Ab 3456 ' }).password).toBe(' Ab 3456 '));
-  it('needs both', () =>
+  it('requires both', () =>
     expect(issuesOf(LoginBody, {})).toEqual({
       email: 'Email is required',
       password: 'Password is required',
     }));
-  it('needs both filled', () =>
+  it('requires both to be filled', () =>
     expect(issuesOf(LoginBody, { email: ' ', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(Object.keys(issues)).toEqual(['email', 'password']);
   });
 
-  it('takes the scanned code as an address or bare', () => {
+  it('accepts the scanned code as an address or a bare code', () => {
     const link = 'https://qlaim.example/7zk3m9qwxa';
     expect(LoginBody.parse({ ...LOGIN, link }).link).toBe('7ZK3M9QWXA');
     expect(LoginBody.parse({ ...LOGIN, link: '7zk3m9qwxa' }).link).toBe('7ZK3M9QWXA');
@@ -61,16 +61,16 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('takes a name, an email, a password and a scanned code', () =>
+  it('accepts a name, an email, a password and a scanned code', () =>
     expect(issuesOf(RegisterBody, { ...REGISTER, link: '7ZK3M9QWXA' })).toEqual({}));
-  it('needs all but the code', () =>
+  it('requires all fields except the code', () =>
     expect(issuesOf(RegisterBody, {})).toEqual({
       firstName: 'Firstname is required',
       lastName: 'Lastname is required',
       email: 'Email is required',
       password: 'Password is required',
     }));
-  it('takes no blank for a name', () =>
+  it('refuses a blank name', () =>
     expect(issuesOf(RegisterBody, { ...REGISTER, firstName: ' ', lastName: '' })).toEqual({
       firstName: 'Firstname is required',
       lastName: 'Lastname is required',
@@ -86,20 +86,20 @@ describe('signing up', () => {
       email: 'Please enter valid email',
       password: PASSWORD_SHORT,
     }));
-  it('gives nobody a role', () =>
+  it('refuses a role', () =>
     expect(issuesOf(RegisterBody, { ...REGISTER, role: 'admin' })).toEqual({
       '': 'Unrecognized key: "role"',
     }));
 });
 
 describe('a one-time code', () => {
-  it.each(['000000', ' 123456 '])('%j has six digits', (otp) =>
+  it.each(['000000', ' 123456 '])('accepts the six digits of %j', (otp) =>
     expect(issuesOf(OtpVerifyBody, { otp })).toEqual({}),
   );
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６', undefined])('%j has not', (otp) =>
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６', undefined])('refuses %j', (otp) =>
     expect(issuesOf(OtpVerifyBody, { otp })).toEqual({ otp: 'Please enter valid otp' }),
   );
-  it('with an email verifies without a session', () => {
+  it('requires an email without a session', () => {
     expect(issuesOf(VerifyEmailBody, { otp: '123456', email: 'ada@example.com' })).toEqual({});
     expect(issuesOf(VerifyEmailBody, { otp: '123456' })).toEqual({ email: 'Email is required' });
   });
@@ -108,7 +108,7 @@ describe('a one-time code', () => {
 describe('setting a new password', () => {
   const body = { password: '12345678', token: 'from the mail' };
 
-  it('takes eight characters', () => expect(issuesOf(ResetVerifyBody, body)).toEqual({}));
+  it('accepts eight characters', () => expect(issuesOf(ResetVerifyBody, body)).toEqual({}));
   it.each([
     ['1234567', 'Password must be at least 8 characters long'],
     ['', 'Password is required'],
@@ -117,7 +117,7 @@ describe('setting a new password', () => {
   ])('refuses %j', (password, message) =>
     expect(issuesOf(ResetVerifyBody, { ...body, password })).toEqual({ password: message }),
   );
-  it.each(['', 'x'.repeat(201), undefined, 7])('needs a token, not %j', (token) =>
+  it.each(['', 'x'.repeat(201), undefined, 7])('refuses %j as the token', (token) =>
     expect(Object.keys(issuesOf(ResetVerifyBody, { ...body, token }))).toEqual(['token']),
   );
 });
@@ -131,7 +131,7 @@ describe.each([
     [undefined, 'Email is required'],
     ['ada', 'Please enter valid email'],
   ])('refuses %j', (email, message) => expect(issuesOf(schema, { email })).toEqual({ email: message }));
-  it('takes an email', () => expect(issuesOf(schema, { email: 'ada@example.com' })).toEqual({}));
+  it('accepts an email', () => expect(issuesOf(schema, { email: 'ada@example.com' })).toEqual({}));
 });
 
 it.each([
@@ -142,7 +142,7 @@ it.each([
   ['resend otp', OtpResendBody, { email: 'a@b.co' }],
   ['reset request', ResetRequestBody, { email: 'a@b.co' }],
   ['reset', ResetVerifyBody, { password: '12345678', token: 't' }],
-])('%s takes no field that it does not know', (_name, schema, body) => {
+])('%s refuses an unknown field', (_name, schema, body) => {
   expect(issuesOf(schema, body)).toEqual({});
   expect(issuesOf(schema, { ...body, more: 1 })).toEqual({ '': 'Unrecognized key: "more"' });
 });

@@ -6,7 +6,7 @@ import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } 
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-/** A user as answers show them (section 3). */
+/** A user in an answer (section 3). */
 export const User = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -18,7 +18,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The owner as shown beside a code. */
+/** The owner of a code in an answer. */
 export const Owner = User.pick({ _id: true, firstName: true, lastName: true, email: true });
 export type Owner = z.infer<typeof Owner>;
 
@@ -48,7 +48,7 @@ export const ResetVerifyBody = z.strictObject({
 const optionalPassword = (short: string) =>
   z.union([z.literal(''), z.string().min(LIMITS.password.min, short).max(LIMITS.password.max)]).optional();
 
-/** Profile (section 5): both passwords or none. `password` is the old one. */
+/** The profile form (section 5): both passwords or none. `password` is the old one. */
 export const UpdateUserBody = z
   .strictObject({
     email: emailField(FORM_MESSAGES.profileEmailRequired),

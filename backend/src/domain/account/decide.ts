@@ -12,7 +12,7 @@ export interface Registration {
   readonly role: Role;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
-  /** True where no one-time code is needed: for the first admin, or where Google vouches for the e-mail. */
+  /** True where no one-time code is needed: for the first admin, or where Google has verified the e-mail. */
   readonly emailVerified: boolean;
 }
 
@@ -27,7 +27,7 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | { readonly type: 'requestVerification'; readonly requestId: string }
-  /** `emailKey`: of the address that the one-time code was mailed to. */
+  /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
   | { readonly type: 'awaitClaim'; readonly code: string }
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
@@ -49,11 +49,11 @@ export type AccountCommand =
       readonly reserved: ReservedEmail;
       /** The e-mail that the caller has seen. */
       readonly replaces: string;
-      /** The reservation of that e-mail; null where it is not this account's. */
+      /** The reservation of that e-mail; null where another account holds it. */
       readonly releases: ReservedEmail | null;
       readonly requestId: string;
     }
-  /** Gives a reservation up, so that another account may have the e-mail; refused where it is the account's. */
+  /** Gives a reservation up, so that another account may take the e-mail; refused while the account uses it. */
   | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
   | { readonly type: 'erase' };
 
@@ -140,7 +140,7 @@ function changeEmail(
 
 /**
  * The account's own stream decides whether a reservation may pass to another account. A change that relies on the
- * reservation comes before, and the e-mail is the account's; or it comes after, and is refused.
+ * reservation either precedes this and keeps the e-mail, or follows it and is refused.
  */
 function giveUpEmail({ reserved }: Of<'giveUpEmail'>, account: Account): Decision {
   if (account.status === 'erased') return ok([]);

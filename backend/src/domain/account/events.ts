@@ -12,7 +12,7 @@ const none = z.object({});
 export const accountEvents = [
   defineEvent(
     'AccountRegistered',
-    'A person signed up, or the first admin was made',
+    'A person signed up, or the first admin was created',
     z.object({
       person: Person,
       firstName: name,
@@ -22,7 +22,7 @@ export const accountEvents = [
       emailKey: z.string(),
       role: Role,
       provider: Provider,
-      /** Names the password's hash in the vault; null when there is none. */
+      /** Names the password's hash in the vault; null without a password. */
       credential: z.string().nullable(),
     }),
   ),
@@ -39,7 +39,7 @@ export const accountEvents = [
   ),
   defineEvent(
     'ClaimSettled',
-    'The waiting code was claimed, or could not be',
+    'The waiting code was claimed, or the claim was refused',
     z.object({ code: z.string(), outcome: z.enum(['claimed', 'refused']) }),
   ),
   defineEvent('SignedIn', 'A session was opened', z.object({ sessionId: z.string() })),
@@ -65,14 +65,14 @@ export const accountEvents = [
   ),
   defineEvent(
     'EmailGivenUp',
-    'The account no longer takes an e-mail that was reserved for it; another account may have it',
+    'The account gave up an e-mail that was reserved for it; another account may take it',
     z.object({
       emailKey: z.string(),
-      /** Of the e-mail's reservation. A later reservation for the account is not affected. */
+      /** The revision of the e-mail's reservation. A later reservation for the account stays valid. */
       revision: z.int(),
     }),
   ),
-  defineEvent('PersonErased', 'The person is erased: their key is deleted', none),
+  defineEvent('PersonErased', 'The person is erased, and their key is deleted', none),
 ] as const;
 
 export type AccountEvent = EventOf<typeof accountEvents>;

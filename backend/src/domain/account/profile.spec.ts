@@ -21,11 +21,11 @@ import type { AccountEvent } from './events.ts';
 import type { Account } from './state.ts';
 
 describe('signing in and passwords', () => {
-  it('tells of every session', () =>
+  it('records every session', () =>
     givenAccount(registered)
       .when({ type: 'signIn', sessionId: 'session-1' })
       .then({ type: 'SignedIn', data: { sessionId: 'session-1' } }));
-  it('has a link to set a new password mailed', () =>
+  it('requests a mail with a link to set a new password', () =>
     givenAccount(registered)
       .when({ type: 'requestPasswordReset', requestId: 'request-3' })
       .then({ type: 'PasswordResetRequested', data: { requestId: 'request-3' } }));
@@ -33,11 +33,11 @@ describe('signing in and passwords', () => {
     givenAccount(registered)
       .when({ type: 'changePassword', credential: 'password-2', replaces: 'password-1' })
       .then({ type: 'PasswordChanged', data: { credential: 'password-2' } }));
-  it('leaves a password alone that has been changed meanwhile', () =>
+  it('refuses to replace a password that has changed meanwhile', () =>
     givenAccount(registered, { type: 'PasswordChanged', data: { credential: 'password-2' } })
       .when({ type: 'changePassword', credential: 'password-3', replaces: 'password-1' })
       .thenRefused('edited_meanwhile'));
-  it('knows the last password as the one that counts', () => {
+  it('keeps the last password as the valid one', () => {
     const changed = { type: 'PasswordChanged', data: { credential: 'password-2' } } as const;
     const account = fold(ACCOUNT, [registered, changed]);
     expect(account.credential).toBe('password-2');
@@ -57,9 +57,9 @@ describe('changing the profile', () => {
   } as const;
 
   it('changes the name', () => givenAccount(registered).when(rename).then(nameChanged('Ada', 'Lovelace')));
-  it('to the same name is no change', () =>
+  it('changes nothing when the name is the same', () =>
     givenAccount(registered, nameChanged('Ada', 'Lovelace')).when(rename).thenNothing());
-  it('changes the email, which is to be verified', () =>
+  it('changes the email and requests its verification', () =>
     givenAccount(registered, emailVerified)
       .when(move)
       .then(
@@ -67,13 +67,13 @@ describe('changing the profile', () => {
         emailGivenUp(reserved.emailKey, 2),
         verificationRequested('request-4'),
       ));
-  it('gives no reservation up that is not its own', () =>
+  it('does not give up the reservation of another account', () =>
     givenAccount(registered)
       .when({ ...move, releases: null })
       .then(emailChanged('ada@example.org', 'another-key'), verificationRequested('request-4')));
-  it('leaves an email to another that it has given up meanwhile', () =>
+  it('refuses an email that the account has given up meanwhile', () =>
     givenAccount(registered, emailGivenUp('another-key', 4)).when(move).thenRefused('edited_meanwhile'));
-  it('takes an email that was reserved anew since it was given up', () =>
+  it('takes an email that was reserved again after it was given up', () =>
     givenAccount(registered, emailGivenUp('another-key', 3), emailGivenUp('another-key', 1))
       .when(move)
       .then(
@@ -81,11 +81,11 @@ describe('changing the profile', () => {
         emailGivenUp(reserved.emailKey, 2),
         verificationRequested('request-4'),
       ));
-  it('leaves an email alone that has been changed meanwhile', () =>
+  it('refuses to replace an email that has changed meanwhile', () =>
     givenAccount(registered, emailChanged('ada@example.net', 'third-key'))
       .when(move)
       .thenRefused('edited_meanwhile'));
-  it('to the same email is no change', () =>
+  it('changes nothing when the email is the same', () =>
     givenAccount(registered, emailVerified)
       .when({ ...move, email: registration.email, reserved })
       .thenNothing());
@@ -94,17 +94,17 @@ describe('changing the profile', () => {
 describe('giving up an email', () => {
   const giveUp = { type: 'giveUpEmail', reserved: { emailKey: 'another-key', revision: 4 } } as const;
 
-  it('is possible while it is not the account’s', () =>
+  it('is possible while the account does not use it', () =>
     givenAccount(registered).when(giveUp).then(emailGivenUp('another-key', 4)));
-  it('is possible before there is an account', () =>
+  it('is possible before the account exists', () =>
     givenAccount().when(giveUp).then(emailGivenUp('another-key', 4)));
-  it('is refused while it is the account’s', () =>
+  it('is refused while the account uses it', () =>
     givenAccount(registered, emailChanged('ada@example.org', 'another-key'))
       .when(giveUp)
       .thenRefused('email_taken'));
-  it('is no change where it, or what was reserved later, was given up before', () =>
+  it('changes nothing when this or a later reservation was given up before', () =>
     givenAccount(registered, emailGivenUp('another-key', 5)).when(giveUp).thenNothing());
-  it('is no change for who was erased, and takes none any more', () =>
+  it('changes nothing for an erased account', () =>
     givenAccount(registered, erased)
       .when({ ...giveUp, reserved: { ...reserved, revision: 4 } })
       .thenNothing());
@@ -128,14 +128,14 @@ describe('several commands in order', () => {
     replaces: 'password-1',
   } as const;
 
-  it('happen together', () =>
+  it('take effect together', () =>
     given(IN_ORDER, registered)
       .when([rename, changePassword, rename])
       .then(nameChanged('Ada', 'Lovelace'), {
         type: 'PasswordChanged',
         data: { credential: 'password-2' },
       }));
-  it('do not happen where one of them can not', () =>
+  it('have no effect when one of them is refused', () =>
     given(IN_ORDER, registered, { type: 'PasswordChanged', data: { credential: 'password-3' } })
       .when([rename, changePassword])
       .thenRefused('edited_meanwhile'));
@@ -164,15 +164,16 @@ const COMMANDS: readonly AccountCommand[] = [
 
 describe('erasing a person', () => {
   it('ends the account', () => givenAccount(registered).when({ type: 'erase' }).then(erased));
-  it('leaves no password and no waiting code', () => {
+  it('removes the password and the waiting code', () => {
     const account = fold(ACCOUNT, [registered, claimAwaited('ABCDEFGHJK'), erased]);
     expect(account).toMatchObject({ status: 'erased', credential: null, awaitedCode: null });
   });
 
-  it.each(COMMANDS)('leaves nobody to $type', (command) =>
+  it.each(COMMANDS)('refuses $type from then on', (command) =>
     givenAccount(registered, erased).when(command).thenRefused('unknown_user'),
   );
-  it.each(COMMANDS)('leaves nobody to $type where nobody ever was', (command) =>
-    givenAccount().when(command).thenRefused('unknown_user'),
-  );
+});
+
+describe('an account that never existed', () => {
+  it.each(COMMANDS)('refuses $type', (command) => givenAccount().when(command).thenRefused('unknown_user'));
 });

@@ -60,7 +60,7 @@ const everyPlay = (check: (steps: ReturnType<typeof playAccount>) => void) =>
     ),
   );
 
-/** Commands that ask for a state rather than for a change: asked twice, the second is no change. */
+/** Commands that request a state rather than a change: the second of two equal ones changes nothing. */
 const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'verifyEmail',
   'awaitClaim',
@@ -70,15 +70,15 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'giveUpEmail',
 ]);
 
-describe('whatever is asked of an account, in whatever order', () => {
-  it('its role, provider and beginnings never change', () =>
+describe('an account, after any commands in any order,', () => {
+  it('never changes its role or provider', () =>
     everyPlay((steps) => {
       for (const { before, after } of steps.filter((step) => step.before.status !== 'absent')) {
         expect([after.role, after.provider]).toEqual([before.role, before.provider]);
       }
     }));
 
-  it('once erased, it refuses everything but to give up an email, and stays erased', () =>
+  it('refuses all commands except giveUpEmail once erased, and stays erased', () =>
     everyPlay((steps) => {
       for (const { command, decision, after } of steps.filter((step) => step.before.status === 'erased')) {
         const code = command.type === 'register' ? 'email_taken' : 'unknown_user';
@@ -88,7 +88,7 @@ describe('whatever is asked of an account, in whatever order', () => {
       }
     }));
 
-  it('an email that it has given up is not its own, until it was reserved anew', () =>
+  it('does not use an email that it has given up until it is reserved again', () =>
     everyPlay((steps) => {
       for (const { command, before, after } of steps.filter((step) => step.decision.ok)) {
         if (command.type === 'giveUpEmail' && after.status === 'present')
@@ -98,24 +98,24 @@ describe('whatever is asked of an account, in whatever order', () => {
       }
     }));
 
-  it('no code ever waits for an admin', () =>
+  it('has no waiting code when it is an admin’s', () =>
     everyPlay((steps) => {
       for (const { after } of steps) if (after.role === 'admin') expect(after.awaitedCode).toBeNull();
     }));
 
-  it('accepted events are events of the catalogue', () =>
+  it('emits only events of the catalogue', () =>
     everyPlay((steps) => {
       for (const { type, data } of steps.flatMap(({ events }) => events)) {
         expect(DEFINITIONS.get(type)?.data.parse(data)).toEqual(data);
       }
     }));
 
-  it('deciding is pure', () =>
+  it('decides without side effects', () =>
     everyPlay((steps) => {
       for (const step of steps) expectPure(ACCOUNT, step);
     }));
 
-  it('repeating what asks for a state is no change', () =>
+  it('changes nothing when a command that requests a state is repeated', () =>
     everyPlay((steps) => {
       for (const { command, decision, after } of steps) {
         if (!decision.ok || !REPEATABLE.has(command.type)) continue;

@@ -23,17 +23,17 @@ const register = {
 } as const;
 
 describe('registering', () => {
-  it('makes an account and has a one-time code mailed', () =>
+  it('creates an account and requests a one-time code', () =>
     givenAccount().when(register).then(registered, verificationRequested('request-1')));
   it('keeps the scanned code until the email is verified', () =>
     givenAccount()
       .when({ ...register, awaitedCode: 'ABCDEFGHJK' })
       .then(registered, claimAwaited('ABCDEFGHJK'), verificationRequested('request-1')));
-  it('with an email that somebody vouches for needs no one-time code', () =>
+  it('needs no one-time code when the email is verified already', () =>
     givenAccount()
       .when({ ...register, registration: { ...registration, emailVerified: true } })
       .then(registered, emailVerified));
-  it('tells of the scanned code before the verification that claims it', () =>
+  it('records the scanned code before the verification that claims it', () =>
     givenAccount()
       .when({
         ...register,
@@ -41,7 +41,7 @@ describe('registering', () => {
         awaitedCode: 'ABCDEFGHJK',
       })
       .then(registered, claimAwaited('ABCDEFGHJK'), emailVerified));
-  it('of an admin lets no code wait: admins claim none', () =>
+  it('drops the scanned code of an admin, who cannot claim it', () =>
     givenAccount()
       .when({
         ...register,
@@ -49,19 +49,20 @@ describe('registering', () => {
         awaitedCode: 'ABCDEFGHJK',
       })
       .then(adminRegistered, emailVerified));
-  it('happens once', () => givenAccount(registered).when(register).thenRefused('email_taken'));
-  it('gives nobody the account of a person who was erased', () =>
+  it('refuses a second registration', () =>
+    givenAccount(registered).when(register).thenRefused('email_taken'));
+  it('refuses the account of an erased person', () =>
     givenAccount(registered, erased).when(register).thenRefused('email_taken'));
-  it('is refused with an email that was given up meanwhile', () =>
+  it('refuses an email that was given up meanwhile', () =>
     givenAccount(emailGivenUp(reserved.emailKey, 0)).when(register).thenRefused('email_taken'));
-  it('happens with an email that was reserved anew since it was given up', () =>
+  it('accepts an email that was reserved again after it was given up', () =>
     givenAccount(emailGivenUp(reserved.emailKey, 0))
       .when({ ...register, reserved: { ...reserved, revision: 1 } })
       .then(registered, verificationRequested('request-1')));
 });
 
 describe('a new account', () => {
-  it('is what was registered, its email still to be verified', () => {
+  it('has the registered data and an unverified email', () => {
     expect(fold(ACCOUNT, [registered])).toEqual({
       ...registration,
       emailKey: reserved.emailKey,

@@ -5,10 +5,10 @@ export interface ReservedEmail {
   readonly revision: number;
 }
 
-/** By e-mail: the last revision of its reservation that the account has given up. */
+/** The last revision of its reservation that the account has given up, for each e-mail key. */
 export type GivenUp = Readonly<Record<string, number>>;
 
-/** Whether the account has given the reservation up, so that another account may take it over. */
+/** Returns whether the account has given the reservation up, so that another account may take it over. */
 export const hasGivenUp = (givenUp: GivenUp, { emailKey, revision }: ReservedEmail): boolean =>
   (givenUp[emailKey] ?? -1) >= revision;
 

@@ -12,7 +12,7 @@ export interface Account {
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   readonly emailVerified: boolean;
-  /** The last e-mail that was verified; it differs from `email` while a new one waits. Null before the first. */
+  /** The last verified e-mail; it differs from `email` while a new one waits for verification. Null before the first. */
   readonly provenEmail: string | null;
   /** A scanned code to claim once the e-mail is verified. */
   readonly awaitedCode: string | null;
@@ -34,7 +34,7 @@ export const absentAccount: Account = {
   givenUp: {},
 };
 
-/** Whether an unverified e-mail has replaced a verified one. It may be mistyped and belong to a stranger. */
+/** Returns whether an unverified e-mail has replaced a verified one. The new one may be a stranger's, mistyped. */
 export const hasMoved = ({ emailVerified, provenEmail }: Account): boolean =>
   !emailVerified && provenEmail !== null;
 

@@ -16,47 +16,49 @@ import { absentAccount, evolveAccount, hasMoved } from './state.ts';
 describe('asking for a one-time code', () => {
   const ask = { type: 'requestVerification', requestId: 'request-2' } as const;
 
-  it('has one mailed', () => givenAccount(registered).when(ask).then(verificationRequested('request-2')));
-  it('has another mailed', () =>
+  it('requests a mail', () => givenAccount(registered).when(ask).then(verificationRequested('request-2')));
+  it('requests another mail after the first', () =>
     givenAccount(registered, verificationRequested('request-1'))
       .when(ask)
       .then(verificationRequested('request-2')));
-  it('is no change once verified', () => givenAccount(registered, emailVerified).when(ask).thenNothing());
+  it('changes nothing once the email is verified', () =>
+    givenAccount(registered, emailVerified).when(ask).thenNothing());
 });
 
 describe('verifying the email', () => {
   const verify = { type: 'verifyEmail', emailKey: reserved.emailKey } as const;
   const moved = emailChanged('ada@example.org', 'another-key');
 
-  it('happens', () => givenAccount(registered).when(verify).then(emailVerified));
-  it('happens once', () => givenAccount(registered, emailVerified).when(verify).thenNothing());
-  it('happens again for another email', () =>
+  it('marks it as verified', () => givenAccount(registered).when(verify).then(emailVerified));
+  it('changes nothing the second time', () =>
+    givenAccount(registered, emailVerified).when(verify).thenNothing());
+  it('verifies another email after a change', () =>
     givenAccount(registered, emailVerified, moved)
       .when({ ...verify, emailKey: 'another-key' })
       .then(emailVerified));
-  it('is refused for an email that has been changed meanwhile', () =>
+  it('refuses an email that has changed meanwhile', () =>
     givenAccount(registered, moved).when(verify).thenRefused('edited_meanwhile'));
 });
 
-describe('the email that an account is known to have', () => {
+describe('the proven email of an account', () => {
   const moved = emailChanged('ada@example.org', 'another-key');
   const after = (...events: readonly AccountEvent[]) => events.reduce(evolveAccount, absentAccount);
 
-  it('is none before one was verified', () => {
+  it('is null before the first verification', () => {
     const account = after(registered);
     expect([account.provenEmail, hasMoved(account)]).toEqual([null, false]);
   });
-  it('is the one that was verified', () => {
+  it('is the verified email', () => {
     const account = after(registered, emailVerified);
     expect([account.provenEmail, hasMoved(account)]).toEqual(['ada@example.com', false]);
   });
-  it('stays it when there is another, until that one is verified', () => {
+  it('stays the verified one until its replacement is verified', () => {
     const account = after(registered, emailVerified, moved);
     expect([account.provenEmail, hasMoved(account)]).toEqual(['ada@example.com', true]);
     const again = after(registered, emailVerified, moved, emailVerified);
     expect([again.provenEmail, hasMoved(again)]).toEqual(['ada@example.org', false]);
   });
-  it('is none when the first was changed before it was verified', () => {
+  it('is null when the first email changed before it was verified', () => {
     const account = after(registered, moved);
     expect([account.provenEmail, hasMoved(account)]).toEqual([null, false]);
   });
@@ -65,9 +67,11 @@ describe('the email that an account is known to have', () => {
 describe('a scanned code', () => {
   const wait = { type: 'awaitClaim', code: 'ABCDEFGHJK' } as const;
 
-  it('waits', () => givenAccount(registered).when(wait).then(claimAwaited('ABCDEFGHJK')));
-  it('waits once', () => givenAccount(registered, claimAwaited('ABCDEFGHJK')).when(wait).thenNothing());
-  it('gives way to one scanned later', () =>
+  it('waits for the verification', () =>
+    givenAccount(registered).when(wait).then(claimAwaited('ABCDEFGHJK')));
+  it('changes nothing when it waits already', () =>
+    givenAccount(registered, claimAwaited('ABCDEFGHJK')).when(wait).thenNothing());
+  it('is replaced by a code that is scanned later', () =>
     givenAccount(registered, claimAwaited('0000000000')).when(wait).then(claimAwaited('ABCDEFGHJK')));
   it('does not wait for an admin', () => givenAccount(adminRegistered).when(wait).thenNothing());
 
@@ -76,15 +80,15 @@ describe('a scanned code', () => {
       .when({ type: 'settleClaim', code: 'ABCDEFGHJK', outcome })
       .then(claimSettled('ABCDEFGHJK', outcome)),
   );
-  it('is settled once', () =>
+  it('is settled only once', () =>
     givenAccount(registered, claimAwaited('ABCDEFGHJK'), claimSettled('ABCDEFGHJK', 'claimed'))
       .when({ type: 'settleClaim', code: 'ABCDEFGHJK', outcome: 'refused' })
       .thenNothing());
-  it('is settled only while it is the one that waits', () =>
+  it('is settled only while it waits', () =>
     givenAccount(registered, claimAwaited('ABCDEFGHJK'))
       .when({ type: 'settleClaim', code: '0000000000', outcome: 'claimed' })
       .thenNothing());
-  it('may wait again once settled', () =>
+  it('may wait again after it was settled', () =>
     givenAccount(registered, claimAwaited('ABCDEFGHJK'), claimSettled('ABCDEFGHJK', 'refused'))
       .when(wait)
       .then(claimAwaited('ABCDEFGHJK')));

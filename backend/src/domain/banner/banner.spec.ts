@@ -15,26 +15,26 @@ describe('changing the advertisement texts', () => {
     givenBanner()
       .when({ topBannerText: 'a', bottomBannerText: 'b', sideBannerText: 'c' })
       .then(changed('a', 'b', 'c')));
-  it('keeps what is missing', () =>
+  it('keeps the texts that are missing', () =>
     givenBanner(changed('a', 'b', 'c'))
       .when({ bottomBannerText: 'B' })
       .then(changed('a', 'B', 'c')));
-  it('keeps what is empty', () =>
+  it('keeps the texts that are empty', () =>
     givenBanner(changed('a', 'b', 'c'))
       .when({ topBannerText: '', bottomBannerText: '', sideBannerText: 'C' })
       .then(changed('a', 'b', 'C')));
-  it('to the same is no change', () =>
+  it('changes nothing when the texts are the same', () =>
     givenBanner(changed('a', 'b', 'c'))
       .when({ topBannerText: 'a', sideBannerText: 'c' })
       .thenNothing());
-  it('of nothing is no change', () =>
+  it('changes nothing when no text is given', () =>
     givenBanner(changed('a', 'b', 'c'))
       .when({})
       .thenNothing());
-  it('of nothing where there is none is no change', () => givenBanner().when({}).thenNothing());
+  it('changes nothing when no text is given and none is stored', () => givenBanner().when({}).thenNothing());
 });
 
-it('a text, once there, never goes empty; repeating is no change; deciding is pure', () => {
+it('a stored text never becomes empty, a repeat changes nothing, and deciding has no side effects', () => {
   const text = fc.option(fc.constantFrom('', 'x', 'y'), { nil: undefined });
   const command = fc.record({ topBannerText: text, bottomBannerText: text, sideBannerText: text });
   fc.assert(

@@ -2,7 +2,7 @@ import { defineAggregate, defineCategory } from '../aggregate.ts';
 import { decideBanner, evolveBanner, noBanner } from './decide.ts';
 import { bannerEvents } from './events.ts';
 
-/** The advertisement texts: one record (section 3). */
+/** The advertisement texts, in one stream (section 3). */
 export const BANNER = defineAggregate(
   defineCategory({ name: 'banner', prefix: 'banner-texts' }, bannerEvents),
   {

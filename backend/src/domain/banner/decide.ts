@@ -9,7 +9,7 @@ export const evolveBanner = (_texts: Banner, event: BannerEvent): Banner => even
 
 export type BannerCommand = { readonly [K in keyof Banner]?: string | undefined };
 
-/** An empty or missing field keeps the existing text (section 7). */
+/** Returns the change of the texts, if any. An empty or missing field keeps the existing text (section 7). */
 export function decideBanner(change: BannerCommand, texts: Banner): Result<readonly BannerEvent[], never> {
   const changed: Banner = {
     topBannerText: change.topBannerText || texts.topBannerText,

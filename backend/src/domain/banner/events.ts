@@ -8,7 +8,7 @@ const StoredTexts = z.object({
 });
 
 export const bannerEvents = [
-  defineEvent('BannerTextsChanged', 'The advertisement texts are these now', StoredTexts),
+  defineEvent('BannerTextsChanged', 'The advertisement texts changed', StoredTexts),
 ] as const;
 
 export type BannerEvent = EventOf<typeof bannerEvents>;

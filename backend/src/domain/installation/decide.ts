@@ -2,7 +2,7 @@ import { ok, type Result } from '../../contract/result.ts';
 import type { InstallationEvent } from './events.ts';
 
 export interface Installation {
-  /** The first admin's id; the account may still be missing. */
+  /** The first admin's id; the account may not exist yet. */
   readonly firstAdmin: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface InstallationCommand {
   readonly userId: string;
 }
 
-/** Appoints the first admin once: a second command changes nothing. */
+/** Appoints the first admin. A second command changes nothing. */
 export const decideInstallation = (
   { userId }: InstallationCommand,
   { firstAdmin }: Installation,

@@ -4,7 +4,7 @@ import { defineEvent, type EventOf } from '../event.ts';
 export const installationEvents = [
   defineEvent(
     'FirstAdminAppointed',
-    'The account of the first admin is to be made under this id; no other is ever appointed',
+    'The account of the first admin gets this id; no other first admin is ever appointed',
     z.object({ userId: z.string() }),
   ),
 ] as const;

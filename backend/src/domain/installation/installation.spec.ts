@@ -12,8 +12,9 @@ const appointed = (userId: string): InstallationEvent => ({
 describe('appointing the first admin', () => {
   const appoint = { type: 'appointFirstAdmin', userId: 'ada' } as const;
 
-  it('happens', () => givenInstallation().when(appoint).then(appointed('ada')));
-  it('happens once', () => givenInstallation(appointed('ada')).when(appoint).thenNothing());
-  it('does not make another the first', () =>
+  it('records the account id', () => givenInstallation().when(appoint).then(appointed('ada')));
+  it('changes nothing the second time', () =>
+    givenInstallation(appointed('ada')).when(appoint).thenNothing());
+  it('changes nothing when another account is appointed', () =>
     givenInstallation(appointed('ben')).when(appoint).thenNothing());
 });

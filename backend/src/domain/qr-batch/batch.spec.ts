@@ -17,7 +17,7 @@ const generated = (amount: number): QrBatchEvent => ({
 const finish = { type: 'finishExpansion', batchId: 'batch-1' } as const;
 const expanded: QrBatchEvent = { type: 'BatchExpanded', data: { batchId: 'batch-1' } };
 describe('generating a batch', () => {
-  it.each([1, 2, 1000])('makes %i codes', (amount) =>
+  it.each([1, 2, 1000])('records %i codes', (amount) =>
     givenBatch().when(generate(amount)).then(generated(amount)),
   );
   it('refuses a batch without codes', () => givenBatch().when(generate(0)).thenRefused('invalid_input'));
@@ -25,16 +25,17 @@ describe('generating a batch', () => {
     givenBatch()
       .when({ type: 'generate', batchId: 'batch-1', codes: ['A', 'B', 'A'] })
       .thenRefused('invalid_input'));
-  it('happens once', () => givenBatch(generated(2)).when(generate(2)).thenRefused('edited_meanwhile'));
+  it('refuses a second generation', () =>
+    givenBatch(generated(2)).when(generate(2)).thenRefused('edited_meanwhile'));
 });
 
 describe('finishing the expansion of a batch', () => {
-  it('is told', () => givenBatch(generated(2)).when(finish).then(expanded));
-  it('is told once', () => givenBatch(generated(2), expanded).when(finish).thenNothing());
-  it('is nothing where there is no batch', () => givenBatch().when(finish).thenNothing());
+  it('is recorded', () => givenBatch(generated(2)).when(finish).then(expanded));
+  it('changes nothing the second time', () => givenBatch(generated(2), expanded).when(finish).thenNothing());
+  it('changes nothing when the batch does not exist', () => givenBatch().when(finish).thenNothing());
 });
 
-describe('whatever is asked of a batch, in whatever order', () => {
+describe('a batch, after any commands in any order,', () => {
   const command: fc.Arbitrary<QrBatchCommand> = fc.oneof(
     fc.record({
       type: fc.constant('generate'),
@@ -44,7 +45,7 @@ describe('whatever is asked of a batch, in whatever order', () => {
     fc.constant(finish),
   );
 
-  it('its codes never change, it is expanded once, and deciding is pure', () =>
+  it('keeps its codes, expands once, and decides without side effects', () =>
     fc.assert(
       fc.property(fc.array(command), (commands) => {
         const steps = play(QR_BATCH, commands);

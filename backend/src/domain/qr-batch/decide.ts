@@ -24,7 +24,7 @@ export type QrBatchCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly codes: readonly string[] }
   | { readonly type: 'finishExpansion'; readonly batchId: string };
 
-/** A batch is generated once, with at least one code and no code twice, and expanded once. */
+/** Returns the events of a command on a batch, or a refusal. A batch has at least one code, and no code twice. */
 export function decideBatch(
   command: QrBatchCommand,
   batch: QrBatch,

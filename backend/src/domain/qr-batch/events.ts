@@ -4,7 +4,7 @@ import { defineEvent, type EventOf } from '../event.ts';
 export const qrBatchEvents = [
   defineEvent(
     'BatchGenerated',
-    'An admin generated codes; a process makes a stream of each',
+    'An admin generated codes; a process creates a stream for each',
     z.object({ batchId: z.string(), codes: z.array(z.string()) }),
   ),
   defineEvent('BatchExpanded', 'Every code of the batch has its stream', z.object({ batchId: z.string() })),

@@ -2,7 +2,7 @@ import { defineAggregate, defineCategory } from '../aggregate.ts';
 import { absentBatch, decideBatch, evolveBatch } from './decide.ts';
 import { qrBatchEvents } from './events.ts';
 
-/** Codes generated together, by the batch's id. */
+/** Codes that were generated together. The batch's id names the stream. */
 export const QR_BATCH = defineAggregate(
   defineCategory({ name: 'qr-batch', prefix: 'batch-', key: 'batch id' }, qrBatchEvents),
   { initial: absentBatch, evolve: evolveBatch, decide: decideBatch },

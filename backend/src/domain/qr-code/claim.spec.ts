@@ -26,28 +26,28 @@ import { isClaimable } from './state.ts';
 const claim = { type: 'claim', userId: ADA.id } as const;
 
 describe('claiming a code', () => {
-  it('gives it an owner', () => givenCode(generated, approved).when(claim).then(claimedBy(ADA)));
-  it('is no change for its owner', () =>
+  it('gives the code an owner', () => givenCode(generated, approved).when(claim).then(claimedBy(ADA)));
+  it('changes nothing for its owner', () =>
     givenCode(generated, approved, claimedBy(ADA)).when(claim).thenNothing());
-  it('is no change for its owner, whatever became of the code', () =>
+  it('changes nothing for its owner when the code is disabled and restricted', () =>
     givenCode(generated, approved, claimedBy(ADA), disabled, restricted).when(claim).thenNothing());
-  it('is first come, first served', () =>
+  it('is refused after another user has claimed the code', () =>
     givenCode(generated, approved, claimedBy(BEN)).when(claim).thenRefused('already_claimed'));
-  it('stays refused after a reset, which leaves the owner', () =>
+  it('is refused after a reset, which keeps the owner', () =>
     givenCode(generated, approved, claimedBy(BEN), saved(LINK), reset)
       .when(claim)
       .thenRefused('already_claimed'));
-  it('is for approved codes', () => givenCode(generated).when(claim).thenRefused('not_claimable'));
-  it('is for codes whose approval still stands', () =>
+  it('is refused before approval', () => givenCode(generated).when(claim).thenRefused('not_claimable'));
+  it('is refused after the approval is withdrawn', () =>
     givenCode(generated, approved, approvalWithdrawn).when(claim).thenRefused('not_claimable'));
-  it('is for enabled codes', () =>
+  it('is refused while the code is disabled', () =>
     givenCode(generated, approved, disabled).when(claim).thenRefused('not_claimable'));
-  it('is for codes that are paid for', () =>
+  it('is refused while the code is restricted', () =>
     givenCode(generated, approved, restricted).when(claim).thenRefused('not_claimable'));
-  it('is for codes that lead nowhere yet', () =>
+  it('is refused while the code has content', () =>
     givenCode(generated, approved, saved(LINK)).when(claim).thenRefused('not_claimable'));
-  it('needs a code', () => givenCode().when(claim).thenRefused('unknown_code'));
-  it('needs a code that is still there', () =>
+  it('is refused for an unknown code', () => givenCode().when(claim).thenRefused('unknown_code'));
+  it('is refused for a deleted code', () =>
     givenCode(generated, approved, deleted).when(claim).thenRefused('unknown_code'));
 });
 
@@ -68,7 +68,7 @@ describe('a code is claimable', () => {
     ['disabled', [generated, approved, disabled]],
     ['restricted', [generated, approved, restricted]],
     ['owned', [generated, approved, claimedBy(ADA)]],
-    ['leading somewhere', [generated, approved, saved(LINK)]],
+    ['filled with content', [generated, approved, saved(LINK)]],
     ['deleted', [generated, approved, deleted]],
   ])('never while %s', (_when, history) => expect(after(...history)).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a code can lead to, as it is stored. Fields and types are only ever added. */
+/** The stored content of a code. Fields and types may be added, but never change or go. */
 export const StoredContent = z.discriminatedUnion('infoType', [
   z.object({ infoType: z.literal('link'), link: z.string() }),
   z.object({

@@ -31,7 +31,7 @@ export type QrCodeRefusal =
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
 
 const nothing: Decision = ok([]);
-/** One event without data; nothing where its fact holds already. */
+/** Returns one event without data, or no event where its fact holds already. */
 const unless = (already: boolean, type: BareEvent): Decision =>
   already ? nothing : ok([{ type, data: {} }]);
 type BareEvent = Extract<QrCodeEvent, { readonly data: Record<string, never> }>['type'];

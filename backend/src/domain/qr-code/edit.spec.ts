@@ -17,60 +17,60 @@ import {
 import { ERASED, HOUSE } from '../event.ts';
 
 describe('saving a code', () => {
-  it('names it', () =>
+  it('sets its name', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA, name: 'My bench' })
       .then(named('My bench', ADA.id)));
-  it('makes it lead somewhere', () =>
+  it('sets its content', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA, content: PHONE })
       .then(saved(PHONE, ADA.id)));
-  it('does both, the name first', () =>
+  it('sets both, the name first', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA, name: 'My bench', content: LINK })
       .then(named('My bench', ADA.id), saved(LINK, ADA.id)));
-  it('tells only what changed', () =>
+  it('records only what changed', () =>
     givenCode(...adasCode, named('My bench', ADA.id), saved(LINK, ADA.id))
       .when({ type: 'save', by: ADA, name: 'My bench', content: PHONE })
       .then(saved(PHONE, ADA.id)));
-  it('of the same again is no change', () =>
+  it('changes nothing when name and content are the same', () =>
     givenCode(...adasCode, named('My bench', ADA.id), saved(LINK, ADA.id))
       .when({ type: 'save', by: ADA, name: 'My bench', content: LINK })
       .thenNothing());
-  it('of nothing is no change', () =>
+  it('changes nothing when no field is given', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA })
       .thenNothing());
-  it('takes a name away', () =>
+  it('removes the name when it is empty', () =>
     givenCode(...adasCode, named('My bench', ADA.id))
       .when({ type: 'save', by: ADA, name: '' })
       .then(named('', ADA.id)));
-  it('takes no name away where there is none', () =>
+  it('changes nothing when the name is empty and none is stored', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA, name: '' })
       .thenNothing());
-  it('writes anew what was erased', () =>
+  it('replaces erased content', () =>
     givenCode(...adasCode, {
       type: 'ContentSaved',
       data: { person: ADA.id, infoType: 'link', content: ERASED },
     })
       .when({ type: 'save', by: ADMIN, content: LINK })
       .then(saved(LINK, ADA.id)));
-  it('is for its owner', () =>
+  it('is refused for another user', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: BEN, name: 'Mine' })
       .thenRefused('forbidden'));
-  it('of a code without an owner is for admins', () =>
+  it('is refused for a user when the code has no owner', () =>
     givenCode(generated).when({ type: 'save', by: ADA, content: LINK }).thenRefused('forbidden'));
-  it('by an admin is sealed as the owner’s', () =>
+  it('seals an admin’s texts under the owner’s key', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADMIN, content: LINK })
       .then(saved(LINK, ADA.id)));
-  it('by an admin is sealed as the house’s where nobody owns it', () =>
+  it('seals an admin’s texts under the installation’s key when the code has no owner', () =>
     givenCode(generated)
       .when({ type: 'save', by: ADMIN, name: 'Bench 12', content: LINK })
       .then(named('Bench 12', HOUSE), saved(LINK, HOUSE)));
-  it('needs a code', () =>
+  it('is refused for a deleted code', () =>
     givenCode(...adasCode, deleted)
       .when({ type: 'save', by: ADA, name: 'Gone' })
       .thenRefused('unknown_code'));
@@ -79,38 +79,38 @@ describe('saving a code', () => {
 describe('clearing the content', () => {
   const byAda = { type: 'clearContent', by: ADA } as const;
 
-  it('makes the code lead nowhere', () =>
+  it('removes the content', () =>
     givenCode(...adasCode, saved(LINK, ADA.id))
       .when(byAda)
       .then(contentCleared));
-  it('is open to admins', () =>
+  it('is possible for an admin', () =>
     givenCode(...adasCode, saved(LINK, ADA.id))
       .when({ type: 'clearContent', by: ADMIN })
       .then(contentCleared));
-  it('of an empty code is no change', () =>
+  it('changes nothing when the code is empty', () =>
     givenCode(...adasCode)
       .when(byAda)
       .thenNothing());
-  it('is not for others', () =>
+  it('is refused for another user', () =>
     givenCode(...adasCode, saved(LINK, ADA.id))
       .when({ type: 'clearContent', by: BEN })
       .thenRefused('forbidden'));
 });
 
 describe('resetting', () => {
-  it('takes the content', () =>
+  it('removes the content and keeps the owner', () =>
     givenCode(...adasCode, saved(LINK, ADA.id))
       .when({ type: 'reset' })
       .then(reset));
-  it('takes the name', () =>
+  it('removes the name', () =>
     givenCode(...adasCode, named('My bench', ADA.id))
       .when({ type: 'reset' })
       .then(reset));
-  it('has nothing to take twice', () =>
+  it('changes nothing the second time', () =>
     givenCode(...adasCode, saved(LINK, ADA.id), reset)
       .when({ type: 'reset' })
       .thenNothing());
-  it('leaves the owner, who saves on', () =>
+  it('keeps the owner, who may save again', () =>
     givenCode(...adasCode, saved(LINK, ADA.id), reset)
       .when({ type: 'save', by: ADA, content: LINK })
       .then(saved(LINK, ADA.id)));

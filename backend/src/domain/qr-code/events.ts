@@ -7,35 +7,35 @@ const none = z.object({});
 export const qrCodeEvents = [
   defineEvent(
     'CodeGenerated',
-    'A code came into being as one of a batch',
+    'A code was generated as one of a batch',
     z.object({ batchId: z.string(), index: z.int() }),
   ),
   defineEvent('CodeApproved', 'An admin approved the code: it may be claimed', none),
-  defineEvent('CodeApprovalWithdrawn', 'An admin took the approval back', none),
-  defineEvent('CodeEnabled', 'Scans lead somewhere again', none),
+  defineEvent('CodeApprovalWithdrawn', 'An admin withdrew the approval', none),
+  defineEvent('CodeEnabled', 'Scans lead to the content again', none),
   defineEvent('CodeDisabled', 'Scans lead to the storefront', none),
-  defineEvent('CodeRestricted', 'The item has not been paid for: the code can not be claimed', none),
+  defineEvent('CodeRestricted', 'The item has not been paid for: the code cannot be claimed', none),
   defineEvent('CodeUnrestricted', 'The item has been paid for', none),
-  defineEvent('CodeClaimed', 'The code has an owner', z.object({ userId: z.string() })),
+  defineEvent('CodeClaimed', 'A user claimed the code and is its owner', z.object({ userId: z.string() })),
   defineEvent(
     'CodeNamed',
-    'The code got another name; an empty one takes it away',
+    'The code got another name; an empty one removes it',
     z.object({ person: Person, name: personal(z.string()) }),
   ),
   defineEvent(
     'ContentSaved',
-    'The code leads somewhere',
+    'The code got content that scans lead to',
     z.object({ person: Person, infoType: InfoType, content: personal(StoredContent) }),
   ),
-  defineEvent('ContentCleared', 'The code leads nowhere again', none),
-  defineEvent('CodeReset', 'Name and content are gone; the owner stays', none),
+  defineEvent('ContentCleared', 'The content was removed', none),
+  defineEvent('CodeReset', 'Name and content were removed; the owner stays', none),
   defineEvent(
     'ImageAttached',
     "A picture of the item's code was uploaded",
     z.object({ person: Person, image: personal(z.string()) }),
   ),
-  defineEvent('ImageRemoved', 'The picture was taken away', none),
-  defineEvent('CodeDeleted', 'The code is gone; its short code is never given out again', none),
+  defineEvent('ImageRemoved', 'The picture was removed', none),
+  defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', none),
 ] as const;
 
 export type QrCodeEvent = EventOf<typeof qrCodeEvents>;

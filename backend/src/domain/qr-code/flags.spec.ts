@@ -14,31 +14,38 @@ import {
 describe('generating a code', () => {
   const generate = { type: 'generate', batchId: 'batch-1', index: 7 } as const;
 
-  it('begins it', () => givenCode().when(generate).then(generated));
-  it('happens once', () => givenCode(generated).when(generate).thenRefused('edited_meanwhile'));
-  it('never gives out a deleted one again', () =>
+  it('records its batch', () => givenCode().when(generate).then(generated));
+  it('refuses a second generation', () =>
+    givenCode(generated).when(generate).thenRefused('edited_meanwhile'));
+  it('refuses a short code that was deleted', () =>
     givenCode(generated, deleted).when(generate).thenRefused('edited_meanwhile'));
 });
 
 describe('approval', () => {
-  it('is given', () => givenCode(generated).when({ type: 'approve' }).then(approved));
-  it('is given once', () => givenCode(generated, approved).when({ type: 'approve' }).thenNothing());
-  it('is taken back', () =>
+  it('is recorded', () => givenCode(generated).when({ type: 'approve' }).then(approved));
+  it('changes nothing the second time', () =>
+    givenCode(generated, approved).when({ type: 'approve' }).thenNothing());
+  it('is withdrawn', () =>
     givenCode(generated, approved).when({ type: 'withdrawApproval' }).then(approvalWithdrawn));
-  it('is not taken back where there is none', () =>
+  it('changes nothing when a missing approval is withdrawn', () =>
     givenCode(generated).when({ type: 'withdrawApproval' }).thenNothing());
 });
 
-describe('enabling', () => {
-  it('is how a code begins', () => givenCode(generated).when({ type: 'enable' }).thenNothing());
-  it('disables', () => givenCode(generated).when({ type: 'disable' }).then(disabled));
-  it('disables once', () => givenCode(generated, disabled).when({ type: 'disable' }).thenNothing());
-  it('enables again', () => givenCode(generated, disabled).when({ type: 'enable' }).then(enabled));
+describe('enabling and disabling', () => {
+  it('changes nothing when a new code is enabled', () =>
+    givenCode(generated).when({ type: 'enable' }).thenNothing());
+  it('disables a code', () => givenCode(generated).when({ type: 'disable' }).then(disabled));
+  it('changes nothing when a code is disabled twice', () =>
+    givenCode(generated, disabled).when({ type: 'disable' }).thenNothing());
+  it('enables a disabled code', () => givenCode(generated, disabled).when({ type: 'enable' }).then(enabled));
 });
 
-describe('restricting', () => {
-  it('is not how a code begins', () => givenCode(generated).when({ type: 'unrestrict' }).thenNothing());
-  it('restricts', () => givenCode(generated).when({ type: 'restrict' }).then(restricted));
-  it('restricts once', () => givenCode(generated, restricted).when({ type: 'restrict' }).thenNothing());
-  it('unrestricts', () => givenCode(generated, restricted).when({ type: 'unrestrict' }).then(unrestricted));
+describe('restricting and unrestricting', () => {
+  it('changes nothing when a new code is unrestricted', () =>
+    givenCode(generated).when({ type: 'unrestrict' }).thenNothing());
+  it('restricts a code', () => givenCode(generated).when({ type: 'restrict' }).then(restricted));
+  it('changes nothing when a code is restricted twice', () =>
+    givenCode(generated, restricted).when({ type: 'restrict' }).thenNothing());
+  it('unrestricts a restricted code', () =>
+    givenCode(generated, restricted).when({ type: 'unrestrict' }).then(unrestricted));
 });

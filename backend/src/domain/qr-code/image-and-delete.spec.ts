@@ -24,7 +24,7 @@ describe('the picture of a code', () => {
       .then(imageAttached('qr/b.png')));
   it('is removed', () =>
     givenCode(generated, imageAttached('qr/a.png')).when({ type: 'removeImage' }).then(imageRemoved));
-  it('is removed once', () =>
+  it('changes nothing when it is removed twice', () =>
     givenCode(generated, imageAttached('qr/a.png'), imageRemoved)
       .when({ type: 'removeImage' })
       .thenNothing());
@@ -48,12 +48,12 @@ const COMMANDS: readonly QrCodeCommand[] = [
 ];
 
 describe('deleting', () => {
-  it('ends a code', () => givenCode(generated).when({ type: 'delete' }).then(deleted));
-  it('ends a code that has an owner', () =>
+  it('deletes a code', () => givenCode(generated).when({ type: 'delete' }).then(deleted));
+  it('deletes a code that has an owner', () =>
     givenCode(...adasCode)
       .when({ type: 'delete' })
       .then(deleted));
-  it('leaves only the batch and the time of the code', () => {
+  it('keeps only the batch and the creation time', () => {
     const history = [...adasCode, saved(LINK, ADA.id), imageAttached('qr/a.png'), deleted];
     expect(fold(QR_CODE, history)).toEqual({
       ...QR_CODE.initial,
@@ -63,12 +63,13 @@ describe('deleting', () => {
     });
   });
 
-  it.each(COMMANDS)('leaves nothing to $type', (command) =>
+  it.each(COMMANDS)('refuses $type from then on', (command) =>
     givenCode(...adasCode, deleted)
       .when(command)
       .thenRefused('unknown_code'),
   );
-  it.each(COMMANDS)('leaves nothing to $type where no code ever was', (command) =>
-    givenCode().when(command).thenRefused('unknown_code'),
-  );
+});
+
+describe('a code that never existed', () => {
+  it.each(COMMANDS)('refuses $type', (command) => givenCode().when(command).thenRefused('unknown_code'));
 });

@@ -51,7 +51,7 @@ const everyPlay = (check: (steps: ReturnType<typeof playCode>) => void) =>
     ),
   );
 
-/** Commands that ask for a state rather than for a change: asked twice, the second is no change. */
+/** Commands that request a state rather than a change: the second of two equal ones changes nothing. */
 const REPEATABLE: ReadonlySet<QrCodeCommand['type']> = new Set([
   'approve',
   'withdrawApproval',
@@ -66,15 +66,15 @@ const REPEATABLE: ReadonlySet<QrCodeCommand['type']> = new Set([
   'removeImage',
 ]);
 
-describe('whatever is asked of a code, in whatever order', () => {
-  it('its owner never changes without a deletion', () =>
+describe('a code, after any commands in any order,', () => {
+  it('keeps its owner until it is deleted', () =>
     everyPlay((steps) => {
       for (const { before, after } of steps) {
         if (before.owner !== null && after.status !== 'deleted') expect(after.owner).toBe(before.owner);
       }
     }));
 
-  it('once deleted, it refuses everything and stays deleted', () =>
+  it('refuses all commands once deleted, and stays deleted', () =>
     everyPlay((steps) => {
       for (const { command, before, decision, after } of steps) {
         if (before.status !== 'deleted') continue;
@@ -84,19 +84,19 @@ describe('whatever is asked of a code, in whatever order', () => {
       }
     }));
 
-  it('accepted events are events of the catalogue', () =>
+  it('emits only events of the catalogue', () =>
     everyPlay((steps) => {
       for (const { type, data } of steps.flatMap(({ events }) => events)) {
         expect(DEFINITIONS.get(type)?.data.parse(data)).toEqual(data);
       }
     }));
 
-  it('deciding is pure', () =>
+  it('decides without side effects', () =>
     everyPlay((steps) => {
       for (const step of steps) expectPure(QR_CODE, step);
     }));
 
-  it('repeating what asks for a state is no change', () =>
+  it('changes nothing when a command that requests a state is repeated', () =>
     everyPlay((steps) => {
       for (const { command, decision, after } of steps) {
         if (!decision.ok || !REPEATABLE.has(command.type)) continue;
@@ -104,7 +104,7 @@ describe('whatever is asked of a code, in whatever order', () => {
       }
     }));
 
-  it('content and its type come and go together', () =>
+  it('has content exactly when it has a content type', () =>
     everyPlay((steps) => {
       for (const { after } of steps)
         expect({ ...after, infoType: after.infoType === null }).toMatchObject({

@@ -77,7 +77,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
   }
 }
 
-/** Whether a scan starts the claim flow (section 4): approved, enabled, unowned, not restricted and without content. */
+/** Returns whether a scan starts the claim flow (section 4): approved, enabled, unrestricted, unowned and empty. */
 export function isClaimable(
   code: Pick<QrCode, 'status' | 'owner' | 'infoType' | 'approved' | 'active' | 'restricted'>,
 ): boolean {

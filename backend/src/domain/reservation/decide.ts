@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
 import type { ReservationEvent } from './events.ts';
 
-/** The account that an e-mail is reserved for, if any. `revision` is that of the last event, -1 before the first. */
+/** The account that holds an e-mail, if any. `revision` is that of the last event, -1 before the first. */
 export interface Reservation {
   readonly userId: string | null;
   readonly revision: number;
@@ -21,7 +21,7 @@ export function evolveReservation({ revision }: Reservation, event: ReservationE
   }
 }
 
-/** A reservation as a caller has seen it. */
+/** A reservation at the revision that a process has read. */
 export interface SeenReservation {
   readonly userId: string;
   readonly revision: number;
@@ -33,8 +33,8 @@ export type ReservationCommand =
   | { readonly type: 'release'; readonly userId: string; readonly revision: number };
 
 /**
- * Reserves an e-mail for one account at a time (docs/email-reservations.md). A repeated reservation by its holder moves
- * the revision on. A command that names the older revision can then neither release nor pass on the e-mail.
+ * Reserves an e-mail for one account at a time (docs/email-reservations.md). A repeated reservation by its holder
+ * increases the revision. A command that names the older revision can then neither release nor take over the e-mail.
  */
 export function decideReservation(
   command: ReservationCommand,

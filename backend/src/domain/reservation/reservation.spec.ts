@@ -13,22 +13,22 @@ describe('reserving an email', () => {
   const reserve = { type: 'reserve', userId: 'ada' } as const;
   const bens = [reservedBy('ada'), releasedBy('ada'), reservedBy('ben')] as const;
 
-  it('makes it somebody’s', () => givenEmail().when(reserve).then(reservedBy('ada')));
-  it('again moves its revision on, so that who saw it before does not release it', () =>
+  it('reserves it for the account', () => givenEmail().when(reserve).then(reservedBy('ada')));
+  it('increases the revision when repeated, so that a command with the old one releases nothing', () =>
     givenEmail(reservedBy('ada')).when(reserve).then(reservedBy('ada')));
-  it('is refused while it is another’s', () =>
+  it('is refused while another account holds it', () =>
     givenEmail(reservedBy('ben')).when(reserve).thenRefused('email_taken'));
-  it('is possible once it was released', () =>
+  it('is possible after it was released', () =>
     givenEmail(reservedBy('ben'), releasedBy('ben')).when(reserve).then(reservedBy('ada')));
-  it('is possible once another has given it up', () =>
+  it('is possible after its holder has given it up', () =>
     givenEmail(...bens)
       .when({ ...reserve, givenUp: { userId: 'ben', revision: 2 } })
       .then(releasedBy('ben'), reservedBy('ada')));
-  it('is refused where the other has reserved it anew', () =>
+  it('is refused when the holder has reserved it again', () =>
     givenEmail(...bens, reservedBy('ben'))
       .when({ ...reserve, givenUp: { userId: 'ben', revision: 2 } })
       .thenRefused('email_taken'));
-  it('is refused where it was a third who gave it up', () =>
+  it('is refused when a third account gave it up', () =>
     givenEmail(...bens)
       .when({ ...reserve, givenUp: { userId: 'cleo', revision: 2 } })
       .thenRefused('email_taken'));
@@ -38,15 +38,16 @@ describe('releasing an email', () => {
   const release = { type: 'release', userId: 'ada', revision: 0 } as const;
 
   it('frees it', () => givenEmail(reservedBy('ada')).when(release).then(releasedBy('ada')));
-  it('twice is no change', () =>
+  it('changes nothing when it is free', () =>
     givenEmail(reservedBy('ada'), releasedBy('ada')).when(release).thenNothing());
-  it('late is no change, once it was reserved anew', () =>
+  it('changes nothing when it was reserved again', () =>
     givenEmail(reservedBy('ada'), reservedBy('ada')).when(release).thenNothing());
-  it('of another is no change', () => givenEmail(reservedBy('ben')).when(release).thenNothing());
-  it('that nobody has is no change', () => givenEmail().when(release).thenNothing());
+  it('changes nothing when another account holds it', () =>
+    givenEmail(reservedBy('ben')).when(release).thenNothing());
+  it('changes nothing when it was never reserved', () => givenEmail().when(release).thenNothing());
 });
 
-describe('whatever is asked of an email, in whatever order', () => {
+describe('an email, after any commands in any order,', () => {
   const userId = fc.constantFrom('ada', 'ben', 'cleo');
   const revision = fc.nat(5);
   const command: fc.Arbitrary<ReservationCommand> = fc.oneof(
@@ -58,7 +59,7 @@ describe('whatever is asked of an email, in whatever order', () => {
     fc.record({ type: fc.constant('release'), userId, revision }),
   );
 
-  it('it passes from one to another only through nobody, or as it was given up, and deciding is pure', () =>
+  it('changes holder only after a release or once given up, and decides without side effects', () =>
     fc.assert(
       fc.property(fc.array(command), (commands) => {
         for (const step of play(RESERVATION, commands)) {
@@ -73,4 +74,4 @@ describe('whatever is asked of an email, in whatever order', () => {
     ));
 });
 
-it('an email’s stream is named by its key', () => expect(RESERVATION.streamOf('0a1b')).toBe('email-0a1b'));
+it('the HMAC of an email names its stream', () => expect(RESERVATION.streamOf('0a1b')).toBe('email-0a1b'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCategory } from '../aggregate.ts';
 import { defineEvent } from '../event.ts';
 
-/** What is stored of a visitor. Nothing in it identifies a person. */
+/** The stored data of a visitor. It does not identify a person. */
 export const Visitor = z.object({
   device: z.enum(['mobile', 'tablet', 'desktop', 'other']),
   os: z.string(),
@@ -12,19 +12,19 @@ export const Visitor = z.object({
 });
 export type Visitor = z.infer<typeof Visitor>;
 
-/** A code, milliseconds since 1970, and the index into the event's list of visitors. */
+/** A short code, milliseconds since 1970, and the index into the event's list of visitors. */
 export const Scan = z.tuple([z.string(), z.int(), z.int()]);
 export type Scan = z.infer<typeof Scan>;
 
 export const scansRecorded = defineEvent(
   'ScansRecorded',
-  'Scans that one api process recorded together: of each its code, its time in milliseconds since 1970 and its place in the list of visitors',
+  'One api process recorded these scans together: for each its code, its time in milliseconds since 1970 and its index in the list of visitors',
   z.object({ visitors: z.array(Visitor), scans: z.array(Scan) }),
 );
 
 export type ScansData = z.infer<typeof scansRecorded.data>;
 
-/** The scan journals, one for each slot of an api process. No rule guards them, so they are no aggregate. */
+/** The scan journals, one for each slot of an api process. They have no rules, so they are no aggregate. */
 export const SCANS = defineCategory({ name: 'scans', prefix: 'scans-', key: 'slot of an api process' }, [
   scansRecorded,
 ]);

@@ -5,7 +5,7 @@ import { packScans } from './pack.ts';
 const phone = { device: 'mobile', os: 'iOS', browser: 'Mobile Safari' } as const;
 const desk = { device: 'desktop', os: 'Windows', browser: 'Firefox' } as const;
 
-it('writes once what scans share', () => {
+it('stores data that scans share once', () => {
   const visits = [
     { code: 'A', at: 1, client: phone, referrer: undefined },
     { code: 'B', at: 2, client: desk, referrer: 'www.example.com' },

@@ -1,16 +1,16 @@
 import type { Scan, ScansData, Visitor } from './events.ts';
 
-/** A scan as it comes. */
+/** A scan as it arrives. */
 export interface Visit {
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The same object for those who are alike: it is what they are told apart by. */
+  /** Equal clients must be the same object: clients are compared by identity. */
   readonly client: Omit<Visitor, 'referrer'>;
   readonly referrer: string | undefined;
 }
 
-/** One event's scans. What many of them share is written once: a third of the size, for ever. */
+/** Returns the data of one event. Visitors that scans share are stored once, which saves two thirds of the size. */
 export function packScans(visits: readonly Visit[]): ScansData {
   const visitors: Visitor[] = [];
   const places = new Map<Visit['client'], Map<string | undefined, number>>();

@@ -1,4 +1,8 @@
 export * from './client.ts';
+export * from './content/index.ts';
+export * from './content/phone-number.ts';
+export * from './content/pick-destination.ts';
+export * from './content/smart-qr.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './messages.ts';
@@ -9,7 +13,6 @@ export * from './routes/admin.ts';
 export * from './routes/index.ts';
 export * from './schemas/banner.ts';
 export * from './schemas/barcode.ts';
-export * from './schemas/content.ts';
 export * from './schemas/primitives.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';

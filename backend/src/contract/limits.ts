@@ -7,6 +7,8 @@ export const LIMITS = {
   personNameLength: 100,
   emailLength: 254,
   linkLength: 2048,
+  smartConditions: 48,
+  timeZoneLength: 64,
   password: { min: 6, resetMin: 8, max: 200 },
   otpLength: 6,
   phone: { nationalMin: 2, nationalMax: 17, inputMax: 250, extensionMax: 20 },

@@ -43,6 +43,15 @@ export const FORM_MESSAGES = {
   linkInvalid: 'Invalid URL format',
   linkScheme: 'Link must start with https:// or www.',
   phoneInvalid: 'Invalid phone number',
+  fromRequired: 'From Time is required',
+  toRequired: 'To Time is required',
+  toAfterFrom: 'To Time must be after From Time',
+  smartLinkRequired: 'Link is required',
+  smartLinkInvalid: 'Enter a valid URL',
+  timeZoneRequired: 'Timezone is required',
+  timeZoneUnknown: 'This time zone is not known',
+  defaultUrlInvalid: 'Default URL must be a valid URL',
+  tooManyConditions: 'At most 48 conditions',
   amountInvalid: 'Please enter a valid amount of link',
 } as const;
 

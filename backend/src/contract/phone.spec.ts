@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PhoneInput } from './content/phone-number.ts';
 import { formatE164, formatInternational, readPhone } from './phone.ts';
-import { PhoneInput } from './schemas/content.ts';
 
 const US = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
 const GB = { country: 'GB', countryCallingCode: '44', nationalNumber: '2079460958' };

@@ -5,8 +5,8 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
+import type { PhoneInput, PhoneNumber } from './content/phone-number.ts';
 import { LIMITS } from './limits.ts';
-import type { PhoneInput, PhoneNumber } from './schemas/content.ts';
 
 export type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
 export const DEFAULT_COUNTRY = 'US';

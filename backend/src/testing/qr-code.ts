@@ -1,6 +1,6 @@
 import type { Caller } from '../domain/caller.ts';
 import { HOUSE } from '../domain/event.ts';
-import type { StoredContent } from '../domain/qr-code/content.ts';
+import type { StoredContent } from '../domain/qr-code/content/index.ts';
 import type { QrCodeEvent } from '../domain/qr-code/events.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { given } from './given.ts';

@@ -93,6 +93,7 @@ const STORED_LIMITS = {
   personNameLength: -1,
   emailLength: -1,
   linkLength: -1,
+  smartConditions: -1,
   bannerTextLength: -1,
   'phone.nationalMin': 1,
   'phone.nationalMax': -1,

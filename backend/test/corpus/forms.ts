@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { StoredContent } from '../../src/domain/qr-code/content.ts';
+import { StoredContent } from '../../src/domain/qr-code/content/index.ts';
 import type { Sample } from './corpus.ts';
 
 type Forms = Readonly<Record<string, (data: Sample['opened']) => readonly [z.ZodType, unknown]>>;
 
 /** The request that would store the same again, by event type. Schemas are imported late: a test tightens their limits. */
 async function forms(): Promise<Forms> {
-  const { UpdateCodeBody } = await import('../../src/contract/schemas/content.ts');
+  const { UpdateCodeBody } = await import('../../src/contract/content/index.ts');
   const { RegisterBody, UpdateUserBody } = await import('../../src/contract/schemas/user.ts');
   const { UpdateTextBody } = await import('../../src/contract/schemas/banner.ts');
   const { GenerateBody } = await import('../../src/contract/schemas/barcode.ts');

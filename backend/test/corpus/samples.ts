@@ -77,6 +77,41 @@ export const SAMPLES: readonly SampleSource[] = [
     },
     'phone-longest',
   ),
+  saved(
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: [
+          { _id: '1', from: '00:00', to: '11:59', url: 'https://example.com/Am', timeZone: 'Europe/Berlin' },
+          { from: '12:00', to: '23:59', url: 'https://example.com/Pm', timeZone: 'Asia/Kolkata' },
+        ],
+        defaultUrl: 'https://example.com/',
+      },
+    },
+    'smart',
+  ),
+  saved(
+    {
+      infoType: 'smartQR',
+      smartQR: { conditions: [], defaultUrl: `https://example.com/${'a'.repeat(2028)}` },
+    },
+    'smart-default',
+  ),
+  saved(
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: Array.from({ length: 48 }, () => ({
+          from: '00:00',
+          to: '23:59',
+          url: 'https://example.com/',
+          timeZone: 'UTC',
+        })),
+        defaultUrl: '',
+      },
+    },
+    'smart-longest',
+  ),
   code('ContentCleared'),
   code('CodeReset'),
   code('ImageAttached', { person: HOUSE, image: 'qr/0123456789.png' }),

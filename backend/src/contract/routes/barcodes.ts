@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { UpdateCodeBody } from '../content/index.ts';
 import type { Method } from '../route.ts';
 import { defineRoute } from '../route.ts';
 import { Barcode, BarcodeListQuery, GenerateBody, PublicBarcode } from '../schemas/barcode.ts';
-import { UpdateCodeBody } from '../schemas/content.ts';
 import { BooleanParameter, CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
 
 const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });

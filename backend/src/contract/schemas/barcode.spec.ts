@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../../testing/issues.ts';
+import { UpdateCodeBody } from '../content/index.ts';
 import { UpdateTextBody } from './banner.ts';
 import { BarcodeListQuery, GenerateBody } from './barcode.ts';
-import { UpdateCodeBody } from './content.ts';
 import { ShortCode, UserId } from './primitives.ts';
 
 const AMOUNT = 'Please enter a valid amount of link';
-const NEEDED = 'A name, a link or a phone number is needed';
+const NEEDED = 'A name or a destination is needed';
 
 describe('generating codes', () => {
   it.each([1, 2, 1000])('accepts %i', (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({}));

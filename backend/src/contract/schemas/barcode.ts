@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { StoredInfo } from '../content/index.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { StoredInfo } from './content.ts';
 import { BooleanParameter } from './primitives.ts';
 import { Owner } from './user.ts';
 

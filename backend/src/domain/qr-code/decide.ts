@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Caller } from '../caller.ts';
 import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
-import type { StoredContent } from './content.ts';
+import type { StoredContent } from './content/index.ts';
 import type { QrCodeEvent } from './events.ts';
 import { isClaimable, type QrCode } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
-import { InfoType, StoredContent } from './content.ts';
+import { InfoType, StoredContent } from './content/index.ts';
 
 const none = z.object({});
 

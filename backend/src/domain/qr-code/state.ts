@@ -1,6 +1,6 @@
 import type { Erased } from '../event.ts';
 import { unreachable } from '../never.ts';
-import type { InfoType, StoredContent } from './content.ts';
+import type { InfoType, StoredContent } from './content/index.ts';
 import type { QrCodeEvent } from './events.ts';
 
 /** Times are ISO 8601 in UTC. */

@@ -1,12 +1,9 @@
 import { actorOf } from '../../commands/actor.ts';
 import { claimCode } from '../../commands/claim-code.ts';
 import { type Handled, handle } from '../../commands/handle.ts';
-import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
-import { readPhone } from '../../contract/phone.ts';
-import { ok, type Result, refuse } from '../../contract/result.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import type { UpdateCodeBody } from '../../contract/schemas/content.ts';
-import type { StoredContent } from '../../domain/qr-code/content.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
@@ -14,6 +11,7 @@ import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { mustBe, type SignedInCaller } from '../caller.ts';
+import { contentFromBody } from '../content/index.ts';
 import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
 import { publicBarcode } from '../views/barcode.ts';
@@ -47,7 +45,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
   }),
 
   bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
-    const content = contentOf(body);
+    const content = body.type === undefined ? ok(undefined) : contentFromBody(body);
     if (!content.ok) return content;
     return change(
       context,
@@ -69,16 +67,6 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     return cleared.ok ? ok({ message: cleared.value.message }) : cleared;
   }),
 ];
-
-/** Maps the body of an update to the stored content. Checks a phone number against its country's plan. */
-function contentOf(body: UpdateCodeBody): Result<StoredContent | undefined, 'invalid_input'> {
-  if (body.type === undefined) return ok(undefined);
-  if (body.type === 'link') return ok({ infoType: 'link', link: body.link });
-  const reading = readPhone(body.phoneNumber);
-  if ('phone' in reading) return ok({ infoType: 'phoneNumber', phoneNumber: reading.phone });
-  const message = FORM_MESSAGES.phoneInvalid;
-  return refuse('invalid_input', { message, issues: [{ path: 'phoneNumber', message }] });
-}
 
 /** Handles a command on a code and responds with the code as the command left it. */
 export async function change(

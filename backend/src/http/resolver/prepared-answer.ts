@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NowhereReason } from '../../contract/pages.ts';
 import { phonePage } from '../pages/phone.ts';
+import type { SmallPage } from '../pages/small-page.ts';
+import { smartPage } from '../pages/smart.ts';
 import type { Resolution } from './resolution.ts';
 
 /** An answer that only needs to be written. */
@@ -32,7 +35,7 @@ export const UNAVAILABLE: PreparedAnswer = {
   body: 'This is not available right now. Please scan it again.',
 };
 
-function page(html: { readonly body: string; readonly policy: string }): PreparedAnswer {
+function page(html: SmallPage): PreparedAnswer {
   const headers = [
     ...NO_STORE,
     'Content-Type',
@@ -60,15 +63,18 @@ export function prepare(
   resolution: Resolution,
   { publicUrl, storefrontUrl }: Destinations,
 ): PreparedAnswer {
+  const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
   switch (resolution.kind) {
     case 'redirect':
       return redirectTo(resolution.location);
     case 'phone':
       return page(phonePage(resolution));
+    case 'smart':
+      return page(smartPage({ ...resolution, otherwise: nowhere('empty') }));
     case 'claim':
       return redirectTo(`${publicUrl}/claim/${code}`);
     case 'nowhere':
-      return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${resolution.why}`);
+      return redirectTo(nowhere(resolution.why));
   }
 }
 

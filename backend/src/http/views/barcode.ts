@@ -1,12 +1,11 @@
-import { formatE164 } from '../../contract/phone.ts';
+import type { StoredInfo } from '../../contract/content/index.ts';
 import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
-import type { StoredInfo } from '../../contract/schemas/content.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
-import { unreachable } from '../../domain/never.ts';
 import { isClaimable } from '../../domain/qr-code/state.ts';
 import { SCAN_DAYS } from '../../read-models/codes/document.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
+import { infoOf } from '../content/index.ts';
 
 /** A code with its scan counts: from the read model, or from a command's state. */
 type ShownCode = Omit<CodeRow, 'present' | 'deleted'>;
@@ -16,21 +15,8 @@ type ShownOwner = Omit<Owner, '_id'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function storedInfo({ content }: ShownCode): StoredInfo | null {
-  if (content === null || content === ERASED) return null;
-  switch (content.infoType) {
-    case 'link':
-      return { infoType: 'link', link: content.link };
-    case 'phoneNumber':
-      return {
-        infoType: 'phoneNumber',
-        phoneNumber: formatE164(content.phoneNumber),
-        phone: content.phoneNumber,
-      };
-    default:
-      return unreachable(content);
-  }
-}
+const storedInfo = ({ content }: ShownCode): StoredInfo | null =>
+  content === null || content === ERASED ? null : infoOf(content);
 
 function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
   const { code, approved, active, restricted, owner, infoType } = row;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERASED } from '../../domain/event.ts';
-import { InfoType, StoredContent } from '../../domain/qr-code/content.ts';
+import { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
 
 /** How many days of daily scan counts a code keeps. */

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { WebLink } from './primitives.ts';
-
-/** The types of content (section 3, storedInfo.infoType). */
-export const InfoType = z.enum(['link', 'phoneNumber']);
-export type InfoType = z.infer<typeof InfoType>;
+import { CodeName } from './name.ts';
 
 /** The parts of a phone number in a request (section 3). `contract/phone.ts` checks them by the country's numbering plan. */
 export const PhoneNumber = z.strictObject({
@@ -46,27 +42,16 @@ const PhoneParts = z.object({
   ext: z.string().optional(),
 });
 
-/** The content of a code in an answer. `phoneNumber` is in E.164, followed by `;ext=` for an extension. */
-export const StoredInfo = z.discriminatedUnion('infoType', [
-  z.object({ infoType: z.literal('link'), link: z.string() }),
-  z.object({ infoType: z.literal('phoneNumber'), phoneNumber: z.string(), phone: PhoneParts }),
-]);
-export type StoredInfo = z.infer<typeof StoredInfo>;
+/** Updates a code to start a phone call (section 5, Phone). */
+export const PhoneNumberBody = z.strictObject({
+  name: CodeName.optional(),
+  type: z.literal('phoneNumber'),
+  phoneNumber: PhoneInput,
+});
 
-const needed = { error: 'A name, a link or a phone number is needed' };
-const name = z.string(needed).trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`);
-
-/**
- * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. The union is
- * discriminated by `type`, because a plain one reports the issues of all branches instead of the one that was meant.
- */
-export const UpdateCodeBody = z.discriminatedUnion(
-  'type',
-  [
-    z.strictObject({ name: name.optional(), type: z.literal('link'), link: WebLink }),
-    z.strictObject({ name: name.optional(), type: z.literal('phoneNumber'), phoneNumber: PhoneInput }),
-    z.strictObject({ name, type: z.undefined().optional() }),
-  ],
-  needed,
-);
-export type UpdateCodeBody = z.infer<typeof UpdateCodeBody>;
+/** `phoneNumber` is in E.164, followed by `;ext=` for an extension. */
+export const PhoneNumberInfo = z.object({
+  infoType: z.literal('phoneNumber'),
+  phoneNumber: z.string(),
+  phone: PhoneParts,
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LinkBody, LinkInfo } from './link.ts';
+import { CodeName, needed } from './name.ts';
+import { PhoneNumberBody, PhoneNumberInfo } from './phone-number.ts';
+import { SmartQrBody, SmartQrInfo } from './smart-qr.ts';
+
+/** The content of a code in an answer (section 3, storedInfo). A new type is a file beside this one and a line in each list. */
+export const StoredInfo = z.discriminatedUnion('infoType', [LinkInfo, PhoneNumberInfo, SmartQrInfo]);
+export type StoredInfo = z.infer<typeof StoredInfo>;
+
+export type InfoType = StoredInfo['infoType'];
+
+/**
+ * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. The union is
+ * discriminated by `type`, because a plain one reports the issues of all branches instead of the one that was meant.
+ */
+export const UpdateCodeBody = z.discriminatedUnion(
+  'type',
+  [
+    LinkBody,
+    PhoneNumberBody,
+    SmartQrBody,
+    z.strictObject({ name: CodeName, type: z.undefined().optional() }),
+  ],
+  needed,
+);
+export type UpdateCodeBody = z.infer<typeof UpdateCodeBody>;
+/** An update as it goes over the wire. */
+export type UpdateCodeInput = z.input<typeof UpdateCodeBody>;

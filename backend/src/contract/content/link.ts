@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { WebLink } from '../schemas/primitives.ts';
+import { CodeName } from './name.ts';
+
+/** Updates a code to lead to a link (section 5, Link tab). */
+export const LinkBody = z.strictObject({
+  name: CodeName.optional(),
+  type: z.literal('link'),
+  link: WebLink,
+});
+
+export const LinkInfo = z.object({ infoType: z.literal('link'), link: z.string() });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+import { linkProblem, normaliseLink } from '../web-link.ts';
+import { CodeName } from './name.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A wall-clock time, `HH:mm`. */
+const time = (required: string) => z.string({ error: required }).trim().regex(TIME, required);
+
+/** An IANA time zone that this runtime knows, under any of its names. */
+const TimeZone = z
+  .string({ error: FORM_MESSAGES.timeZoneRequired })
+  .trim()
+  .min(1, FORM_MESSAGES.timeZoneRequired)
+  .max(LIMITS.timeZoneLength, FORM_MESSAGES.timeZoneUnknown)
+  .refine(isTimeZone, FORM_MESSAGES.timeZoneUnknown);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A link of a Smart QR: the link rules with the messages of this tab (section 5, Smart QR condition). */
+const smartLink = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .max(LIMITS.linkLength, invalid)
+    .refine((text) => linkProblem(text) === undefined, invalid)
+    .transform(normaliseLink);
+
+/** A window of the day in one time zone, and the link that a scan opens in it (section 3). */
+export const SmartCondition = z
+  .strictObject({
+    _id: z.string().max(64).optional(),
+    parameter: z.literal('time').default('time'),
+    from: time(FORM_MESSAGES.fromRequired).default('00:00'),
+    to: time(FORM_MESSAGES.toRequired).default('23:59'),
+    url: z
+      .string({ error: FORM_MESSAGES.smartLinkRequired })
+      .trim()
+      .min(1, FORM_MESSAGES.smartLinkRequired)
+      .pipe(smartLink(FORM_MESSAGES.smartLinkInvalid)),
+    timeZone: TimeZone,
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: FORM_MESSAGES.toAfterFrom });
+export type SmartCondition = z.output<typeof SmartCondition>;
+
+/** The conditions, and the link where none applies; an empty link is none. */
+export const SmartQr = z
+  .strictObject({
+    conditions: z.array(SmartCondition).max(LIMITS.smartConditions, FORM_MESSAGES.tooManyConditions),
+    defaultUrl: z.union([z.literal(''), smartLink(FORM_MESSAGES.defaultUrlInvalid)]).default(''),
+  })
+  .refine(({ conditions, defaultUrl }) => conditions.length > 0 || defaultUrl !== '', {
+    path: ['defaultUrl'],
+    message: FORM_MESSAGES.smartLinkRequired,
+  });
+
+/** Updates a code to lead to a link by the time of day (section 5, Smart QR). */
+export const SmartQrBody = z.strictObject({
+  name: CodeName.optional(),
+  type: z.literal('smartQR'),
+  smartQR: SmartQr,
+});
+
+export const SmartQrInfo = z.object({
+  infoType: z.literal('smartQR'),
+  smartQR: z.object({
+    conditions: z.array(
+      z.object({
+        _id: z.string().optional(),
+        parameter: z.literal('time'),
+        from: z.string(),
+        to: z.string(),
+        url: z.string(),
+        timeZone: z.string(),
+      }),
+    ),
+    defaultUrl: z.string(),
+  }),
+});

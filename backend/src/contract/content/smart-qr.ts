@@ -25,14 +25,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A link of a Smart QR: the link rules with the messages of this tab (section 5, Smart QR condition). */
+/** A link of a Smart QR, or none: the link rules with the messages of this tab (section 5, Smart QR condition). */
 const smartLink = (invalid: string) =>
   z
     .string()
     .trim()
     .max(LIMITS.linkLength, invalid)
-    .refine((text) => linkProblem(text) === undefined, invalid)
-    .transform(normaliseLink);
+    .refine((text) => text === '' || linkProblem(text) === undefined, invalid)
+    .transform((text) => (text === '' ? '' : normaliseLink(text)));
 
 /** A window of the day in one time zone, and the link that a scan opens in it (section 3). */
 export const SmartCondition = z
@@ -48,14 +48,17 @@ export const SmartCondition = z
       .pipe(smartLink(FORM_MESSAGES.smartLinkInvalid)),
     timeZone: TimeZone,
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: FORM_MESSAGES.toAfterFrom });
+  .refine(({ from, to }) => from < to || !TIME.test(from), {
+    path: ['to'],
+    message: FORM_MESSAGES.toAfterFrom,
+  });
 export type SmartCondition = z.output<typeof SmartCondition>;
 
 /** The conditions, and the link where none applies; an empty link is none. */
 export const SmartQr = z
   .strictObject({
     conditions: z.array(SmartCondition).max(LIMITS.smartConditions, FORM_MESSAGES.tooManyConditions),
-    defaultUrl: z.union([z.literal(''), smartLink(FORM_MESSAGES.defaultUrlInvalid)]).default(''),
+    defaultUrl: smartLink(FORM_MESSAGES.defaultUrlInvalid).default(''),
   })
   .refine(({ conditions, defaultUrl }) => conditions.length > 0 || defaultUrl !== '', {
     path: ['defaultUrl'],

@@ -10,6 +10,6 @@ it.each([
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
-])('tries from %s are counted against %s', (ip, counted) => {
+])('a try from %s counts against %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
 });

@@ -3,7 +3,7 @@ import { systemClock } from '../adapters/system/clock.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
-import { logWithout, speechlessLog, vaultWithoutDelete } from '../testing/outage.ts';
+import { logWithout, logWithUnknownOutcomes, vaultWithoutDelete } from '../testing/outage.ts';
 import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { findAccount } from './find-account.ts';
 import { issueResetToken, resetPassword } from './reset-password.ts';
@@ -38,7 +38,7 @@ it('a token stays valid when the store fails before it stores the password', asy
 });
 
 it('a token is invalid after its password was stored with an unknown outcome', async () => {
-  const outage = { ...workshop, log: speechlessLog(workshop) };
+  const outage = { ...workshop, log: logWithUnknownOutcomes(workshop) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
 
   expect(await resetPassword(workshop, token, 'third-password')).toEqual(INVALID);

@@ -25,12 +25,12 @@ afterEach(() => workshop.close());
 
 it.each([
   ['is away', () => Promise.reject(new EngineUnavailable('MongoDB'))],
-  ['does not answer', () => new Promise<never>(() => {})],
-])('a change that is in the log is shown as done while the read store %s', async (_what, getMany) => {
+  ['does not respond', () => new Promise<never>(() => {})],
+])('a change in the log is shown while the read store %s', async (_what, getMany) => {
   const batch = await generateBatch(workshop, ADMIN, 1);
   const code = (batch.ok && batch.value.codes[0]) || '';
   const changed = await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
-  if (!changed.ok) throw new Error('the code was not approved');
+  if (!changed.ok) throw new Error('The approval was refused');
   const store = { ...workshop.store, getMany, get: getMany };
   const shown = await changedBarcode({ ...workshop, store, settings }, code, changed.value);
   expect(shown).toMatchObject({ shortCode: code, approved: true });

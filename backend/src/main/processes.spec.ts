@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const idsIn = ({ published }: FakePublisher) => published.map(({ id }) => id);
 
-/** Relays to a topic until it holds so many events. */
+/** Relays to a topic until it has `count` events. */
 async function relayTo(topic: string, publisher: FakePublisher, count: number): Promise<void> {
   const ports = { ...workshop, leases, kafka: { topic, publisher } };
   const [relay] = startRelay(ports, 'here', pino({ level: 'silent' }));
@@ -29,7 +29,7 @@ async function relayTo(topic: string, publisher: FakePublisher, count: number): 
   await relay?.stop();
 }
 
-it('a topic is given all events, also where it holds some and another was filled meanwhile', async () => {
+it('a topic gets all events, even after another topic was filled', async () => {
   const [first, second] = [new FakePublisher(), new FakePublisher()];
   const events = newEvents(9);
   const ids = events.map(({ id }) => id);

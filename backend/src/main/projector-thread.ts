@@ -16,12 +16,12 @@ export interface FromProjector {
   readonly stopped?: readonly string[];
 }
 
-/** The projectors in a thread of their own. */
+/** The projectors in their own thread. */
 export interface ProjectorThread extends Projectors {
   forget(person: string): void;
 }
 
-/** Starts the thread; it opens engines of its own, so the two share nothing but messages. */
+/** Starts the thread. It opens its own engines, so that the two threads share only messages. */
 export function startProjectorThread(config: Config): ProjectorThread {
   const input: ProjectorInput = { config };
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });

@@ -3,8 +3,8 @@ import type { Workshop } from './workshop.ts';
 
 export const ADA = 'ada@example.com';
 
-/** An account of Ada's; registered with no password and an unverified e-mail unless told otherwise. */
-export const registerAda = (workshop: Workshop, besides: Partial<Parameters<typeof register>[1]> = {}) =>
+/** Registers Ada, by default without a password and with an unverified e-mail. */
+export const registerAda = (workshop: Workshop, changes: Partial<Parameters<typeof register>[1]> = {}) =>
   register(workshop, {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -13,5 +13,5 @@ export const registerAda = (workshop: Workshop, besides: Partial<Parameters<type
     provider: 'local',
     emailVerified: false,
     password: null,
-    ...besides,
+    ...changes,
   });

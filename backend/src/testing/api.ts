@@ -16,8 +16,8 @@ import type { Workshop } from './workshop.ts';
 
 const URL = 'http://localhost';
 
-/** Tries counted by a clock that a test moves on. */
-export function handLimiter() {
+/** A rate limiter with a clock that a test advances. */
+export function manualLimiter() {
   const tries = new Map<string, { count: number; until: number }>();
   let now = 0;
   const limiter: RateLimiter = {
@@ -41,15 +41,15 @@ export function handLimiter() {
 }
 
 /**
- * The API over a workshop's ports, for what can't be told on a running product: engines that fail at a point, limits whose
- * time passes. Its read models say that they have seen everything, so that nothing is waited for; there are none.
+ * Opens the API on a fixture's ports. Tests can then make engines fail at a certain point, and let the time of limits
+ * pass. It has no read models, and each document claims every revision, so that no call waits.
  */
-export async function openApi(workshop: Workshop, { limiter = handLimiter().limiter } = {}) {
+export async function openApi(workshop: Workshop, { limiter = manualLimiter().limiter } = {}) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
   const context: HttpContext = {
     ...workshop,
-    // The vault tells by the machine's own clock what has expired.
+    // The vault uses the system clock to find expired records.
     clock: systemClock,
     store: {
       ...workshop.store,
@@ -75,7 +75,7 @@ export async function openApi(workshop: Workshop, { limiter = handLimiter().limi
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Somebody's browser, which keeps its session. */
+    /** Returns the client of a browser, which keeps its session cookie. */
     browser: (): Client => {
       let session = '';
       return createClient({

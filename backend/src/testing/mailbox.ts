@@ -6,7 +6,7 @@ import { mailOutbox } from '../processes/reactions/mail-outbox.ts';
 import { react } from '../processes/reactions/react.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Sends the mails that a workshop's log asks for, and keeps them. */
+/** Sends the mails that a fixture's log requests, and keeps them. */
 export function openMailbox(workshop: Workshop) {
   const mails: Mail[] = [];
   const stop = new AbortController();
@@ -20,7 +20,7 @@ export function openMailbox(workshop: Workshop) {
   const running = react(workshop, outbox, stop.signal);
   return {
     to: (email: string) => mails.filter((mail) => mail.to === email),
-    /** The one-time code of the `nth` mail to somebody. */
+    /** Returns the one-time code of the `nth` mail to an address. */
     otpFor: (email: string, nth = 1) =>
       vi.waitFor(() => {
         const text = mails.filter((mail) => mail.to === email)[nth - 1]?.text;

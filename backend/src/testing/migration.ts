@@ -20,7 +20,7 @@ export const filesIn = ({ folder }: Workshop) =>
     clock: systemClock,
   });
 
-/** A small installation: somebody with a session, a batch of codes, a scan journal and files. Answers the user's id. */
+/** Creates a user with a session, a batch of codes, a scan journal and files. Returns the user's id. */
 export async function fillInstallation(workshop: Workshop, codes: number): Promise<string> {
   const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'a-password' };
   const made = await register(workshop, {
@@ -39,11 +39,11 @@ export async function fillInstallation(workshop: Workshop, codes: number): Promi
   });
   const files = await filesIn(workshop);
   for (const key of ['a.png', 'A.png', 'folder/b.png']) await files.put(key, 'image/png', Buffer.from(key));
-  if (!made.ok) throw new Error('the account was refused');
+  if (!made.ok) throw new Error('The account was refused');
   return made.value.userId;
 }
 
-/** What a log says somebody is called, read with the keys of a vault. */
+/** Returns a user's first name in a log, read with the keys of a vault. */
 export async function firstNameIn(
   { events, vault, random }: { events: EventStore; vault: Vault; random: Workshop['random'] },
   userId: string,
@@ -55,7 +55,7 @@ export async function firstNameIn(
 
 export class Broken extends Error {}
 
-/** A target that is gone after so many writes, the last of which it may have made. */
+/** Returns a target that fails after a number of writes. It makes the last of them before it fails. */
 export function breakingAfter(writes: number, target: MigrationPorts['target']): MigrationPorts['target'] {
   let left = writes;
   const last = async <T>(write: () => Promise<T>): Promise<T> => {
@@ -71,7 +71,7 @@ export function breakingAfter(writes: number, target: MigrationPorts['target']):
     events: {
       ...events,
       append: (append) => last(() => events.append(append)),
-      /** Of the streams of a call it takes one more each time. */
+      /** Each append of a call counts as a write. */
       appendMany: async (appends) => {
         const outcomes = [];
         for (const append of appends) outcomes.push(await last(() => events.append(append)));

@@ -9,7 +9,7 @@ import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
 
-/** The embedded ports in a folder of their own, with a clock that stands where it is put. */
+/** Opens the embedded ports in a temporary folder, with a clock that stands still until a test advances it. */
 export async function openWorkshop() {
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-workshop-'));
   const master = Buffer.alloc(32, 7);
@@ -29,7 +29,7 @@ export async function openWorkshop() {
     secrets: new Secrets(master),
     random: systemRandom,
     clock: { now: () => now },
-    /** Moves the clock on. */
+    /** Advances the clock. */
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },

@@ -57,8 +57,8 @@ const needed = { error: 'A name, a link or a phone number is needed' };
 const name = z.string(needed).trim().max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`);
 
 /**
- * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. The union is
- * discriminated by `type`, because a plain one reports the issues of all branches instead of the one that was meant.
+ * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. `type`
+ * discriminates the union, because a plain union reports the issues of all its branches.
  */
 export const UpdateCodeBody = z.discriminatedUnion(
   'type',

@@ -18,7 +18,7 @@ import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
 import { publicBarcode } from '../views/barcode.ts';
 
-/** What owners and scanners do with codes (specification section 7, barcodes). */
+/** Routes of the codes for owners and scanners (specification section 7, barcodes). */
 export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.code, async ({ params: { code }, query: { scan }, caller, request }) => {
     const row = await findCode(context.store, code);
@@ -26,7 +26,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const verified = caller?.account.emailVerified ? caller : undefined;
     const own = verified && mustBe(verified, row.owner ?? '').ok;
     const known = publicBarcode(row, context.settings.publicUrl);
-    // The visitor of a claimable code is about to own it: as at a scan, the visit does not count.
+    // The visitor of a claimable code is its future owner. As in the resolver, the visit does not count.
     const counts = scan && !own && !known.claimable;
     if (counts && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
@@ -70,7 +70,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
   }),
 ];
 
-/** Maps the body of an update to the stored content. Checks a phone number against its country's plan. */
+/** Returns the stored content of an update. Refuses a phone number that is invalid in its country's numbering plan. */
 function contentOf(body: UpdateCodeBody): Result<StoredContent | undefined, 'invalid_input'> {
   if (body.type === undefined) return ok(undefined);
   if (body.type === 'link') return ok({ infoType: 'link', link: body.link });
@@ -80,7 +80,7 @@ function contentOf(body: UpdateCodeBody): Result<StoredContent | undefined, 'inv
   return refuse('invalid_input', { message, issues: [{ path: 'phoneNumber', message }] });
 }
 
-/** Handles a command on a code and responds with the code as the command left it. */
+/** Handles a command on a code. Returns the answer with the code after the command. */
 export async function change(
   context: HttpContext,
   caller: SignedInCaller,

@@ -12,7 +12,7 @@ font-size:20px;font-weight:650;text-decoration:none}a:focus-visible{outline:3px 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = `default-src 'none'; style-src ${sha256(STYLE)}; script-src ${sha256(SCRIPT)}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of about a kilobyte that starts the call, and shows the number for whoever's device can't. */
+/** Returns a page of about a kilobyte that starts the call. It shows the number for devices that cannot call. */
 export function phonePage({ tel, shown }: { readonly tel: string; readonly shown: string }) {
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Call ${shown}</title><style>${STYLE}</style></head><body><main><p>This code calls</p><h1>${shown}</h1></main>

@@ -3,7 +3,7 @@ import { formatE164, formatInternational } from '../../contract/phone.ts';
 import { ERASED } from '../../domain/event.ts';
 import { isClaimable, type QrCode } from '../../domain/qr-code/state.ts';
 
-/** Where a scan of a code leads, before anybody's request is looked at (specification section 4). */
+/** Where a scan of a code leads, independent of the request (specification section 4). */
 export type Resolution =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'phone'; readonly tel: string; readonly shown: string }

@@ -16,7 +16,7 @@ const ADMIN = { kind: 'admin', id: 'root' } as const;
 const LINK = 'https://example.com/page';
 const logger = pino({ level: 'silent' });
 
-describe('a scan by somebody with a session', () => {
+describe('a scan with a session cookie', () => {
   let workshop: Workshop;
   let code: string;
   let server: Server | undefined;
@@ -38,7 +38,7 @@ describe('a scan by somebody with a session', () => {
     await workshop.close();
   });
 
-  /** Answers the scan of a browser whose session is looked up like this. */
+  /** Returns the response to a scan of a browser whose session `findCaller` finds. */
   async function scan(findCaller: () => Promise<SignedInCaller | undefined>): Promise<Response> {
     const scans = new ScanJournal({ ...workshop, store: workshop.events, logger }, 0);
     const resolver = new Resolver(
@@ -55,20 +55,20 @@ describe('a scan by somebody with a session', () => {
     });
   }
 
-  const scansKept = async () => (await Array.fromAsync(workshop.events.read('scans-0'))).length;
+  const scansRecorded = async () => (await Array.fromAsync(workshop.events.read('scans-0'))).length;
 
   it.each([
     ['is away', () => Promise.reject(new EngineUnavailable('the vault'))],
-    ['does not answer', () => new Promise<undefined>(() => {})],
+    ['does not respond', () => new Promise<undefined>(() => {})],
     ['fails', () => Promise.reject(new Error('damaged'))],
-  ])('is sent on and counted when what would tell who they are %s', async (_what, findCaller) => {
+  ])('is redirected and counted when the session lookup %s', async (_what, findCaller) => {
     const answer = await scan(findCaller);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
-    expect(await scansKept()).toBe(1);
+    expect(await scansRecorded()).toBe(1);
   });
 
-  it('is counted when they are signed out', async () => {
+  it('is counted when the session has ended', async () => {
     expect((await scan(async () => undefined)).status).toBe(302);
-    expect(await scansKept()).toBe(1);
+    expect(await scansRecorded()).toBe(1);
   });
 });

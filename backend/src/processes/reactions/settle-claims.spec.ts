@@ -10,7 +10,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { ADA as EMAIL, registerAda } from '../../testing/ada.ts';
-import { logWithout, speechlessLog } from '../../testing/outage.ts';
+import { logWithout, logWithUnknownOutcomes } from '../../testing/outage.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { react } from './react.ts';
 import { settleClaims } from './settle-claims.ts';
@@ -62,7 +62,7 @@ describe('a right code', () => {
   });
 
   it('may be repeated when nobody could say whether it was taken', async () => {
-    await expect(guess(otp, { ...workshop, log: speechlessLog(workshop) })).rejects.toThrow(
+    await expect(guess(otp, { ...workshop, log: logWithUnknownOutcomes(workshop) })).rejects.toThrow(
       EngineUnavailable,
     );
 

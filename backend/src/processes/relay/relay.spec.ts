@@ -100,7 +100,7 @@ describe('relay', () => {
 
   it('rejects with an error that repeating does not help', async () => {
     await append('a', 0, 1);
-    publisher.gate = Promise.reject(new Error('too large'));
+    publisher.blocked = Promise.reject(new Error('too large'));
     await expect(start('one').done).rejects.toThrow('too large');
   });
 
@@ -159,7 +159,7 @@ describe('relay', () => {
     await append('a', 0, 5);
     const stuck = new FakePublisher();
     let open = (): void => {};
-    stuck.gate = new Promise((resolve) => {
+    stuck.blocked = new Promise((resolve) => {
       open = resolve;
     });
     // The first relay believes that it holds the lease for ever.

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 
-/** The rooms that each room may import beside itself (docs/architecture.md). */
+/** The rooms that each room may import, beside itself (docs/architecture.md). */
 const MAY_IMPORT = {
   ports: [],
   contract: [],
@@ -57,16 +57,16 @@ const importing = (path: string): string => `import '${path}';\nexport {};\n`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'qlaim-rules-'));
-  for (const room of ROOMS) await write(`backend/src/${room}/target.ts`, 'export {};\n');
+  for (const room of ROOMS) await write(`backend/src/${room}/there.ts`, 'export {};\n');
   for (const [room] of rooms)
     for (const other of ROOMS) {
-      await write(`backend/src/${room}/to-${other}.ts`, importing(`../${other}/target.ts`));
-      await write(`backend/src/${room}/to-${other}.spec.ts`, importing(`../${other}/target.ts`));
+      await write(`backend/src/${room}/to-${other}.ts`, importing(`../${other}/there.ts`));
+      await write(`backend/src/${room}/to-${other}.spec.ts`, importing(`../${other}/there.ts`));
     }
   await write('backend/src/contract/schemas/form.ts', 'export {};\n');
   await write('backend/src/domain/thing/events.ts', importing('../../contract/schemas/form.ts'));
-  await write('backend/src/ports/cycle.ts', importing('./cycle-back.ts'));
-  await write('backend/src/ports/cycle-back.ts', importing('./cycle.ts'));
+  await write('backend/src/ports/circle.ts', importing('./circle-back.ts'));
+  await write('backend/src/ports/circle-back.ts', importing('./circle.ts'));
   const args = [CRUISER, '--config', CONFIG, '--output-type', 'json', 'backend'];
   const run = await promisify(execFile)(process.execPath, args, {
     cwd: folder,
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the rooms that the linter refuses to the files of a room. */
+/** The rooms that a room's file may not import, as the linter reports them. */
 const refused = (room: string, extension: string): readonly string[] =>
   violations
     .filter(({ from }) => from.startsWith(`backend/src/${room}/to-`) && from.endsWith(extension))
@@ -88,11 +88,11 @@ const without = (allowed: readonly string[]): readonly string[] =>
   ROOMS.filter((room) => !allowed.includes(room)).sort();
 
 describe('the floors of the backend', () => {
-  it.each(rooms)('let %s import only lower rooms', (room, allowed) =>
+  it.each(rooms)('%s imports only what lies below it', (room, allowed) =>
     expect(refused(room, '.ts')).toEqual(without([room, ...allowed])),
   );
 
-  it.each(rooms)('let specs of %s import only lower rooms and testing', (room, allowed) => {
+  it.each(rooms)('specs of %s import only what lies below it, and testing', (room, allowed) => {
     const adapters = ['ports', 'contract', 'domain', 'adapters'].includes(room) ? [] : ['adapters'];
     expect(refused(room, '.spec.ts')).toEqual(without([room, ...allowed, ...adapters, 'testing']));
   });
@@ -102,11 +102,11 @@ describe('the other rules of the backend', () => {
   const rulesOf = (file: string) =>
     violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-  it('refuse the contract to events', () =>
+  it('events import nothing of the contract', () =>
     expect(rulesOf('backend/src/domain/thing/events.ts')).toEqual(['events-own-their-schemas']));
 
-  it('refuse cycles', () => {
-    const cycles = violations.filter(({ rule }) => rule.name === 'no-cycles').map(({ from }) => from);
-    expect(cycles).toEqual([expect.stringContaining('backend/src/ports/cycle')]);
+  it('files import each other in no circle', () => {
+    const circles = violations.filter(({ rule }) => rule.name === 'no-cycles').map(({ from }) => from);
+    expect(circles).toEqual([expect.stringContaining('backend/src/ports/circle')]);
   });
 });

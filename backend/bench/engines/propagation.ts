@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Admin, linkTo } from '../../test/support/admin.ts';
-import type { Stage } from './stage.ts';
+import type { TestBed } from './test-bed.ts';
 
-const LOOK_MS = 2;
-/** Looks without being counted. */
+const POLL_MS = 2;
+/** Scans of a bot are not counted, so polling does not add load to the journal. */
 const BOT = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
 
-/** Milliseconds from sending a change to one api process until scans of the other lead where it says, for each change. */
-export async function seenByTheOther(
-  { cluster }: Stage,
+/**
+ * Changes a link through one api process, and scans through the other until the scan follows the change.
+ * @returns the milliseconds for each change
+ */
+export async function propagationTimes(
+  { cluster }: TestBed,
   admin: Admin,
   code: string,
   changes: number,
@@ -22,7 +25,7 @@ export async function seenByTheOther(
     for (;;) {
       const { headers } = await fetch(`${other.url}/${code}`, { redirect: 'manual', headers: BOT });
       if (headers.get('location') === link) break;
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
     took.push(performance.now() - sentAt);
     await changed;

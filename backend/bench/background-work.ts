@@ -1,12 +1,13 @@
 import type { Admin } from '../test/support/admin.ts';
 import { runProgram } from '../test/support/server.ts';
 
-/** Something that goes on beside the scans until it is stopped; says how often it was done. */
-export interface Neighbour {
+/** Work that repeats in the background of the scans. */
+export interface BackgroundWork {
+  /** Resolves after the current repetition, to the number of repetitions. */
   stop(): Promise<number>;
 }
 
-function again(work: () => Promise<unknown>): Neighbour {
+function repeat(work: () => Promise<unknown>): BackgroundWork {
   let [stopped, done] = [false, 0];
   const loop = (async () => {
     for (; !stopped; done += 1) await work();
@@ -20,18 +21,18 @@ function again(work: () => Promise<unknown>): Neighbour {
   };
 }
 
-/** An admin pages through the list of codes, fifty a page, without a pause. */
-export function lists(admin: Admin, port: number, codes: number): Neighbour {
+/** Pages through the list of codes as an admin, fifty a page, without a pause. */
+export function readLists(admin: Admin, port: number, codes: number): BackgroundWork {
   let skip = 0;
-  return again(async () => {
+  return repeat(async () => {
     await admin.call(port, 'GET', `/barcode?limit=50&skip=${skip}`);
     skip = (skip + 50) % codes;
   });
 }
 
-/** Rebuilds, one after another. */
-export const rebuilds = (dataDir: string): Neighbour =>
-  again(async () => {
+/** Runs one rebuild after another. */
+export const runRebuilds = (dataDir: string): BackgroundWork =>
+  repeat(async () => {
     const { code, output } = await runProgram('rebuild', dataDir);
     if (code !== 0) throw new Error(output);
   });

@@ -2,15 +2,15 @@ import { type Client, createClient, ROUTES } from '@qlaim/backend/contract';
 import type { Person } from './people.ts';
 import { ADMIN, type RunningProduct } from './product.ts';
 
-/** What a journey finds done already, by calls instead of a browser. */
+/** Sets up accounts and codes by API calls, which are faster than a browser. */
 
-/** Somebody's account, its email still to be verified. */
+/** Registers an account without verifying its email. */
 export async function signUp(product: RunningProduct, person: Person, code?: string): Promise<void> {
   const call = createClient({ baseUrl: product.url });
   await call(ROUTES.register, { body: { ...person, ...(code ? { link: code } : {}) } });
 }
 
-/** Somebody's account, its email verified; with a code, that is theirs. */
+/** Registers an account and verifies its email. The account then owns the given code. */
 export async function register(product: RunningProduct, person: Person, code?: string): Promise<void> {
   await signUp(product, person, code);
   const call = createClient({ baseUrl: product.url });
@@ -18,7 +18,7 @@ export async function register(product: RunningProduct, person: Person, code?: s
   await call(ROUTES.verifyEmail, { body: { email: person.email, otp } });
 }
 
-/** New codes that anybody may claim. */
+/** Generates codes that every verified user may claim. */
 export async function approvedCodes(product: RunningProduct, amount: number): Promise<readonly string[]> {
   const call = await asAdmin(product);
   const { barcodeCSV } = await call(ROUTES.generateCodes, { body: { amount } });

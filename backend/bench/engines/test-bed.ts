@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
-import { clear } from '../../test/support/distributed/clear.ts';
 import { type Cluster, type MemberName, newCluster } from '../../test/support/distributed/cluster.ts';
 import type { UsedEngines } from '../../test/support/distributed/engines.ts';
-import { newPlace } from '../../test/support/distributed/place.ts';
+import { removeResources } from '../../test/support/distributed/remove-resources.ts';
+import { newTestResources } from '../../test/support/distributed/test-resources.ts';
 
-/** An installation of several processes, to be measured from beside them. */
-export interface Stage {
+/** An installation of several processes, with direct access to its engines for measuring. */
+export interface TestBed {
   readonly ports: Ports;
   readonly cluster: Cluster;
   start(...names: readonly MemberName[]): Promise<void>;
@@ -16,11 +16,11 @@ export interface Stage {
 
 const PARTITIONS = 6;
 
-/** Sets up an installation, with nothing running yet, and removes it whatever becomes of the work. */
-export async function onStage<T>(engines: UsedEngines, work: (stage: Stage) => Promise<T>): Promise<T> {
-  const place = await newPlace(engines, { prefix: 'bench', partitions: PARTITIONS });
-  const cluster = await newCluster(place);
-  const config = readConfig({ ...place.environment, QLAIM_ROLE: 'projector' });
+/** Sets up an installation without starting a process, and removes it after the work, also when the work throws. */
+export async function withTestBed<T>(engines: UsedEngines, work: (stage: TestBed) => Promise<T>): Promise<T> {
+  const resources = await newTestResources(engines, { prefix: 'bench', partitions: PARTITIONS });
+  const cluster = await newCluster(resources);
+  const config = readConfig({ ...resources.environment, QLAIM_ROLE: 'projector' });
   const ports = await openPorts(config, cluster.publicUrl, pino({ level: 'silent' }));
   const each = async (names: readonly MemberName[], act: (name: MemberName) => Promise<unknown>) => {
     await Promise.all(names.map(act));
@@ -35,6 +35,7 @@ export async function onStage<T>(engines: UsedEngines, work: (stage: Stage) => P
   } finally {
     await Promise.all(cluster.members.map((member) => member.end('SIGKILL')));
     await ports.close();
-    for (const left of await clear(place, engines)) process.stdout.write(`not removed: ${left}\n`);
+    for (const left of await removeResources(resources, engines))
+      process.stdout.write(`not removed: ${left}\n`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
-/** The headers of a scan's answer. */
-export const ANSWER = [
+/** The headers of the response to a scan. */
+export const RESPONSE_HEADERS = [
   'Cache-Control',
   'no-store',
   'Location',
@@ -10,8 +10,8 @@ export const ANSWER = [
   '0',
 ] as const;
 
-/** Listens on any port, prints it, and ends when asked to. */
-export function announce(server: Server): void {
+/** Listens on a free port, prints the address, and exits on SIGTERM. */
+export function listen(server: Server): void {
   process.once('SIGTERM', () => process.exit(0));
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

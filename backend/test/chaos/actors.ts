@@ -9,12 +9,12 @@ import { ADMIN } from '../support/server.ts';
 import type { Ledger } from './ledger.ts';
 import { approved, claimed, edited, generated } from './traces.ts';
 
-/** Who puts on the load, and with what. */
-export interface Cast {
+/** The people who act under load, and their codes. */
+export interface Actors {
   readonly admin: Person;
   readonly owners: readonly Owner[];
-  /** Codes that nobody has touched yet. */
-  readonly fresh: string[];
+  /** Codes without a change since they were generated. */
+  readonly unclaimed: string[];
 }
 
 export interface Owner {
@@ -24,17 +24,17 @@ export interface Owner {
 
 const OWNERS = 3;
 const CODES_EACH = 4;
-/** In one batch. */
-const MOST = 1000;
+/** The API's limit for one batch. */
+const MAX_BATCH = 1000;
 
-/** Signs people up, gives each some codes that lead somewhere, and generates codes to be claimed under load. */
-export async function gather(cluster: Cluster, fresh: number, ledger: Ledger): Promise<Cast> {
+/** Signs up owners, gives each some linked codes, and generates `unclaimed` codes to be claimed under load. */
+export async function setUpActors(cluster: Cluster, unclaimed: number, ledger: Ledger): Promise<Actors> {
   const product = asProduct(cluster);
   const browser = new Browser(product);
   const admin = { browser, ...ADMIN, user: await signIn({ browser, ...ADMIN }) };
   const codes: string[] = [];
-  for (let missing = fresh + OWNERS * CODES_EACH; missing > 0; missing -= MOST)
-    codes.push(...(await generate(admin, Math.min(MOST, missing), ledger)));
+  for (let missing = unclaimed + OWNERS * CODES_EACH; missing > 0; missing -= MAX_BATCH)
+    codes.push(...(await generate(admin, Math.min(MAX_BATCH, missing), ledger)));
   const owners: Owner[] = [];
   for (let count = 0; count < OWNERS; count += 1) {
     const owner = { person: await signUp(product), codes: codes.splice(0, CODES_EACH) };
@@ -44,9 +44,9 @@ export async function gather(cluster: Cluster, fresh: number, ledger: Ledger): P
     }
     owners.push(owner);
   }
-  const refused = [...ledger.unexpected, ...ledger.unknown];
-  if (refused.length > 0) throw new Error(`nothing was disturbed yet, and still: ${refused.join(', ')}`);
-  return { admin, owners, fresh: codes };
+  const failed = [...ledger.unexpected, ...ledger.unknown];
+  if (failed.length > 0) throw new Error(`calls failed before the first fault: ${failed.join(', ')}`);
+  return { admin, owners, unclaimed: codes };
 }
 
 async function signUp(product: Product): Promise<Person> {
@@ -74,34 +74,35 @@ export async function generate(admin: Person, amount: number, ledger: Ledger): P
   return rows.map((row) => row.split(',')[1] ?? '');
 }
 
-/** Approves a code that was never touched and claims it. */
+/** Approves a code without changes, and claims it. */
 export async function claim(
   { admin, person, code }: { admin: Person; person: Person; code: string },
   ledger: Ledger,
 ): Promise<void> {
   const approve = () => admin.browser.call(ROUTES.approveToggle, { params: { id: code } });
-  if (!(await ledger.note(approved(code), approve))) return;
+  if (!(await ledger.record(approved(code), approve))) return;
   const body = { link: code, user: person.user._id };
-  await ledger.note(claimed(code, body.user), () => person.browser.call(ROUTES.assignCode, { body }));
+  await ledger.record(claimed(code, body.user), () => person.browser.call(ROUTES.assignCode, { body }));
 }
 
 export const edit = (owner: Person, code: string, link: string, ledger: Ledger): Promise<boolean> =>
-  ledger.note(edited(code, link), () =>
+  ledger.record(edited(code, link), () =>
     owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } }),
   );
 
-/** As journeys see it; they neither stop nor restart it here. */
+/** Adapts a cluster to the harness of the journeys. The fault injection stops and restarts processes, not a journey. */
 function asProduct({ urls, publicUrl, mails, members }: Cluster): Product {
-  const notHere = () => Promise.reject(new Error('who causes chaos does this'));
+  const unsupported = () =>
+    Promise.reject(new Error('only the fault injection stops and restarts processes'));
   const loggedErrors = () => members.flatMap((member) => member.loggedErrors());
   return {
     urls,
     publicUrl,
     mails,
     loggedErrors,
-    eventCount: notHere,
-    kill: notHere,
-    restart: notHere,
-    stop: notHere,
+    eventCount: unsupported,
+    kill: unsupported,
+    restart: unsupported,
+    stop: unsupported,
   };
 }

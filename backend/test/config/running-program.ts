@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../support/distributed/ports.ts';
-import { MACHINE } from '../support/machine.ts';
+import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 
 const START = join(import.meta.dirname, '../../src/main/start.ts');
-const WITHIN_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Ended {
   readonly code: number | null;
@@ -14,54 +14,58 @@ export interface Ended {
   readonly stdout: string;
 }
 
-/** The product's program, started with nothing but these settings. */
-export class Started {
+/** A process of the product that has these settings and no others. */
+export class RunningProgram {
   readonly url: string;
   readonly #child: ChildProcess;
-  readonly #said = { stdout: '', stderr: '' };
+  readonly #output = { stdout: '', stderr: '' };
   readonly #closed: Promise<unknown>;
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#child = spawn(process.execPath, [START], {
-      env: { ...MACHINE, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+      env: { ...INHERITED_ENVIRONMENT, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#closed = once(this.#child, 'close');
     for (const name of ['stdout', 'stderr'] as const)
       this.#child[name]?.setEncoding('utf8').on('data', (text: string) => {
-        this.#said[name] += text;
+        this.#output[name] += text;
       });
   }
 
-  static async with(settings: Readonly<Record<string, string>>): Promise<Started> {
+  static async start(settings: Readonly<Record<string, string>>): Promise<RunningProgram> {
     const [port = 0] = await freePorts(1);
-    return new Started(port, settings);
+    return new RunningProgram(port, settings);
   }
 
   get stdout(): string {
-    return this.#said.stdout;
+    return this.#output.stdout;
   }
 
   signal(name: 'SIGTERM' | 'SIGKILL'): void {
     this.#child.kill(name);
   }
 
-  /** Resolves when it is over; it is killed when it is not in time. */
+  /** Resolves when the process has ended. Kills it after 15 seconds. */
   async ended(): Promise<Ended> {
-    const timer = setTimeout(() => this.signal('SIGKILL'), WITHIN_MS);
+    const timer = setTimeout(() => this.signal('SIGKILL'), TIMEOUT_MS);
     await this.#closed;
     clearTimeout(timer);
-    return { code: this.#child.exitCode, ...this.#said };
+    return { code: this.#child.exitCode, ...this.#output };
   }
 
-  /** What it answers, once it answers as wanted. */
-  async answer(path: string, wanted: (text: string, status: number) => boolean): Promise<string> {
-    for (const end = performance.now() + WITHIN_MS; performance.now() < end; await sleep(50)) {
+  /**
+   * Requests a path until a response is accepted.
+   * @returns the body of that response
+   * @throws after 15 seconds
+   */
+  async waitForResponse(path: string, accepts: (text: string, status: number) => boolean): Promise<string> {
+    for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await sleep(50)) {
       const response = await fetch(this.url + path).catch(() => undefined);
       const text = await response?.text();
-      if (response && text !== undefined && wanted(text, response.status)) return text;
+      if (response && text !== undefined && accepts(text, response.status)) return text;
     }
-    throw new Error(`${path} did not answer as wanted:\n${this.#said.stdout}${this.#said.stderr}`);
+    throw new Error(`${path} has no such response:\n${this.#output.stdout}${this.#output.stderr}`);
   }
 }

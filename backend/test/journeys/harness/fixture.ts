@@ -5,10 +5,11 @@ import { otpFor, resetTokenFor } from './mailbox.ts';
 import { type Person, signInAdmin, signUp, unverifiedPerson } from './people.ts';
 import type { Composition, Needs, Product } from './product.ts';
 
-const SPARE = 50;
+/** Codes are generated 50 at a time, because the rate limit counts requests. */
+const SPARE_CODES = 50;
 
-/** What a journey may take for granted: a running product, people and codes. */
-export class Given {
+/** The fixture of a journey: a running product, and steps that set up people and codes. */
+export class Fixture {
   #product: Product | undefined;
   #admin: Promise<Person> | undefined;
 
@@ -21,16 +22,16 @@ export class Given {
   }
 
   get product(): Product {
-    if (!this.#product) throw new Error('The product runs only while tests do');
+    if (!this.#product) throw new Error('The product runs only during tests');
     return this.#product;
   }
 
-  /** Somebody's browser, signed out. */
+  /** A browser without a session. */
   browser(): Browser {
     return new Browser(this.product);
   }
 
-  /** The admin, signed in once for all journeys of a file. */
+  /** The first admin, signed in once for each fixture. */
   admin(): Promise<Person> {
     this.#admin ??= signInAdmin(this.product);
     return this.#admin;
@@ -41,7 +42,7 @@ export class Given {
   otpFor = (email: string, nth?: number): Promise<string> => otpFor(this.product, email, nth);
   resetTokenFor = (email: string, nth?: number): Promise<string> => resetTokenFor(this.product, email, nth);
 
-  /** Freshly generated short codes. */
+  /** Generates codes, and returns the short codes. */
   async generate(amount: number): Promise<readonly string[]> {
     const { browser } = await this.admin();
     const { barcodeCSV } = await browser.call(ROUTES.generateCodes, { body: { amount } });
@@ -54,7 +55,7 @@ export class Given {
 
   async newCode(): Promise<string> {
     const spare = this.product.spareCodes;
-    if (spare?.length === 0) spare.push(...(await this.generate(SPARE)));
+    if (spare?.length === 0) spare.push(...(await this.generate(SPARE_CODES)));
     const [code = ''] = spare?.splice(0, 1) ?? (await this.generate(1));
     return code;
   }
@@ -64,28 +65,28 @@ export class Given {
     return (await browser.call(ROUTES.approveToggle, { params: { id: code } })).barcode;
   }
 
-  /** A code that anybody may claim. */
+  /** A code that every verified user may claim. */
   async approvedCode(): Promise<string> {
     const code = await this.newCode();
     await this.approve(code);
     return code;
   }
 
-  /** A code that somebody has claimed. */
+  /** A code that the given person owns. */
   async codeOf({ browser, user }: Person): Promise<string> {
     const code = await this.approvedCode();
     await browser.call(ROUTES.assignCode, { body: { link: code, user: user._id } });
     return code;
   }
 
-  /** A code of somebody's that leads to an address. */
+  /** A code that the owner has linked to an address. */
   async linkedCodeOf(owner: Person, link: string): Promise<string> {
     const code = await this.codeOf(owner);
     await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } });
     return code;
   }
 
-  /** A code as the admin sees it. */
+  /** The current state of a code, as an admin sees it. */
   async codeNow(code: string): Promise<Barcode> {
     const { browser } = await this.admin();
     return browser.call(ROUTES.adminCode, { params: { id: code } });

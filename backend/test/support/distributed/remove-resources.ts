@@ -3,15 +3,21 @@ import { DeleteBucketCommand, DeleteObjectCommand, ListObjectsV2Command, S3Clien
 import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 import type { UsedEngines } from './engines.ts';
-import type { Place } from './place.ts';
+import type { TestResources } from './test-resources.ts';
 
-/** Removes everything that an installation has made; says what could not be removed. */
-export async function clear(place: Place, engines: UsedEngines): Promise<readonly string[]> {
+/**
+ * Removes everything that an installation has created.
+ * @returns what could not be removed, and why
+ */
+export async function removeResources(
+  resources: TestResources,
+  engines: UsedEngines,
+): Promise<readonly string[]> {
   const removals = {
-    folder: rm(place.dataDir, { recursive: true, force: true }),
-    topic: removeTopic(place, engines.kafka),
-    databases: removeDatabases(place, engines.mongodb),
-    bucket: removeBucket(place, engines.s3),
+    folder: rm(resources.dataDir, { recursive: true, force: true }),
+    topic: removeTopic(resources, engines.kafka),
+    databases: removeDatabases(resources, engines.mongodb),
+    bucket: removeBucket(resources, engines.s3),
   };
   const left = Object.entries(removals).map(([what, removal]) =>
     removal.then(
@@ -22,21 +28,21 @@ export async function clear(place: Place, engines: UsedEngines): Promise<readonl
   return (await Promise.all(left)).flat();
 }
 
-async function removeTopic({ topic }: Place, { brokers }: UsedEngines['kafka']): Promise<void> {
+async function removeTopic({ topic }: TestResources, { brokers }: UsedEngines['kafka']): Promise<void> {
   const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
   try {
     const { groups } = await admin.listGroups();
-    const ours = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(`${topic}.`));
-    // A group whose last member was killed is only empty once its session has run out.
-    if (ours.length > 0) await admin.deleteGroups(ours).catch(() => undefined);
+    const own = groups.map(({ groupId }) => groupId).filter((id) => id.startsWith(`${topic}.`));
+    // A group whose last member was killed cannot be deleted until its session times out.
+    if (own.length > 0) await admin.deleteGroups(own).catch(() => undefined);
     if ((await admin.listTopics()).includes(topic)) await admin.deleteTopics({ topics: [topic] });
   } finally {
     await admin.disconnect();
   }
 }
 
-async function removeDatabases({ database }: Place, { url }: UsedEngines['mongodb']): Promise<void> {
+async function removeDatabases({ database }: TestResources, { url }: UsedEngines['mongodb']): Promise<void> {
   const client = new MongoClient(url);
   try {
     for (const name of [database, `${database}_vault`]) await client.db(name).dropDatabase();
@@ -45,7 +51,7 @@ async function removeDatabases({ database }: Place, { url }: UsedEngines['mongod
   }
 }
 
-async function removeBucket({ bucket: Bucket }: Place, s3: UsedEngines['s3']): Promise<void> {
+async function removeBucket({ bucket: Bucket }: TestResources, s3: UsedEngines['s3']): Promise<void> {
   const { endpoint, region } = s3;
   const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: s3 });
   try {

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { ADMIN } from '../server.ts';
 import type { UsedEngines } from './engines.ts';
 
-/** What belongs to one installation: a folder for the log, and a topic, databases and a bucket of its own. */
-export interface Place {
+/** The resources of one test installation: a folder for the log, a topic, databases and a bucket. */
+export interface TestResources {
   readonly dataDir: string;
   readonly topic: string;
   readonly database: string;
   readonly bucket: string;
-  /** The product's environment for all of its processes, but for what makes each its own. */
+  /** The environment that all processes share. Each process adds its role and port. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** SQLite events, relayed by Kafka into MongoDB; files in S3. */
-export async function newPlace(
+/** Names the resources of an installation with a SQLite log, Kafka, MongoDB and S3. The product creates them. */
+export async function newTestResources(
   { kafka, mongodb, s3 }: UsedEngines,
   settings: { readonly prefix: string; readonly partitions: number },
-): Promise<Place> {
+): Promise<TestResources> {
   const id = `${settings.prefix}-${randomUUID().slice(0, 8)}`;
   const names = { topic: id, database: id.replace('-', '_'), bucket: id };
   const dataDir = await mkdtemp(join(tmpdir(), `qlaim-${settings.prefix}-`));
@@ -43,7 +43,7 @@ export async function newPlace(
   return { dataDir, ...names, environment };
 }
 
-/** Users are those of the server, not of the database that is named. */
+/** The path of the address names a database, but the user belongs to the server's `admin` database. */
 function databaseIn(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -43,10 +43,10 @@ async function respond(
   return true;
 }
 
-/** Responds to a condition or range that does not hold; throws other errors. */
+/** Responds to a condition or range that does not hold. Throws for a missing file, and for errors of the disk. */
 function refuse(error: unknown, { size }: ObjectInfo, res: ServerResponse): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 416) res.writeHead(416, { ...CROSS_ORIGIN, 'Content-Range': `bytes */${size}` }).end();
-  else if (status === 412) res.writeHead(412, CROSS_ORIGIN).end();
-  else throw error;
+  if (typeof status !== 'number' || status === 404 || status >= 500) throw error;
+  const contentRange = status === 416 ? { 'Content-Range': `bytes */${size}` } : {};
+  res.writeHead(status, { ...CROSS_ORIGIN, ...contentRange }).end();
 }

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` in one transaction and commits; an error rolls it back. IMMEDIATE takes the write lock at once, so that no
- * other process changes what `work` reads before it writes. DEFERRED is one snapshot for reading.
+ * Runs `work` in one transaction and commits; an error rolls it back. Ours, because `node:sqlite` has no such function.
+ * IMMEDIATE takes the write lock at once, so that no other process changes what `work` reads before it writes. DEFERRED is
+ * one snapshot for reading.
  */
 export function transaction<T>(db: DatabaseSync, mode: 'DEFERRED' | 'IMMEDIATE', work: () => T): T {
   db.exec(`BEGIN ${mode}`);

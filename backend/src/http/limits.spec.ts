@@ -9,6 +9,11 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.9:5678', '203.0.113.9'],
+  ['[2001:db8::6]:443', '2001:db8:0:0::/64'],
+  ['somewhere', 'somewhere'],
   [undefined, 'unknown'],
 ])('a try from %s counts against %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);

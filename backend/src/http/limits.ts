@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { SocketAddress } from 'node:net';
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 import type { Refusal } from '../contract/result.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
 import type { HttpContext } from './context.ts';
@@ -7,7 +8,7 @@ import type { HttpContext } from './context.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often what may be tried, by address or by e-mail. */
+/** How many tries are allowed in how many seconds, by address or by e-mail. */
 export const RULES = {
   loginByEmail: { name: 'login-email', points: 10, seconds: QUARTER_HOUR },
   loginByAddress: { name: 'login-address', points: 200, seconds: QUARTER_HOUR },
@@ -25,8 +26,8 @@ export const RULES = {
 type Take = readonly [RateRule, string];
 
 /**
- * Takes a point of each rule; the refusal of the first that has none left. Keys are hashed. The caller's address comes
- * first: who has used it up can't use up anybody else's tries, nor make us remember more keys.
+ * Takes a point of each rule; returns the refusal of the first rule without points. Keys are hashed. Name the rule by
+ * address first: a caller without points then can't use up the tries of others, nor make us remember more keys.
  */
 export async function limit(
   { limiter, secrets }: HttpContext,
@@ -42,29 +43,21 @@ export async function limit(
 
 export type MailRequest = 'requestVerification' | 'requestPasswordReset';
 
-/** What one mail to an e-mail costs, whoever has it sent. */
+/** The point that one mail to an e-mail address costs, whoever requests it. */
 export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
 
-/** Forgets the tries of a key, after a success. */
+/** Forgets the tries of a key after a success. */
 export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
   limiter.reset(rule, secrets.limitKey(key));
 
-/** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 one, which is one household's. */
+/** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
 export function addressOf({ ip }: Pick<Request, 'ip'>): string {
-  if (ip === undefined || !isIPv6(ip)) return ip ?? 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  return mapped ?? `${networkOf(ip)}::/64`;
-}
-
-/** The first four groups of an IPv6 address, `::` written out. */
-function networkOf(ip: string): string {
-  const [head = '', tail] = ip.split('::', 2);
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  if (ip === undefined) return 'unknown';
+  // Some proxies add the port to the address that they forward.
+  const host = SocketAddress.parse(ip)?.address ?? ip;
+  if (!ipaddr.isValid(host)) return host;
+  const address = ipaddr.process(host);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -7,16 +7,16 @@ import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
-import { scansNotKept } from '../http/metrics.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
+import { startFollower } from '../processes/follow-changes.ts';
+import { scansNotKept } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
-import { startFollower } from './processes.ts';
 import type { Startup } from './startup.ts';
 
 /** The part of the product that serves scans, the API and the apps. */

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { audit } from '../operations/audit/audit.ts';
-import { assertStopped } from '../operations/migrate/assert-stopped.ts';
+import { assertStopped, SourceInUse } from '../operations/migrate/assert-stopped.ts';
 import { migrate } from '../operations/migrate/copy-installation.ts';
 import { isEqual } from '../operations/migrate/digest.ts';
 import { ForeignData } from '../operations/migrate/foreign-data.ts';
-import { progressTeller, say, tableOf } from '../operations/migrate/say.ts';
+import { progressPrinter, say, tableOf } from '../operations/migrate/say.ts';
+import { rebuildReadModels, rebuiltInWords } from '../operations/rebuild/rebuild-read-models.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import { rebuild } from '../processes/projecting/rebuild.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { ConfigError } from './config.ts';
 import { readArguments } from './migrate/arguments.ts';
@@ -39,12 +39,12 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
     const prepares = { bucket: true, topic: false };
     const target = await openPorts({ ...config, s3Cors: false }, url, logger, { prepares });
     try {
-      const comparisons = await migrate({ source: source.ports, target }, plan.moves, progressTeller());
+      const comparisons = await migrate({ source: source.ports, target }, plan.moves, progressPrinter());
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
       // Files alone leave the read models where they are.
-      if (plan.moves.events || plan.moves.vault) await remake(target);
+      if (plan.moves.events || plan.moves.vault) await rebuildTarget(target);
       if ((await findDamage(target)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
       for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
@@ -58,14 +58,9 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   }
 }
 
-/** Read models are not copied but made anew from the log. */
-async function remake(target: Ports): Promise<void> {
-  await target.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-  for (const projection of PROJECTIONS) {
-    const { name } = projection.definition;
-    const events = await rebuild(target, projection, new AbortController().signal);
-    say(`${name}: ${await target.store.count(name)} documents from ${events} events`);
-  }
+/** Read models are not copied but rebuilt from the log. */
+async function rebuildTarget(target: Ports): Promise<void> {
+  for await (const rebuilt of rebuildReadModels(target, PROJECTIONS)) say(rebuiltInWords(rebuilt));
 }
 
 /** Returns the number of audit checks that fail. */
@@ -79,7 +74,7 @@ async function findDamage(target: Ports): Promise<number> {
 }
 
 function inOneLine(error: unknown): unknown {
-  if (error instanceof ForeignData) return new ConfigError(error.message);
+  if (error instanceof ForeignData || error instanceof SourceInUse) return new ConfigError(error.message);
   if (error instanceof EngineUnavailable)
     return new ConfigError(`${error.message}: run the same again, and it goes on where it stopped`);
   return error;

@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
-import { watch } from '../http/metrics.ts';
+import { startFollower } from '../processes/follow-changes.ts';
+import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import type { Process } from '../processes/runner.ts';
@@ -11,7 +12,7 @@ import { type Api, startApi } from './api.ts';
 import type { Config } from './config.ts';
 import { healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
-import { startFollower, startReactions, startRelay } from './processes.ts';
+import { startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { Startup } from './startup.ts';
 
@@ -62,7 +63,12 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   const plays = (part: Config['role']) => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gate.port}`;
-  await prepareReadModels(ports, plays('projector'), { holder, logger, startup });
+  await prepareReadModels(ports, plays('projector'), {
+    holder,
+    logger,
+    reach: (ask) => startup.reach(ask),
+    signal: startup.signal,
+  });
   startup.signal.throwIfAborted();
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];

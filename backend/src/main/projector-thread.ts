@@ -7,7 +7,7 @@ export interface ProjectorInput {
 }
 
 export type ToProjector =
-  | { readonly type: 'hurry' | 'stop' }
+  | { readonly type: 'flush' | 'stop' }
   /** A person was erased: their key must not stay in memory. */
   | { readonly type: 'erased'; readonly person: string };
 
@@ -28,7 +28,7 @@ export function startProjectorThread(config: Config): ProjectorThread {
   const send = (message: ToProjector) => worker.postMessage(message);
   let behind: readonly string[] = ['read models'];
   let failed: Error | undefined;
-  let hurrying = false;
+  let flushing = false;
   worker.on('message', (message: FromProjector) => {
     behind = message.behind ?? behind;
     if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
@@ -46,12 +46,12 @@ export function startProjectorThread(config: Config): ProjectorThread {
     behind: () => behind,
     forget: (person) => send({ type: 'erased', person }),
     // A turn of the event loop with many appends is one message.
-    hurry: () => {
-      if (hurrying) return;
-      hurrying = true;
+    flush: () => {
+      if (flushing) return;
+      flushing = true;
       setImmediate(() => {
-        hurrying = false;
-        send({ type: 'hurry' });
+        flushing = false;
+        send({ type: 'flush' });
       });
     },
   };

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { pino } from 'pino';
-import { rebuild } from '../processes/projecting/rebuild.ts';
+import { rebuildReadModels, rebuiltInWords } from '../operations/rebuild/rebuild-read-models.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
@@ -18,12 +18,8 @@ await runProgram(async () => {
     pino({ level: 'warn' }),
   );
   try {
-    await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-    for (const projection of PROJECTIONS) {
-      const events = await rebuild(ports, projection, new AbortController().signal);
-      const documents = await ports.store.count(projection.definition.name);
-      process.stdout.write(`${projection.definition.name}: ${documents} documents from ${events} events\n`);
-    }
+    for await (const rebuilt of rebuildReadModels(ports, PROJECTIONS))
+      process.stdout.write(`${rebuiltInWords(rebuilt)}\n`);
     return 0;
   } finally {
     await ports.close();

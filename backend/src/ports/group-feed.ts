@@ -35,3 +35,11 @@ export interface GroupFeed {
   /** How many events, of whichever streams, the group has still to handle. */
   lag(group: string): Promise<number>;
 }
+
+/** What the broker has deleted before a group handled it: whoever runs the broker may limit what a topic keeps. */
+export interface GroupLosses {
+  /** Whether events are gone that the group has still to handle; `consume` would reject. */
+  hasLost(group: string): Promise<boolean>;
+  /** Lets the group, while it has no members, continue with what is left. The caller makes up for what is gone first. */
+  skipLost(group: string): Promise<void>;
+}

@@ -1,16 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { unlessAway } from './errors.ts';
 
 /**
- * What an engine answers within so many milliseconds; undefined where it is away or takes longer. For what can be done
- * without, as when a change is made already and only to be shown. Other errors pass through.
+ * The result of an engine within `ms` milliseconds; undefined where the engine is away or takes longer. For results that
+ * a caller can do without, such as showing a change that is already made. Other errors pass through.
  */
-export async function answerInTime<T>(answer: Promise<T>, ms: number): Promise<T | undefined> {
-  const late = new AbortController();
-  const limit = sleep(ms, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
-  try {
-    return await Promise.race([unlessAway(answer), limit]);
-  } finally {
-    late.abort();
-  }
-}
+export const answerInTime = <T>(answer: Promise<T>, ms: number): Promise<T | undefined> =>
+  pTimeout(unlessAway(answer), { milliseconds: Math.max(ms, 1), message: false });

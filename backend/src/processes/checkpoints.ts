@@ -1,7 +1,7 @@
 import type { Position } from '../ports/event-feed.ts';
 import type { Vault } from '../ports/vault.ts';
 
-/** How far a process that acts on events has come. Kept with the secrets, because no rebuild may ever reset it. */
+/** How far a process that acts on events has come. The vault keeps it, because no rebuild may ever reset it. */
 export async function processCheckpoint(vault: Vault, name: string): Promise<Position | undefined> {
   return (await readCheckpoint(vault, name)).position;
 }
@@ -10,9 +10,9 @@ export const keepProcessCheckpoint = (vault: Vault, name: string, position: Posi
   vault.put({ kind: 'checkpoint', id: name, value: position });
 
 export interface Checkpoint {
-  /** Undefined before the first was kept. */
+  /** Undefined before the first move. */
   readonly position: Position | undefined;
-  /** What a move has to have seen. */
+  /** A move names the version that it has read. */
   readonly version: number;
 }
 
@@ -22,7 +22,7 @@ export async function readCheckpoint(vault: Vault, name: string): Promise<Checkp
   return { position, version: record?.version ?? 0 };
 }
 
-/** Undefined when another process has moved it since `from` was read; it then stays as it is. */
+/** Undefined when another process has moved the checkpoint since `from` was read; it then stays where it is. */
 export async function moveCheckpoint(
   vault: Vault,
   name: string,

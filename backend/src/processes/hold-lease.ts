@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lease, Leases } from '../ports/lease.ts';
 
-/** Milliseconds. One who dies is followed by another after the longest time to live and one more question: 7 seconds. */
+/** Milliseconds. Another process takes over from one that died after `ttl` and `ask` at most: 7 seconds. */
 export interface LeaseTimes {
   readonly ttl: number;
   readonly renew: number;
@@ -12,22 +12,22 @@ const TIMES: LeaseTimes = { ttl: 6000, renew: 2000, ask: 1000 };
 
 export interface HoldOptions {
   readonly name: string;
-  /** This process, and no other. */
+  /** Identifies this process among all others. */
   readonly holder: string;
   readonly signal: AbortSignal;
   readonly times?: LeaseTimes;
 }
 
 export interface Held {
-  /** Aborts with the process, and when the lease is lost. */
+  /** Aborts when the process stops, and when the lease is lost. */
   readonly signal: AbortSignal;
-  /** To be asked before anything that only the holder may do: after a standstill timers are late, this is not. */
+  /** Check it before anything that only the holder may do: timers are late after a stalled event loop, this is not. */
   stillHeld(): boolean;
 }
 
 /**
- * Waits for the lease, and does the work while it is held. A renewal that fails, for whatever reason, or is overdue ends
- * it. Rejects with what the work rejects with.
+ * Waits for the lease, and works while this process holds it. A renewal that fails or is overdue ends it. Rejects with
+ * the error of the work.
  */
 export async function whileHeld(
   leases: Leases,
@@ -46,7 +46,7 @@ export async function whileHeld(
       });
     } finally {
       keeper.stop();
-      // Where this does not succeed the lease ends by itself.
+      // A lease that is not released expires.
       await leases.release(name, lease).catch(() => undefined);
     }
   }

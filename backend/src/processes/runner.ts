@@ -8,14 +8,15 @@ const LONGEST_PAUSE_MS = 5000;
 /** A loop that runs until it is stopped. */
 export interface Process {
   readonly name: string;
-  /** What stopped it for good; undefined while it runs. Reported by `readyz`. */
+  /** The error that stopped it for good; undefined while it runs. `readyz` reports it. */
   failure(): Error | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` until stopped. While an engine is away it is taken up again, with backoff; any other error stops the
- * process loudly, because going on would skip what it failed on.
+ * Runs `work` until stopped. While an engine is away, runs it again with backoff; any other error stops the process and
+ * is logged, because continuing would skip the event that failed. The loop is our own: p-retry never resets its backoff,
+ * and here a run that lasted resets it.
  */
 export function startProcess(
   name: string,
@@ -41,7 +42,7 @@ export function startProcess(
   };
   const done = loop().catch((error: unknown) => {
     failed = error instanceof Error ? error : new Error(String(error));
-    logger.error({ process: name, err: failed }, 'process stopped: what it can not handle is never skipped');
+    logger.error({ process: name, err: failed }, 'process stopped: it never skips what it cannot handle');
   });
   return {
     name,

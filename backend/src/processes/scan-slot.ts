@@ -8,17 +8,20 @@ const RENEW_MS = 10_000;
 
 export interface ScanSlot {
   readonly slot: number;
-  /** Keeps the slot this process's own; stopping it lets the next process have it. */
+  /** Renews the lease of the slot; stopping it lets the next process take the slot. */
   readonly process: Process;
 }
 
+/** The name of the lease that reserves a scan journal for one process. */
+export const scanSlotLease = (slot: number): string => `scan-slot-${slot}`;
+
 /**
- * The lowest scan journal that no other process writes. Two that wrote the same one would only get into each other's way:
+ * Takes the lowest scan journal that no other process writes. Two writers of one journal would only conflict, because
  * each append names the revision it expects.
  */
 export async function takeScanSlot(leases: Leases, holder: string, logger: Logger): Promise<ScanSlot> {
   for (let slot = 0; ; slot += 1) {
-    const name = `scan-slot-${slot}`;
+    const name = scanSlotLease(slot);
     const lease = await leases.acquire(name, holder, TTL_MS);
     if (!lease) continue;
     const keep = async (signal: AbortSignal) => {

@@ -3,5 +3,5 @@ import { codesProjection } from './codes/project.ts';
 import type { Projection } from './projection.ts';
 import { usersProjection } from './users/users.ts';
 
-/** Every read model there is. */
+/** All read models. */
 export const PROJECTIONS: readonly Projection[] = [codesProjection, usersProjection, bannersProjection];

@@ -4,12 +4,12 @@ import type { JsonObject } from '../ports/json.ts';
 import type { CollectionDefinition, DocumentWrite, StoredDocument } from '../ports/read-store.ts';
 import { type Evolution, foldDocument, type PlannedChanges } from './fold.ts';
 
-/** A read model: which documents there are, and how events make them. Pure; it can be thrown away and made again. */
+/** A read model: its documents, and how events change them. Pure, so that it can be rebuilt from the log. */
 export interface Projection {
   readonly definition: CollectionDefinition;
   /** The streams that feed it, by the beginnings of their names. */
   readonly streams: readonly string[];
-  /** What a batch of events changes; where `concerns` is given, only of the documents and events that it says yes to. */
+  /** The changes of a batch of events; with `concerns`, only those for which it returns true. */
   readonly plan: (
     events: readonly OpenedEvent[],
     concerns?: (id: string, event: OpenedEvent) => boolean,
@@ -21,8 +21,8 @@ export interface Plan {
   /** The documents that may change. */
   readonly ids: readonly string[];
   /**
-   * The writes that bring documents up to date. A document ignores an event of a stream that it has seen this revision
-   * of, so that a redelivery changes nothing.
+   * The writes that bring documents up to date. A document ignores events whose revision it has applied already, so that
+   * a redelivery changes nothing.
    */
   readonly fold: (stored: readonly StoredDocument[]) => readonly DocumentWrite[];
 }
@@ -30,7 +30,7 @@ export interface Plan {
 /** An event of the domain, and when it was recorded. */
 export type Happened<Event> = Event & Pick<OpenedEvent, 'at'>;
 
-/** A projection of documents of one type; what comes from the store is checked against its schema. */
+/** A projection to documents of one type; stored documents are parsed by its schema. */
 export const projectionOf = <Document extends JsonObject, Change>({
   definition,
   streams,
@@ -38,8 +38,8 @@ export const projectionOf = <Document extends JsonObject, Change>({
   ...evolution
 }: Pick<Projection, 'definition' | 'streams'> &
   Evolution<Document, Change> & {
-    /** Tells what an event changes, a document at a time; one may be told of more than once. */
-    readonly changes: (event: OpenedEvent, tell: (id: string, change: Change) => void) => void;
+    /** Emits what an event changes, one document at a time; it may emit several changes of a document. */
+    readonly changes: (event: OpenedEvent, emit: (id: string, change: Change) => void) => void;
   }): Projection => ({
   definition,
   streams,
@@ -66,6 +66,6 @@ export const projectionOf = <Document extends JsonObject, Change>({
   },
 });
 
-/** Reads a stored document by its schema, which is also where its type comes from. */
+/** Parses a stored document by its schema, which also gives its type. */
 export const bodyOf = <S extends z.ZodType>(schema: S, document: StoredDocument): z.output<S> =>
   schema.parse(document.body);

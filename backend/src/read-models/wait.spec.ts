@@ -30,7 +30,7 @@ it('waits for the last of the documents', async () => {
   expect(await waiting).toBe(true);
 });
 
-it('gives up after two seconds where the store is behind, is away, or does not answer', async () => {
+it('returns false after two seconds where the store is behind, away, or does not respond', async () => {
   const startedAt = performance.now();
   const outcomes = await Promise.all([
     reached(async () => []),
@@ -41,6 +41,6 @@ it('gives up after two seconds where the store is behind, is away, or does not a
   expect(performance.now() - startedAt).toBeGreaterThan(1990);
 });
 
-it('passes on what is no outage', async () => {
+it('passes on an error that is not an outage', async () => {
   await expect(reached(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
 });

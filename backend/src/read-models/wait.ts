@@ -12,27 +12,27 @@ export interface Awaited extends AwaitedRevision {
   readonly collection: string;
 }
 
-const BOUND_MS = 2000;
+const TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Waits until a document has applied a revision of a stream; false when that took longer than 2 seconds, or the store is
- * away: what was done is done, whether it can be shown already or not.
+ * Waits until a document has applied a revision of a stream. False when that takes longer than 2 seconds, or the store is
+ * away: the change is durable, whether it can be shown already or not.
  */
 export const documentReached = (store: ReadStore, { collection, ...awaited }: Awaited): Promise<boolean> =>
   documentsReached(store, collection, [awaited]);
 
 /**
- * The same for many documents, in whatever order they come. While the last is missing the others are not asked for: where
- * one process writes them in their order, it says it all.
+ * Waits for many documents, in any order. While the last one is missing the others are not read: where one process writes
+ * them in order, the last one implies the others. The loop is our own, because p-wait-for has no growing interval.
  */
 export async function documentsReached(
   store: ReadStore,
   collection: string,
   awaited: readonly AwaitedRevision[],
 ): Promise<boolean> {
-  const end = performance.now() + BOUND_MS;
+  const end = performance.now() + TIMEOUT_MS;
   let missing = awaited;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const look = lookFor(store, collection, missing);

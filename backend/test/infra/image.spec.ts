@@ -7,6 +7,7 @@ import { exists, inRoot, read } from './files.ts';
 
 const dockerfile = read('infra/Dockerfile');
 const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(read('package.json')));
+const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
 const allowed = Array.from(
   read('infra/Dockerfile.dockerignore').matchAll(/^!(.+)$/gm),
   ([, path = '']) => path,
@@ -30,6 +31,14 @@ describe('the image', () => {
       ).toBe(true);
     }
     for (const path of allowed) expect(exists(path), path).toBe(true);
+  });
+
+  it('holds every package of the product: only the root folder of packages is copied', () => {
+    const { packages } = Lock.parse(JSON.parse(read('package-lock.json')));
+    const nested = Object.entries(packages).filter(
+      ([path, { dev }]) => path.startsWith('backend/node_modules/') && !dev,
+    );
+    expect(nested.map(([path]) => path)).toEqual([]);
   });
 
   it('runs the product as nobody in particular', () => {

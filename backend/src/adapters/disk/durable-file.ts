@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes what was renamed or created in a folder last through a power cut. */
+/** Makes what was renamed or created in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders; its renames are in a journal.
   if (process.platform === 'win32') return;
@@ -14,17 +14,14 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file that is either whole and durable, or not there: nobody sees half of it. */
+/**
+ * Writes a file that is either whole and durable, or absent: no reader sees half of it. Ours, because write-file-atomic
+ * renames a file that a full disk has cut short, and does not sync the folder.
+ */
 export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(temporary, bytes, { flag: 'wx', flush: true });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectInfo } from '../../ports/object-storage.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
@@ -12,15 +12,18 @@ export interface FileTree {
   find(key: string): Promise<ObjectInfo | undefined>;
   /** Every file, in no particular order. */
   list(): AsyncIterable<ObjectInfo>;
-  /** The caller closes the handle. */
-  open(key: string): Promise<{ readonly info: ObjectInfo; readonly handle: FileHandle } | undefined>;
+  /**
+   * Runs `work` with the file that holds the bytes; undefined for an unknown key. When the object is replaced before `work`
+   * opens the file, `work` runs again with the new one.
+   */
+  use<T>(key: string, work: (info: ObjectInfo, file: string) => Promise<T>): Promise<T | undefined>;
   remove(key: string): Promise<void>;
 }
 
 /** Uploads that were broken off are cleared away after a day, in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1_000;
 
-const SHELF = /^[0-9a-f]{2}$/;
+const SHARD = /^[0-9a-f]{2}$/;
 const ENTRY = /^[0-9a-f]{64}\.json$/;
 
 /**
@@ -45,15 +48,15 @@ export async function openFileTree(folder: string): Promise<FileTree> {
     temporary: string,
     received: { size: number; etag: string },
   ) {
-    const { shelf, prefix, entryFile } = place(folder, key);
-    await mkdir(shelf, { recursive: true });
+    const { shard, prefix, entryFile } = place(folder, key);
+    await mkdir(shard, { recursive: true });
     const before = await find(key);
     const bytes = `${prefix}${randomUUID()}`;
-    await rename(temporary, join(shelf, bytes));
-    await syncFolder(shelf);
+    await rename(temporary, join(shard, bytes));
+    await syncFolder(shard);
     const info = { key, contentType, ...received };
     await writeDurably(entryFile, JSON.stringify({ ...info, bytes }));
-    if (before !== undefined) await rm(join(shelf, before.bytes), { force: true });
+    if (before !== undefined) await rm(join(shard, before.bytes), { force: true });
     return info;
   }
 
@@ -71,41 +74,41 @@ export async function openFileTree(folder: string): Promise<FileTree> {
       return (await find(key))?.info;
     },
     async *list() {
-      const shelves = (await readdir(folder)).filter((name) => SHELF.test(name));
-      for (const shelf of shelves.sort()) {
-        const entries = (await readdir(join(folder, shelf))).filter((name) => ENTRY.test(name));
+      const shards = (await readdir(folder)).filter((name) => SHARD.test(name));
+      for (const shard of shards.sort()) {
+        const entries = (await readdir(join(folder, shard))).filter((name) => ENTRY.test(name));
         for (const name of entries.sort()) {
-          const json = await unlessMissing(readFile(join(folder, shelf, name), 'utf8'));
+          const json = await unlessMissing(readFile(join(folder, shard, name), 'utf8'));
           if (json !== undefined) yield readEntry(json).info;
         }
       }
     },
-    async open(key) {
-      const { shelf } = place(folder, key);
+    async use(key, work) {
+      const { shard } = place(folder, key);
       for (;;) {
         const entry = await find(key);
         if (entry === undefined) return undefined;
-        const handle = await unlessMissing(open(join(shelf, entry.bytes)));
-        // Replaced between the two: look again. The same entry twice would be a broken store.
-        if (handle !== undefined) return { info: entry.info, handle };
+        const result = await unlessMissing(work(entry.info, join(shard, entry.bytes)));
+        if (result !== undefined) return result;
+        // The same entry twice means a damaged store.
         if ((await find(key))?.bytes === entry.bytes) throw new Error(`the bytes of ${key} are missing`);
       }
     },
     async remove(key) {
-      const { shelf, prefix, entryFile } = place(folder, key);
+      const { shard, prefix, entryFile } = place(folder, key);
       await rm(entryFile, { force: true });
       // All that begins with the key's hash: a put that lost to another at the same moment may have left its bytes.
-      const names = (await unlessMissing(readdir(shelf))) ?? [];
+      const names = (await unlessMissing(readdir(shard))) ?? [];
       const own = names.filter((name) => name.startsWith(prefix));
-      await Promise.all(own.map((name) => rm(join(shelf, name), { force: true })));
+      await Promise.all(own.map((name) => rm(join(shard, name), { force: true })));
     },
   };
 }
 
 function place(folder: string, key: string) {
   const hash = createHash('sha256').update(key).digest('hex');
-  const shelf = join(folder, hash.slice(0, 2));
-  return { shelf, prefix: `${hash}.`, entryFile: join(shelf, `${hash}.json`) };
+  const shard = join(folder, hash.slice(0, 2));
+  return { shard, prefix: `${hash}.`, entryFile: join(shard, `${hash}.json`) };
 }
 
 async function clearAbandoned(incoming: string): Promise<void> {

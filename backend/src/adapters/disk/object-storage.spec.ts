@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { objectStorageContract } from '../../testing/contracts/object-storage.contract.ts';
 import { systemClock } from '../system/clock.ts';
@@ -13,14 +14,17 @@ interface Served {
   readonly storage: DiskObjectStorage;
   readonly folder: string;
   readonly port: number;
+  /** What `handleFileRequest` rejected with. */
+  readonly failures: readonly unknown[];
   dispose(): Promise<void>;
 }
 
 async function serve(): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   let storage: DiskObjectStorage | undefined;
+  const failures: unknown[] = [];
   const server = createServer((req, res) => {
-    storage?.handleFileRequest(req, res).catch(() => undefined);
+    storage?.handleFileRequest(req, res).catch((error: unknown) => failures.push(error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +42,7 @@ async function serve(): Promise<Served> {
     storage,
     folder,
     port,
+    failures,
     async dispose() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -71,6 +76,18 @@ describe('object storage on disk', () => {
       expect(listed).toEqual(expect.arrayContaining(infos));
     });
 
+    async function ask(headers: Record<string, string>, method = 'GET') {
+      const { pathname } = new URL(storage.publicUrl('a'));
+      const { statusCode, headers: got } = await raw(served.port, pathname, { headers, method });
+      return {
+        status: statusCode,
+        etag: got.etag,
+        length: got['content-length'],
+        cacheControl: got['cache-control'],
+        contentType: got['content-type'],
+        contentRange: got['content-range'],
+      };
+    }
     async function headersOf(key: string, contentType: string): Promise<Headers> {
       await storage.put(key, contentType, Buffer.from('x'));
       return (await fetch(storage.publicUrl(key))).headers;
@@ -94,18 +111,46 @@ describe('object storage on disk', () => {
       expect(pdf.get('content-security-policy')).toBeNull();
       expect(pdf.get('content-disposition')).toBeNull();
       const html = await headersOf('deep/page.html', 'text/html');
-      expect(html.get('content-disposition')).toBe('attachment; filename="page.html"');
+      expect(html.get('content-disposition')).toBe('attachment; filename=page.html');
       expect(html.get('content-security-policy')).toContain('sandbox');
     });
 
-    it('says when a browser has the file already, and begins anew when it has another', async () => {
-      const { etag } = await storage.put('a', 'image/png', Buffer.from('0123'));
-      const ask = (headers: Record<string, string>) => fetch(storage.publicUrl('a'), { headers });
-      expect((await ask({ 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
-      expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
-      expect((await ask({ range: 'bytes=1-', 'if-range': etag })).status).toBe(206);
-      expect((await ask({ range: 'bytes=1-', 'if-range': '"other"' })).status).toBe(200);
-      expect((await ask({ range: 'bytes=0-1,2-3' })).status).toBe(200);
+    it('sends only what the browser does not have', async () => {
+      const { etag } = await storage.put('a', 'image/png', Buffer.from('0123456789'));
+      expect(await ask({ 'if-none-match': `"other", W/${etag}` })).toMatchObject({ status: 304, etag });
+      expect(await ask({ 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
+      expect(await ask({ range: 'bytes=1-', 'if-range': etag })).toMatchObject({ status: 206 });
+      expect(await ask({ range: 'bytes=1-', 'if-range': '"other"' })).toMatchObject({ status: 200 });
+      expect(await ask({ range: 'bytes=0-1,8-9' })).toMatchObject({ status: 200 });
+      expect(await ask({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, length: '10' });
+    });
+
+    it('refuses a condition or range that does not hold, and lets nobody keep the refusal', async () => {
+      await storage.put('a', 'image/png', Buffer.from('0123'));
+      const refused = { etag: undefined, cacheControl: undefined, contentType: undefined };
+      expect(await ask({ 'if-match': '"other"' })).toMatchObject({ status: 412, ...refused });
+      const past = new Date(0).toUTCString();
+      expect(await ask({ 'if-unmodified-since': past })).toMatchObject({ status: 412, ...refused });
+      expect(await ask({ range: 'bytes=4-' })).toMatchObject({
+        status: 416,
+        contentRange: 'bytes */4',
+        ...refused,
+      });
+      expect(served.failures).toEqual([]);
+    });
+
+    it('closes the file of a response that is abandoned', async () => {
+      await storage.put('a', 'image/png', Buffer.alloc(20_000_000));
+      const opened = vi.spyOn(fs, 'createReadStream');
+      const sent = request(storage.publicUrl('a')).end();
+      const [response] = await once(sent, 'response');
+      await once(response, 'readable');
+      sent.destroy();
+      const [stream] = opened.mock.results.map(({ value }) => value);
+      await expect.poll(() => stream.closed).toBe(true);
+      expect(stream.bytesRead).toBeLessThan(20_000_000);
+      expect(served.failures).toEqual([]);
+      opened.mockRestore();
     });
 
     it('counts the bytes of an upload that announces no length', async () => {
@@ -161,7 +206,7 @@ describe('object storage on disk', () => {
         '/files/a',
         '/app/files/.x',
       ]) {
-        expect(await rawStatus(served.port, path), path).toBe(404);
+        expect((await raw(served.port, path)).statusCode, path).toBe(404);
       }
     });
 
@@ -243,12 +288,12 @@ async function putChunks(address: string, parts: readonly string[]): Promise<num
   return (await fetch(address, { method: 'PUT', body, headers, duplex: 'half' })).status;
 }
 
-/** `fetch` would tidy the path before it sends it. */
-async function rawStatus(port: number, path: string): Promise<number | undefined> {
-  const sent = request({ host: '127.0.0.1', port, path });
-  const answered = once(sent, 'response');
+/** Unlike `fetch`, sends the path as it is, and with a condition no `Cache-Control` of its own. */
+async function raw(port: number, path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const sent = request({ host: '127.0.0.1', port, path, ...options });
+  const answered: Promise<IncomingMessage[]> = once(sent, 'response');
   sent.end();
   const [answer] = await answered;
-  answer.resume();
-  return answer.statusCode;
+  if (answer === undefined) throw new Error('no response');
+  return answer.resume();
 }

@@ -1,12 +1,11 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../ports/clock.ts';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
-import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
-import { reachingDisk } from './disk-errors.ts';
+import type { ByteRange, ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
+import { withPortErrors } from './errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
-import { slice } from './range.ts';
 import { signedQuery } from './signature.ts';
 
 export interface DiskOptions {
@@ -49,33 +48,34 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
     async put(key, contentType, body) {
       assertKey(key);
       assertContentType(contentType);
-      return reachingDisk(files.store(key, contentType, body instanceof Uint8Array ? [body] : body));
+      return withPortErrors(files.store(key, contentType, body instanceof Uint8Array ? [body] : body));
     },
     async head(key) {
       assertKey(key);
-      return reachingDisk(files.find(key));
+      return withPortErrors(files.find(key));
     },
     async get(key, range) {
       assertKey(key);
-      const found = await reachingDisk(files.open(key));
-      if (found === undefined) return undefined;
-      const { info, handle } = found;
-      const part = range && slice(range, info.size);
-      if (range !== undefined && part === undefined) {
-        await handle.close();
-        throw new RangeError(`the file has ${info.size} bytes`);
-      }
-      return { info, body: handle.createReadStream({ ...part }) };
+      return withPortErrors(
+        files.use(key, async (info, file) => {
+          if (range !== undefined) assertWithin(range, info.size);
+          return { info, body: (await open(file)).createReadStream({ ...range }) };
+        }),
+      );
     },
     async delete(key) {
       assertKey(key);
-      await reachingDisk(files.remove(key));
+      await withPortErrors(files.remove(key));
     },
     async ping() {
-      await reachingDisk(access(folder, constants.R_OK | constants.W_OK));
+      await withPortErrors(access(folder, constants.R_OK | constants.W_OK));
     },
     async close() {},
     list: files.list,
     handleFileRequest: createFileHandler({ files, secret, clock, baseUrl }),
   };
+}
+
+function assertWithin({ start, end = start }: ByteRange, size: number): void {
+  if (start < 0 || start >= size || end < start) throw new RangeError(`the file has ${size} bytes`);
 }

@@ -1,53 +1,52 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { basename, dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import send from 'send';
+import type { ObjectInfo } from '../../ports/object-storage.ts';
 import { CROSS_ORIGIN, fileHeaders } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
-import { requestedSlice } from './range.ts';
 
-/** GET and HEAD, whole or in part. */
+/** Headers are ours: the ETag is of the content, and the file's name and time mean nothing. */
+const SEND = { cacheControl: false, etag: false, lastModified: false, index: false } as const;
+
+/** Responds to GET and HEAD with all or a part of a file, or with what the request's conditions ask for (RFC 9110, 13). */
 export async function serveFile(
   files: FileTree,
   key: string,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const found = await files.open(key);
-  if (found === undefined) {
-    res.writeHead(404, CROSS_ORIGIN).end();
-    return;
-  }
-  const { info, handle } = found;
+  const found = await files.use(key, (info, file) => respond(info, file, req, res));
+  if (found === undefined) res.writeHead(404, CROSS_ORIGIN).end();
+}
+
+async function respond(
+  info: ObjectInfo,
+  file: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<true> {
+  const failed = Promise.withResolvers<never>();
+  const before = res.getHeaderNames();
+  res.setHeaders(fileHeaders(info));
+  // Ranges are for GET alone (RFC 9110, 14.2).
+  const options = { ...SEND, root: dirname(file), acceptRanges: req.method === 'GET' };
+  send(req, basename(file), options).on('error', failed.reject).pipe(res);
   try {
-    const headers = fileHeaders(info);
-    if (matches(req.headers['if-none-match'], info.etag)) {
-      res.writeHead(304, headers).end();
-      return;
-    }
-    const wanted = requestedSlice(rangeHeader(req, info.etag), info.size);
-    if (wanted === undefined) {
-      res.writeHead(416, { ...CROSS_ORIGIN, 'Content-Range': `bytes */${info.size}` }).end();
-      return;
-    }
-    const { start, end } = wanted === 'whole' ? { start: 0, end: info.size - 1 } : wanted;
-    const length = { 'Content-Length': end - start + 1 };
-    if (wanted === 'whole') res.writeHead(200, { ...headers, ...length });
-    else res.writeHead(206, { ...headers, ...length, 'Content-Range': `bytes ${start}-${end}/${info.size}` });
-    if (req.method === 'HEAD' || info.size === 0) res.end();
-    else await pipeline(handle.createReadStream({ start, end, autoClose: false }), res);
-  } finally {
-    await handle.close();
+    await Promise.race([finished(res), failed.promise]);
+  } catch (error) {
+    if (res.headersSent || res.destroyed) throw error;
+    res.statusCode = 200;
+    for (const name of res.getHeaderNames()) if (!before.includes(name)) res.removeHeader(name);
+    refuse(error, info, res);
   }
+  return true;
 }
 
-/** A range is only good for the file that the caller has begun with (RFC 9110, 13.1.5); ranges are for GET alone. */
-function rangeHeader(req: IncomingMessage, etag: string): string | undefined {
-  const condition = req.headers['if-range'];
-  if (req.method !== 'GET' || (condition !== undefined && condition !== etag)) return undefined;
-  return req.headers.range;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
+/** A condition or a range that does not hold; anything else is thrown on. */
+function refuse(error: unknown, { size }: ObjectInfo, res: ServerResponse): void {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 416) res.writeHead(416, { ...CROSS_ORIGIN, 'Content-Range': `bytes */${size}` }).end();
+  else if (status === 412) res.writeHead(412, CROSS_ORIGIN).end();
+  else throw error;
 }

@@ -1,31 +1,32 @@
+import pMap, { pMapSkip } from 'p-map';
 import type { Append, AppendOutcome } from '../../ports/event-store.ts';
-import { APPENDS_AT_ONCE } from './append-line.ts';
+import { APPENDS_AT_ONCE } from './append-connection.ts';
 
-/** Leaves places for those who append one by one. */
-const AT_ONCE = APPENDS_AT_ONCE - 3;
+/** Leaves permits to single appends. */
+const CONCURRENCY = APPENDS_AT_ONCE - 3;
 
 /**
- * Appends side by side, a few at once. After the first rejection no more are begun, and the call rejects once those
- * begun are over, so that its repeat meets none of them under way.
+ * Appends side by side, a few at once. After the first rejection no more start. The call rejects once those under way are
+ * settled, so that a repeat meets none of them.
  */
 export async function appendAll(
   appends: readonly Append[],
   append: (one: Append) => Promise<AppendOutcome>,
 ): Promise<AppendOutcome[]> {
-  const outcomes: AppendOutcome[] = [];
-  const left = appends.entries();
   const failures: unknown[] = [];
-  const work = async () => {
-    for (const [index, one] of left) {
+  const outcomes = await pMap(
+    appends,
+    async (one) => {
+      if (failures.length > 0) return pMapSkip;
       try {
-        outcomes[index] = await append(one);
+        return await append(one);
       } catch (error) {
         failures.push(error);
+        return pMapSkip;
       }
-      if (failures.length > 0) return;
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, appends.length) }, work));
+    },
+    { concurrency: CONCURRENCY },
+  );
   if (failures.length > 0) throw failures[0];
   return outcomes;
 }

@@ -1,23 +1,24 @@
 import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
-import type { Append, AppendOutcome, Expected } from '../../ports/event-store.ts';
-import type { AppendLine } from './append-line.ts';
+import type { Append, AppendOutcome, Expected, NewEvent } from '../../ports/event-store.ts';
+import { assertSome } from '../shared/appends.ts';
+import type { AppendConnection } from './append-connection.ts';
 import { toPortError } from './errors.ts';
 import { toEventData } from './event-codec.ts';
-import { assertEvents } from './sound.ts';
 
 /**
  * One append, under an explicit revision always: only then the server knows a repeat again after its own restart. It
  * answers a repeat, whole or a leading part, with the revision it had at first, and anything else as a conflict.
  */
 export async function appendOne(
-  line: AppendLine,
+  connection: AppendConnection,
   { stream, expected, events }: Append,
 ): Promise<AppendOutcome> {
   let mistake: { readonly error: unknown } | undefined;
   const encode = () => {
     try {
       const list = typeof events === 'function' ? events() : events;
-      assertEvents(stream, list);
+      assertSome(stream, list);
+      assertIds(stream, list);
       return list.map(toEventData);
     } catch (error) {
       mistake = { error };
@@ -26,7 +27,7 @@ export async function appendOne(
   };
   try {
     const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected);
-    const { nextExpectedRevision } = await line.send({ stream, expectedRevision, events: encode });
+    const { nextExpectedRevision } = await connection.send({ stream, expectedRevision, events: encode });
     return { ok: true, revision: Number(nextExpectedRevision) };
   } catch (error) {
     if (mistake) throw mistake.error;
@@ -40,4 +41,13 @@ export function actualOf({ actualVersion }: Pick<WrongExpectedVersionError, 'act
   if (actualVersion === NO_STREAM) return 'none';
   const revision = Number(actualVersion);
   return revision >= 0 && Number.isSafeInteger(revision) ? revision : 'none';
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The server rejects an id that is no UUID with an error that does not say so. */
+function assertIds(stream: string, events: readonly NewEvent[]): void {
+  const odd = events.find(({ id }) => !UUID.test(id));
+  if (odd)
+    throw new RangeError(`an append to ${stream} has an event whose id is no lower-case UUID: ${odd.id}`);
 }

@@ -5,7 +5,10 @@ const SILENCE_MS = 5_000;
 
 const ignore = () => undefined;
 
-/** All that a read brings. Rejects with the client's errors. */
+/**
+ * Resolves to all that a read brings; rejects with the client's errors. The timer is ours, because it starts over with each
+ * item, which p-timeout's does not.
+ */
 export async function collect<T>(reading: StreamingRead<T>): Promise<T[]> {
   const items: T[] = [];
   let whole = false;

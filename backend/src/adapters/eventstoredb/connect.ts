@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import pTimeout from 'p-timeout';
 import { clientConnectionString } from './connection-string.ts';
 
 /** Milliseconds to wait for the streams of a client to end once they are cancelled. */
@@ -19,5 +19,5 @@ export function connect(url: string): EventStoreDBClient {
 
 /** Cancels what is under way. The client has nothing that closes its connection: it goes when it has long been idle. */
 export async function disconnect(client: EventStoreDBClient): Promise<void> {
-  await Promise.race([client.dispose(), sleep(GOODBYE_MS, undefined, { ref: false })]);
+  await pTimeout(client.dispose(), { milliseconds: GOODBYE_MS, message: false });
 }

@@ -1,14 +1,14 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, EventStore } from '../../ports/event-store.ts';
+import { assertAppends } from '../shared/appends.ts';
 import { appendOne } from './append.ts';
-import { AppendLine } from './append-line.ts';
+import { AppendConnection } from './append-connection.ts';
 import { appendAll } from './append-many.ts';
 import { connect, disconnect } from './connect.ts';
 import { unavailable } from './errors.ts';
 import { createFeed } from './feed.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
 import { readHead, readStream } from './log-reader.ts';
-import { OneByOne } from './one-by-one.ts';
-import { assertSound } from './sound.ts';
 
 /**
  * The log in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
@@ -17,32 +17,32 @@ import { assertSound } from './sound.ts';
  */
 export function openEventStoreDb(url: string): { readonly store: EventStore; readonly feed: EventFeed } {
   const reader = connect(url);
-  const line = new AppendLine(url);
+  const connection = new AppendConnection(url);
   const closing = new AbortController();
   // The server drops a repeat that meets the first still under way, so one stream's appends never overtake another.
-  const streams = new OneByOne();
+  const streams = new KeyedMutex();
   let closed: Promise<void> | undefined;
 
   const assertOpen = (): void => {
     if (closed) throw unavailable(new Error('the event store is closed'));
   };
 
-  const append = (one: Append) => streams.run(one.stream, () => appendOne(line, one));
+  const append = (one: Append) => streams.runExclusive(one.stream, () => appendOne(connection, one));
 
   const close = async (): Promise<void> => {
     closing.abort();
-    await Promise.all([line.close(), disconnect(reader)]);
+    await Promise.all([connection.close(), disconnect(reader)]);
   };
 
   const store: EventStore = {
     append: async (one) => {
       assertOpen();
-      assertSound([one]);
+      assertAppends([one]);
       return append(one);
     },
     appendMany: async (appends) => {
       assertOpen();
-      assertSound(appends);
+      assertAppends(appends);
       return appendAll(appends, append);
     },
     read: (stream, options) => readStream(reader, closing.signal, stream, options?.from ?? 0),

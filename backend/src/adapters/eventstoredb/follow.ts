@@ -6,7 +6,7 @@ import type { Inbox } from './inbox.ts';
 import { formatPlace, isBehind, type Place } from './position.ts';
 
 /** Checkpoints without an event after which a follower is told, so that it need not pass that stretch again. */
-const SILENT_CHECKPOINTS = 100;
+const SILENT_STEPS = 100;
 
 interface Following {
   /** Behind which place the subscription begins. */
@@ -22,29 +22,29 @@ export async function* followInbox(
   { start, streams, batchSize, signal }: Following,
 ): AsyncGenerator<FeedBatch> {
   let place = start;
-  let told: { readonly caughtUp: boolean; readonly checkpoints: number } | undefined;
+  let told: { readonly caughtUp: boolean; readonly steps: number } | undefined;
   while (!signal.aborted) {
     if (inbox.failure) throw inbox.failure.error;
     const taken = await inbox.take(batchSize);
     const events = taken.flatMap((resolved) => toFeedEvents(resolved, streams));
     place = placeBehind(taken, inbox, place);
-    const { caughtUp, checkpoints } = inbox;
-    const passed = checkpoints - (told?.checkpoints ?? 0) >= SILENT_CHECKPOINTS && inbox.empty;
+    const { caughtUp, steps } = inbox;
+    const passed = steps - (told?.steps ?? 0) >= SILENT_STEPS && inbox.empty;
     const first = told === undefined && inbox.confirmed;
     if (first || events.length > 0 || passed || (caughtUp && !told?.caughtUp)) {
-      told = { caughtUp, checkpoints };
+      told = { caughtUp, steps };
       yield { events, position: formatPlace(place), caughtUp };
     } else if (inbox.empty) {
-      await inbox.news();
+      await inbox.changed();
     }
   }
 }
 
-/** A checkpoint holds once everything before it was taken; while catching up it may lie before the last event. */
+/** A reached holds once everything before it was taken; while catching up it may lie before the last event. */
 function placeBehind(taken: readonly AllStreamResolvedEvent[], inbox: Inbox, before: Place): Place {
   const last = taken.findLast(({ event }) => event)?.event?.position ?? before;
-  const { checkpoint } = inbox;
-  return checkpoint && isBehind(checkpoint, last) ? checkpoint : last;
+  const { reached } = inbox;
+  return reached && isBehind(reached, last) ? reached : last;
 }
 
 function toFeedEvents(

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
 
 /**
- * Milliseconds of waiting, with neither an event nor a checkpoint, after which a follower counts as caught up: servers
+ * Milliseconds of waiting, with neither an event nor a reached, after which a follower counts as caught up: servers
  * before 23.10 do not say so.
  */
 const QUIET_MS = 5_000;
@@ -29,14 +29,14 @@ export class Inbox {
   #confirmed = false;
   #caughtUp = false;
   #failure: { readonly error: unknown } | undefined;
-  #checkpoint: Position | undefined;
-  #checkpoints = 0;
+  #reached: Position | undefined;
+  #steps = 0;
 
-  /** `open` gets what to call at each checkpoint. */
+  /** `open` gets what to call at each reached. */
   constructor(open: (reached: (position: Position) => void) => Source) {
     this.#source = open((position) => {
-      this.#checkpoint = position;
-      this.#checkpoints += 1;
+      this.#reached = position;
+      this.#steps += 1;
       this.#wake.resolve();
     });
     this.#source.on('error', (error) => this.fail(error));
@@ -66,13 +66,13 @@ export class Inbox {
   }
 
   /** Where the server had come to; undefined while events before it wait. */
-  get checkpoint(): Position | undefined {
-    return this.empty ? this.#checkpoint : undefined;
+  get reached(): Position | undefined {
+    return this.empty ? this.#reached : undefined;
   }
 
   /** Checkpoints reached so far. */
-  get checkpoints(): number {
-    return this.#checkpoints;
+  get steps(): number {
+    return this.#steps;
   }
 
   get failure(): { readonly error: unknown } | undefined {
@@ -104,7 +104,7 @@ export class Inbox {
   }
 
   /** Resolves at anything that happened since the last call. */
-  async news(): Promise<void> {
+  async changed(): Promise<void> {
     const quiet = this.#caughtUp ? undefined : setTimeout(() => this.#assumeCaughtUp(), QUIET_MS);
     await this.#wake.promise;
     clearTimeout(quiet);

@@ -1,23 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import kafkajs, { type Admin, type Kafka } from 'kafkajs';
-import { engineError } from './engine-error.ts';
+import pRetry from 'p-retry';
+import { toPortError } from './errors.ts';
 
-/** A broker that has just started says for a while that it doesn't know a group yet. Milliseconds. */
-const PAUSES = [100, 200, 400, 800, 1600];
+/** A broker that has just started does not know a group for a while. Milliseconds. */
+const RETRIES = { retries: 5, minTimeout: 100, maxTimeout: 1600, factor: 2 };
 
 /** An administrator's connection of its own for `work`: one that outlived a broker would have to be looked after. */
 export async function withAdmin<T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await once(kafka, work);
-    } catch (error) {
-      if (!passes(error)) throw engineError(error);
-      await sleep(pause);
-    }
+  try {
+    return await pRetry(() => once(kafka, work), { ...RETRIES, shouldRetry: ({ error }) => passes(error) });
+  } catch (error) {
+    throw toPortError(error);
   }
-  return once(kafka, work).catch((error: unknown) => {
-    throw engineError(error);
-  });
 }
 
 const passes = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && error.retriable;

@@ -1,7 +1,7 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { FeedEvent } from '../../ports/event-feed.ts';
-import { chunksOf } from './chunks.ts';
 import { isOf, toEvent } from './message.ts';
+import { partsOf } from './parts.ts';
 
 export interface Handler {
   readonly streams: readonly string[];
@@ -21,7 +21,7 @@ const HEARTBEAT_MS = 1000;
 export async function handBatch(payload: EachBatchPayload, handler: Handler): Promise<void> {
   const { batch, isRunning, isStale, heartbeat, resolveOffset } = payload;
   const ours = batch.messages.filter(isOf(handler.streams));
-  for (const messages of chunksOf(ours, handler.batchSize)) {
+  for (const messages of partsOf(ours, handler.batchSize)) {
     if (!isRunning() || isStale()) return;
     const events = readAll(messages, `${batch.topic}/${batch.partition}`, handler);
     if (!events || !(await beating(heartbeat, handler.handle(events)))) return;

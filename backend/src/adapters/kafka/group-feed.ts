@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Consumer, Kafka } from 'kafkajs';
-import type { GroupBatch, GroupFeed, GroupSubscription } from '../../ports/group-feed.ts';
+import pTimeout from 'p-timeout';
+import type { GroupBatch, GroupFeed, GroupLosses, GroupSubscription } from '../../ports/group-feed.ts';
 import { withAdmin } from './admin.ts';
 import { reachesEnd } from './caught-up.ts';
 import { handBatch } from './each-batch.ts';
-import { engineError } from './engine-error.ts';
-import { Handoff } from './handoff.ts';
+import { toPortError } from './errors.ts';
 import { assertNothingLost, groupProgress, hasLost, lagOf, skipLost } from './offsets.ts';
+import { RendezvousChannel } from './rendezvous-channel.ts';
 import { RETRY, type TopicSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
@@ -15,13 +15,7 @@ const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceT
 const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
 const JOIN_PATIENCE_MS = 3000;
 
-/** A topic may keep less than a group comes back for: whoever runs the broker may limit it. */
-export interface KafkaGroupFeed extends GroupFeed {
-  /** Whether events are gone that the group has still to handle; `consume` would reject. */
-  hasLost(group: string): Promise<boolean>;
-  /** Lets the group, while it has no members, go on with what is left. What is gone has to be made up for before. */
-  skipLost(group: string): Promise<void>;
-}
+export interface KafkaGroupFeed extends GroupFeed, GroupLosses {}
 
 /** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
 export function createGroupFeed(kafka: Kafka, settings: TopicSettings): KafkaGroupFeed {
@@ -58,14 +52,14 @@ async function* consume(
   });
   assertNothingLost(topic, group, progress);
 
-  const handoff = new Handoff<GroupBatch>();
+  const batches = new RendezvousChannel<GroupBatch>();
   const left = new AbortController();
-  const end = () => handoff.end();
+  const end = () => batches.end();
   signal.addEventListener('abort', end);
   let caughtUp = false;
   reachesEnd(kafka, topic, group, progress, AbortSignal.any([signal, left.signal])).then((reached) => {
     caughtUp = reached;
-    if (reached) handoff.offer({ events: [], caughtUp });
+    if (reached) batches.offer({ events: [], caughtUp });
   });
   const consumer = kafka.consumer({
     groupId: group,
@@ -75,20 +69,20 @@ async function* consume(
     // Ends here, and begins again from outside: one way to come back, which readiness and log know of.
     retry: { ...RETRY, restartOnFailure: async () => false },
   });
-  const running = run(consumer, topic, handoff, {
+  const running = run(consumer, topic, batches, {
     streams,
     batchSize,
-    handle: (events) => handoff.offer({ events, caughtUp }),
-    fail: (error) => handoff.fail(error),
+    handle: (events) => batches.offer({ events, caughtUp }),
+    fail: (error) => batches.fail(error),
   });
   try {
     if (signal.aborted) return;
-    yield* handoff.items();
+    yield* batches.items();
   } finally {
     signal.removeEventListener('abort', end);
     left.abort();
     // Leaving in the middle of a join would leave a member behind, for whom the group waits.
-    await Promise.race([running, sleep(JOIN_PATIENCE_MS, undefined, { ref: false })]);
+    await pTimeout(running, { milliseconds: JOIN_PATIENCE_MS, message: false });
     await consumer.disconnect().catch(() => undefined);
   }
 }
@@ -96,10 +90,10 @@ async function* consume(
 async function run(
   consumer: Consumer,
   topic: string,
-  handoff: Handoff<GroupBatch>,
+  batches: RendezvousChannel<GroupBatch>,
   handler: Parameters<typeof handBatch>[1],
 ): Promise<void> {
-  consumer.on(consumer.events.CRASH, ({ payload }) => handoff.fail(engineError(payload.error)));
+  consumer.on(consumer.events.CRASH, ({ payload }) => batches.fail(toPortError(payload.error)));
   try {
     await consumer.connect();
     await consumer.subscribe({ topics: [topic], fromBeginning: true });
@@ -109,6 +103,6 @@ async function run(
       eachBatch: (payload) => handBatch(payload, handler),
     });
   } catch (error) {
-    handoff.fail(engineError(error));
+    batches.fail(toPortError(error));
   }
 }

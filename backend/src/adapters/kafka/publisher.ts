@@ -1,9 +1,9 @@
 import { CompressionTypes, type Kafka, Partitioners, type Producer } from 'kafkajs';
 import type { EventPublisher } from '../../ports/event-publisher.ts';
 import { withAdmin } from './admin.ts';
-import { partsOf } from './chunks.ts';
-import { engineError } from './engine-error.ts';
+import { toPortError } from './errors.ts';
 import { toMessage } from './message.ts';
+import { partsOf } from './parts.ts';
 import { RETRY, type TopicSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
@@ -58,7 +58,7 @@ export function createPublisher(kafka: Kafka, settings: TopicSettings): KafkaPub
         }
       } catch (error) {
         await giveUp();
-        throw engineError(error);
+        throw toPortError(error);
       }
     },
     isEmpty: () =>

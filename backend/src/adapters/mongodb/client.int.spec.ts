@@ -53,9 +53,9 @@ describeEngine('mongodb', ({ url }) => {
         await sleep(1);
       }
     };
-    const busy = connections.flatMap(({ asking, db }) => [
-      keepAsking(() => asking(() => db.collection('things').findOne())),
-      keepAsking(() => asking(() => db.collection('things').bulkWrite([{ deleteOne: { filter: {} } }]))),
+    const busy = connections.flatMap(({ run, db }) => [
+      keepAsking(() => run(() => db.collection('things').findOne())),
+      keepAsking(() => run(() => db.collection('things').bulkWrite([{ deleteOne: { filter: {} } }]))),
     ]);
     await sleep(1000);
     for (let round = 0; round < 3; round += 1) {

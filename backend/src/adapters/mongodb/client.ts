@@ -1,6 +1,6 @@
 import { type Db, MongoClient, MongoParseError } from 'mongodb';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
-import { translate } from './errors.ts';
+import { toPortError } from './errors.ts';
 import { inTime, renewal } from './renewal.ts';
 
 export interface MongoOptions {
@@ -13,7 +13,7 @@ export interface MongoOptions {
 export interface MongoConnection {
   readonly db: Db;
   /** Runs what asks the server; what it throws is told in the ports' terms. */
-  asking<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,13 +36,13 @@ export function connect(engine: string, { url, database }: MongoOptions, suffix 
 
   const { answered, failed } = renewal(client);
 
-  async function asking<T>(work: () => Promise<T>): Promise<T> {
+  async function run<T>(work: () => Promise<T>): Promise<T> {
     try {
       const answer = await inTime(engine, work());
       answered();
       return answer;
     } catch (error) {
-      const told = translate(engine, error);
+      const told = toPortError(engine, error);
       if (told instanceof EngineUnavailable) failed();
       else answered();
       throw told;
@@ -51,9 +51,9 @@ export function connect(engine: string, { url, database }: MongoOptions, suffix 
 
   return {
     db,
-    asking,
+    run,
     ping: () =>
-      asking(async () => {
+      run(async () => {
         await db.command({ ping: 1 });
       }),
     close: () => client.close(),

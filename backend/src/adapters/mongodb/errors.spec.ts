@@ -1,36 +1,36 @@
 import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
-import { isConflict, isDuplicateKey, onlyDuplicateKeys, translate } from './errors.ts';
+import { isConflict, isDuplicateKey, onlyDuplicateKeys, toPortError } from './errors.ts';
 import { openMongoReadStore } from './read-store.ts';
 
 describe('what MongoDB answers, in the ports’ terms', () => {
   it.each([10_107, 13_435, 189, 91, 11_600, 64])('%i is a server that is away', (code) => {
     const error = new MongoServerError({ message: 'm', code });
-    expect(translate('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
+    expect(toPortError('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
   });
 
   it('so is a connection that broke', () => {
-    expect(translate('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
+    expect(toPortError('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
   });
 
   it.each(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])(
     'so is one of which its socket says %s',
     (code) => {
       const error = Object.assign(new Error('This socket has been ended by the other party'), { code });
-      expect(translate('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
+      expect(toPortError('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
     },
   );
 
   it.each([13, 18])('%i is a refusal of who asks', (code) => {
-    const error = translate('MongoDB', new MongoServerError({ message: 'm', code }));
+    const error = toPortError('MongoDB', new MongoServerError({ message: 'm', code }));
     expect(error).toBeInstanceOf(EngineMisconfigured);
     expect(String(error)).toContain('MongoDB: the server refuses user or password');
   });
 
   it('anything else stays what it is', () => {
     const error = new MongoServerError({ message: 'm', code: 2 });
-    expect(translate('MongoDB', error)).toBe(error);
+    expect(toPortError('MongoDB', error)).toBe(error);
   });
 
   it('knows a duplicate key, however the server tells it', () => {
@@ -45,7 +45,7 @@ describe('what MongoDB answers, in the ports’ terms', () => {
     expect(isConflict(deadlock)).toBe(true);
     expect(isConflict(new MongoServerError({ message: 'WriteConflict', code: 112 }))).toBe(true);
     expect(isConflict(new MongoServerError({ message: 'out of memory', code: 1 }))).toBe(false);
-    expect(translate('MongoDB', deadlock)).toBeInstanceOf(EngineUnavailable);
+    expect(toPortError('MongoDB', deadlock)).toBeInstanceOf(EngineUnavailable);
   });
 
   it('takes no other error for one', () => {

@@ -26,7 +26,7 @@ const AWAY = [
 ];
 
 /** What the driver throws, in the ports' terms. */
-export function translate(engine: string, error: unknown): unknown {
+export function toPortError(engine: string, error: unknown): unknown {
   const refusal = refusalIn(error);
   if (refusal !== undefined)
     return new EngineMisconfigured(engine, 'the server refuses user or password', refusal);

@@ -16,7 +16,7 @@ const ENDED = { $expr: { $lte: ['$until', '$$NOW'] } };
 
 /** Leases among all processes that share a MongoDB, in the vault's database: what a read model's has may be thrown away. */
 export function openMongoLeases(options: MongoOptions): Leases {
-  const { db, asking, close } = connect('MongoDB leases', options, VAULT_SUFFIX);
+  const { db, run, close } = connect('MongoDB leases', options, VAULT_SUFFIX);
   const records = db.collection<LeaseRecord>('leases');
 
   async function take(name: string, holder: string, ttlMs: number) {
@@ -42,12 +42,12 @@ export function openMongoLeases(options: MongoOptions): Leases {
 
   return {
     acquire: (name, holder, ttlMs) =>
-      asking(async () => {
+      run(async () => {
         await ensureRecord(name);
         return take(name, holder, ttlMs);
       }),
     renew: (name, { token }, ttlMs) =>
-      asking(async () => {
+      run(async () => {
         const mine = { _id: name, token, $expr: { $gt: ['$until', '$$NOW'] } };
         const { matchedCount } = await records.updateOne(mine, [
           { $set: { until: { $add: ['$$NOW', ttlMs] } } },
@@ -55,7 +55,7 @@ export function openMongoLeases(options: MongoOptions): Leases {
         return matchedCount === 1;
       }),
     release: (name, { token }) =>
-      asking(async () => {
+      run(async () => {
         await records.updateOne({ _id: name, token }, { $set: { until: new Date(0) } });
       }),
     close,

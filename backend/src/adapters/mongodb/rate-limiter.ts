@@ -1,7 +1,8 @@
 import type { Collection } from 'mongodb';
 import pRetry from 'p-retry';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import { RateLimiterMongo } from 'rate-limiter-flexible';
+import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import { rateLimiter } from '../shared/rate-limits.ts';
 import { connect, type MongoOptions } from './client.ts';
 import { isConflict, isDuplicateKey } from './errors.ts';
 
@@ -15,28 +16,21 @@ const CONFLICT_RETRIES = { retries: 8, minTimeout: 10, maxTimeout: 300, randomiz
 
 /** Counts for all processes together. What is counted outlives them. */
 export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter {
-  const { db, asking, close } = connect('MongoDB rate limits', options);
+  const { db, run, close } = connect('MongoDB rate limits', options);
   const collection = db.collection(COLLECTION);
   const storeClient = { collection: () => asMongoAnswers(collection) };
-  const limiters = new Map<string, RateLimiterMongo>();
+  const limits = rateLimiter(
+    (keyPrefix, { points, seconds }) =>
+      new RateLimiterMongo({
+        storeClient,
+        tableName: COLLECTION,
+        disableIndexesCreation: true,
+        keyPrefix,
+        points,
+        duration: seconds,
+      }),
+  );
   let indexed: Promise<unknown> | undefined;
-
-  function limiterOf({ name, points, seconds }: RateRule): RateLimiterMongo {
-    // A rule that was changed counts anew.
-    const keyPrefix = `${name}/${points}/${seconds}`;
-    const known = limiters.get(keyPrefix);
-    if (known !== undefined) return known;
-    const created = new RateLimiterMongo({
-      storeClient,
-      tableName: COLLECTION,
-      disableIndexesCreation: true,
-      keyPrefix,
-      points,
-      duration: seconds,
-    });
-    limiters.set(keyPrefix, created);
-    return created;
-  }
 
   /** Before the first try is counted: it is the unique key that makes concurrent tries count once each. */
   function ensureIndexes(): Promise<unknown> {
@@ -54,20 +48,11 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
 
   return {
     take: (rule, key) =>
-      asking(async () => {
+      run(async () => {
         await ensureIndexes();
-        try {
-          await limiterOf(rule).consume(key);
-          return { allowed: true };
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
-        }
+        return limits.take(rule, key);
       }),
-    reset: (rule, key) =>
-      asking(async () => {
-        await limiterOf(rule).delete(key);
-      }),
+    reset: (rule, key) => run(() => limits.reset(rule, key)),
     close,
   };
 }

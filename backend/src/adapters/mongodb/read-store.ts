@@ -20,7 +20,7 @@ export interface MongoReadStoreOptions extends MongoOptions {
  * is active and how far it has come. Needs neither transactions nor change streams nor collations.
  */
 export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
-  const { db, asking, ping, close } = connect('MongoDB read store', options);
+  const { db, run, ping, close } = connect('MongoDB read store', options);
   const catalogue = createCatalogue(db);
   const readActive = createReadActive(catalogue);
   const sweeper = createSweeper((collection) => sweep(db, catalogue, collection));
@@ -33,8 +33,8 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
     work: (documents: Documents) => Promise<T>,
   ): Promise<T> {
     const on = (number: number) => work(catalogue.documents(collection, number));
-    if (role === 'active') return asking(() => readActive(collection, ({ number }) => on(number)));
-    return asking(async () => {
+    if (role === 'active') return run(() => readActive(collection, ({ number }) => on(number)));
+    return run(async () => {
       const next = (await catalogue.find(collection))?.next;
       return next === undefined ? none : on(next.number);
     });
@@ -46,7 +46,7 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       for (const definition of definitions) {
         const inBackground = (work: Promise<unknown>) =>
           void work.catch((error: unknown) => options.onIndexError?.(error));
-        const isOutdated = await asking(() => prepare(catalogue, definition, inBackground));
+        const isOutdated = await run(() => prepare(catalogue, definition, inBackground));
         if (isOutdated) outdated.push(definition.name);
         // Of a process that ended before it could.
         sweep(db, catalogue, definition.name).catch(() => undefined);
@@ -54,12 +54,12 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       return { outdated };
     },
     checkpoint: (collection, generation = 'active') =>
-      asking(async () => {
+      run(async () => {
         const record = await catalogue.find(collection);
         if (generation === 'active') return activeOf(collection, record).checkpoint;
         return record?.next?.checkpoint ?? null;
       }),
-    commit: (request) => asking(() => commit(catalogue, request)),
+    commit: (request) => run(() => commit(catalogue, request)),
     async get(collection, id) {
       const found = await read<readonly StoredDocument[]>(collection, 'active', [], (documents) =>
         getMany(documents, [id]),
@@ -69,13 +69,13 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
     getMany: (collection, ids, generation = 'active') =>
       read<readonly StoredDocument[]>(collection, generation, [], (documents) => getMany(documents, ids)),
     query: (collection, asked) =>
-      asking(() =>
+      run(() =>
         readActive(collection, (generation) =>
           query(catalogue.documents(collection, generation.number), generation, asked),
         ),
       ),
     count: (collection, where = []) =>
-      asking(() =>
+      run(() =>
         readActive(collection, (generation) =>
           count(catalogue.documents(collection, generation.number), generation, where),
         ),
@@ -93,11 +93,11 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       }
     },
     async beginRebuild(definition) {
-      await asking(() => beginRebuild(catalogue, definition));
+      await run(() => beginRebuild(catalogue, definition));
       sweeper.later(definition.name);
     },
     async swap(collection, from) {
-      const swapped = await asking(() => swap(catalogue, collection, from));
+      const swapped = await run(() => swap(catalogue, collection, from));
       if (swapped) sweeper.later(collection);
       return swapped;
     },

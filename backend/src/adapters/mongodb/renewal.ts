@@ -1,4 +1,5 @@
 import type { MongoClient } from 'mongodb';
+import pTimeout from 'p-timeout';
 import { EngineUnavailable } from '../../ports/errors.ts';
 
 /** Longer than the driver looks for a server, so that more than one call has failed. */
@@ -35,14 +36,9 @@ export function renewal(client: MongoClient): { answered(): void; failed(): void
 }
 
 /** What takes too long may or may not happen, as with an engine that went away. */
-export async function inTime<T>(engine: string, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new EngineUnavailable(engine, new Error(`no answer in ${LONGEST_MS / 1000} seconds`)));
-  }, LONGEST_MS);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function inTime<T>(engine: string, work: Promise<T>): Promise<T> {
+  const fallback = () => {
+    throw new EngineUnavailable(engine, new Error(`no answer in ${LONGEST_MS / 1000} seconds`));
+  };
+  return pTimeout(work, { milliseconds: LONGEST_MS, fallback });
 }

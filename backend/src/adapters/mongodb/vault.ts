@@ -31,7 +31,7 @@ interface Secret {
  * journal, and its back-ups, hold it for as long as they are kept.
  */
 export function openMongoVault(options: MongoOptions): Vault {
-  const { db, asking, ping, close } = connect('MongoDB vault', options, VAULT_SUFFIX);
+  const { db, run, ping, close } = connect('MongoDB vault', options, VAULT_SUFFIX);
   const secrets = db.collection<Secret>('secrets');
   let indexed: Promise<unknown> | undefined;
 
@@ -75,7 +75,7 @@ export function openMongoVault(options: MongoOptions): Vault {
   }
 
   const pageBehind = (_id: string) =>
-    asking(() =>
+    run(() =>
       secrets
         .find({ _id: { $gt: _id }, ...live() })
         .sort({ _id: 1 })
@@ -94,18 +94,18 @@ export function openMongoVault(options: MongoOptions): Vault {
   return {
     scan,
     get: (kind, id) =>
-      asking(async () => {
+      run(async () => {
         const secret = await secrets.findOne({ _id: keyOf(kind, id), ...live() });
         return secret === null ? undefined : toRecord(secret);
       }),
-    put: (request) => asking(() => put(request)),
+    put: (request) => run(() => put(request)),
     delete: (kind, id) =>
-      asking(async () => {
+      run(async () => {
         const deleted = await secrets.findOneAndDelete({ _id: keyOf(kind, id) });
         return deleted !== null && (deleted.expiresAt === null || deleted.expiresAt.getTime() > Date.now());
       }),
     sweep: () =>
-      asking(async () => {
+      run(async () => {
         indexed ??= secrets.createIndex({ expiresAt: 1 });
         await indexed;
         await secrets.deleteMany({ expiresAt: { $lte: new Date() } });

@@ -6,8 +6,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { toPortError } from './errors.ts';
 import type { S3Options } from './options.ts';
-import { inPortTerms } from './s3-errors.ts';
 
 /** Makes the bucket what the options ask for. Throws `EngineMisconfigured` with what stands in the way. */
 export async function prepareBucket(client: S3Client, options: S3Options): Promise<void> {
@@ -65,7 +65,7 @@ async function allowReading(client: S3Client, bucket: string): Promise<void> {
 
 /** What the start can't get over: the engine is away, or does not let us. */
 function refusal(error: unknown, what: string): unknown {
-  const told = inPortTerms(error);
+  const told = toPortError(error);
   if (told instanceof EngineUnavailable || !(told instanceof Error)) return told;
   const why = told instanceof EngineMisconfigured ? told.message.replace(/^s3: /, '') : told.message;
   return new EngineMisconfigured('s3', `${what}: ${why.split('\n', 1)[0]}`, error);

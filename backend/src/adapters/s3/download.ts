@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ByteRange, ObjectInfo } from '../../ports/object-storage.ts';
-import { reachingS3, statusOf } from './s3-errors.ts';
+import { statusOf, withPortErrors } from './errors.ts';
 
 interface Place {
   readonly Bucket: string;
@@ -50,7 +50,7 @@ function infoOf(
 
 async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
-    return await reachingS3(answer);
+    return await withPortErrors(answer);
   } catch (error) {
     if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
     if (statusOf(error) === 416) throw new RangeError('the range lies outside the file', { cause: error });

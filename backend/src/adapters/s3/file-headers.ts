@@ -1,14 +1,11 @@
-/** What browsers are told of a file: it never changes under its key, and what they should not open they save. */
+import { CACHE_CONTROL, contentDisposition } from '../shared/browser-headers.ts';
+
+/** The headers that the bucket serves a file with. */
 export function fileHeaders(key: string, contentType: string) {
+  const disposition = contentDisposition(key, contentType);
   return {
     ContentType: contentType,
-    CacheControl: 'public, max-age=31536000, immutable',
-    ...(opensInBrowser(contentType) ? {} : { ContentDisposition: `attachment; filename="${fileName(key)}"` }),
+    CacheControl: CACHE_CONTROL,
+    ...(disposition === undefined ? {} : { ContentDisposition: disposition }),
   };
 }
-
-const opensInBrowser = (contentType: string) =>
-  contentType === 'application/pdf' || /^(image|video)\//.test(contentType);
-
-/** Keys have no character that would need quoting. */
-const fileName = (key: string) => key.slice(key.lastIndexOf('/') + 1);

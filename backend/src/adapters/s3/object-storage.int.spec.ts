@@ -94,7 +94,7 @@ describeEngine('s3', (engine) => {
       expect(image.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(image.get('content-disposition')).toBeNull();
       const page = await headersOf('deep/page.html', 'text/html');
-      expect(page.get('content-disposition')).toBe('attachment; filename="page.html"');
+      expect(page.get('content-disposition')).toBe('attachment; filename=page.html');
     });
 
     it('lets the pages of the named origins upload, and no others', async () => {

@@ -6,8 +6,8 @@ import { bucketUrl } from './addresses.ts';
 import { prepareBucket } from './bucket.ts';
 import { createClient } from './client.ts';
 import { find, open } from './download.ts';
+import { withPortErrors } from './errors.ts';
 import type { S3Options } from './options.ts';
-import { reachingS3 } from './s3-errors.ts';
 import { uploadBytes, uploadStream } from './upload.ts';
 
 /** An address is for exactly one file only when all of these are part of what is signed. */
@@ -51,7 +51,7 @@ export function openS3AsItIs(options: S3Options): ObjectStorage {
       assertContentType(contentType);
       const command = new PutObjectCommand({ ...place(key), ContentType: contentType, ContentLength: size });
       const signed = { expiresIn: expiresInSeconds, signableHeaders: SIGNED_HEADERS };
-      return reachingS3(getSignedUrl(signer, command, signed));
+      return withPortErrors(getSignedUrl(signer, command, signed));
     },
     publicUrl(key) {
       assertKey(key);
@@ -70,11 +70,11 @@ export function openS3AsItIs(options: S3Options): ObjectStorage {
       return open(client, place(key), range);
     },
     async delete(key) {
-      await reachingS3(client.send(new DeleteObjectCommand(place(key))));
+      await withPortErrors(client.send(new DeleteObjectCommand(place(key))));
     },
     async ping() {
       const abortSignal = AbortSignal.timeout(PING_TIMEOUT);
-      await reachingS3(client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
+      await withPortErrors(client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
     },
     close,
   };

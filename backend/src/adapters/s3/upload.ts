@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectInfo } from '../../ports/object-storage.ts';
+import { withPortErrors } from './errors.ts';
 import { fileHeaders } from './file-headers.ts';
-import { reachingS3 } from './s3-errors.ts';
 
 export interface Place {
   readonly bucket: string;
@@ -16,7 +16,7 @@ const PART_SIZE = 8 * 1_024 * 1_024;
 const PARTS_AT_ONCE = 2;
 
 export async function uploadBytes(client: S3Client, place: Place, bytes: Uint8Array): Promise<ObjectInfo> {
-  const answer = await reachingS3(client.send(new PutObjectCommand({ ...headers(place), Body: bytes })));
+  const answer = await withPortErrors(client.send(new PutObjectCommand({ ...headers(place), Body: bytes })));
   return infoOf(place, bytes.byteLength, answer.ETag);
 }
 
@@ -31,7 +31,7 @@ export async function uploadStream(client: S3Client, place: Place, source: Reada
     leavePartsOnError: false,
   });
   // When the source failed, that is the error to tell, whatever the client made of it.
-  const answer = await reachingS3(upload.done()).catch((error: unknown) => {
+  const answer = await withPortErrors(upload.done()).catch((error: unknown) => {
     throw counted.failure ?? error;
   });
   return infoOf(place, counted.size, answer.ETag);

@@ -24,7 +24,7 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
       try {
         await transport.sendMail(toMessage(from, mail));
       } catch (error) {
-        throw translate(error);
+        throw toPortError(error);
       }
     },
     async close() {
@@ -34,7 +34,7 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
 }
 
 /** What the server answered is left out: it often repeats the address, and errors end in the log. */
-function translate(error: unknown): Error {
+function toPortError(error: unknown): Error {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
   const summary = new Error([code, status].filter((part) => part !== undefined).join(' '));

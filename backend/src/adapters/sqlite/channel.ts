@@ -1,13 +1,23 @@
-/** Calls into an engine, each a request that names what it asks for. */
-export interface Channel<Request extends { readonly op: keyof Results }, Results> {
-  /** Rejects with `EngineUnavailable` when the engine could not answer; a later call may be answered. */
-  ask<Op extends Request['op']>(request: Request & { readonly op: Op }): Promise<Results[Op]>;
-  /** Resolves when all that was asked before is answered and the engine is closed. */
-  close(): Promise<void>;
+/** The functions of an engine by name. Arguments and results must survive a structured clone. */
+export type Functions<Calls> = { readonly [Name in keyof Calls]: (...args: never[]) => unknown };
+
+/** An open engine: one function for each call. */
+export type Engine<Calls extends Functions<Calls>> = {
+  readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => ReturnType<Calls[Name]>;
+};
+
+export interface OpenEngine<Calls extends Functions<Calls>> {
+  readonly engine: Engine<Calls>;
+  close(): void;
 }
 
-/** As methods, so that callers waiting for results of different types stand in one list. */
-export interface Caller {
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
+/** Calls into an engine, in this thread or in another. */
+export interface Channel<Calls extends Functions<Calls>> {
+  /** Rejects with `EngineUnavailable` when the engine did not respond; a later call may succeed. */
+  call<Name extends keyof Calls>(
+    name: Name,
+    ...args: Parameters<Calls[Name]>
+  ): Promise<ReturnType<Calls[Name]>>;
+  /** Resolves when all earlier calls are settled and the engine is closed. */
+  close(): Promise<void>;
 }

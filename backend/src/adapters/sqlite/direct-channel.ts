@@ -1,48 +1,22 @@
 import { EngineUnavailable } from '../../ports/errors.ts';
-import type { Caller, Channel } from './channel.ts';
-import { isUnavailable } from './open.ts';
+import type { Channel, Functions, OpenEngine } from './channel.ts';
+import { LazyEngine } from './lazy-engine.ts';
 
-interface Opened<Request> {
-  readonly answer: (request: Request) => unknown;
-  close(): void;
-}
-
-/**
- * Calls answered in this thread, which they hold up: for a thread with nobody waiting. `open` is called with the first
- * call, and again with the next where it failed.
- */
-export function openDirectChannel<Request extends { readonly op: keyof Results }, Results>(
-  engine: string,
-  open: () => Opened<Request>,
-): Channel<Request, Results> {
-  let opened: Opened<Request> | undefined;
+/** Calls that run in this thread and block it: for a thread that serves no requests. */
+export function openDirectChannel<Calls extends Functions<Calls>>(
+  name: string,
+  open: () => OpenEngine<Calls>,
+): Channel<Calls> {
+  const engine = new LazyEngine(name, open);
   let closed = false;
-
-  function answer(request: Request, caller: Caller): void {
-    try {
-      opened ??= opening(engine, open);
-      caller.resolve(opened.answer(request));
-    } catch (error) {
-      caller.reject(isUnavailable(error) ? new EngineUnavailable(engine, error) : error);
-    }
-  }
-
   return {
-    ask(request) {
-      if (closed) return Promise.reject(new EngineUnavailable(engine, new Error('closed')));
-      return new Promise((resolve, reject) => answer(request, { resolve, reject }));
+    async call(call, ...args) {
+      if (closed) throw new EngineUnavailable(name, new Error('closed'));
+      return await engine.call(call, args);
     },
     async close() {
-      if (!closed) opened?.close();
       closed = true;
+      engine.close();
     },
   };
-}
-
-function opening<Request>(engine: string, open: () => Opened<Request>): Opened<Request> {
-  try {
-    return open();
-  } catch (error) {
-    throw new EngineUnavailable(engine, error);
-  }
 }

@@ -1,13 +1,13 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
-import { Checkpoints } from './event-log/checkpoints.ts';
-import { unavailable } from './event-log/engine-error.ts';
+import { assertAppends } from '../shared/appends.ts';
+import { unavailable } from './errors.ts';
 import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
-import { assertSound } from './event-log/prepare.ts';
 import { Wakeups } from './event-log/wakeups.ts';
+import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 
 /**
  * The log in one SQLite file, written on the calling thread with one durable commit per turn of the event loop.
@@ -20,20 +20,20 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   const wakeups = new Wakeups(() => log.dataVersion());
   const commits = new GroupCommit(writer, (streams) => {
     wakeups.committed(streams);
-    checkpoints.committed();
+    checkpointer.committed();
   });
-  const checkpoints = new Checkpoints(file, commits);
+  const checkpointer = new WalCheckpointer(file, commits);
   let closing: Promise<void> | undefined;
 
   const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {
     if (closing) throw unavailable(new Error('the event store is closed'));
-    assertSound(appends);
+    assertAppends(appends);
     return Promise.all(appends.map((append) => commits.append(append)));
   };
 
   const close = async (): Promise<void> => {
     await commits.drained();
-    await checkpoints.close();
+    await checkpointer.close();
     reader.close();
     // The last connection to close folds the write-ahead log into the file.
     writer.close();
@@ -43,7 +43,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   const store: EventStore = {
     append: async (append) => {
       if (closing) throw unavailable(new Error('the event store is closed'));
-      assertSound([append]);
+      assertAppends([append]);
       return commits.append(append);
     },
     appendMany,

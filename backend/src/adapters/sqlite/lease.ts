@@ -1,7 +1,7 @@
-import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Leases } from '../../ports/lease.ts';
 import { number } from './columns.ts';
-import { isUnavailable, openDatabase } from './open.ts';
+import { withPortErrors } from './errors.ts';
+import { openDatabase } from './open.ts';
 
 /** `until` is in milliseconds since 1970; a row stays when its lease ends, because its token must never go back. */
 const SCHEMA = `
@@ -31,25 +31,18 @@ export function openSqliteLeases(file: string): Leases {
 
   return {
     acquire: async (name, holder, ttl) =>
-      answer(() => {
+      run(() => {
         const row = acquire.get({ name, holder, ttl, now: Date.now() });
         return row === undefined ? undefined : { token: number(row, 'token') };
       }),
     renew: async (name, { token }, ttl) =>
-      answer(() => renew.run({ name, token, ttl, now: Date.now() }).changes === 1),
+      run(() => renew.run({ name, token, ttl, now: Date.now() }).changes === 1),
     release: async (name, { token }) =>
-      answer(() => {
+      run(() => {
         release.run({ name, token });
       }),
     close: async () => db.close(),
   };
 }
 
-/** In an async function, so that what is thrown rejects. */
-function answer<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw isUnavailable(error) ? new EngineUnavailable('SQLite leases', error) : error;
-  }
-}
+const run = <T>(work: () => T): T => withPortErrors('SQLite leases', work);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from './errors.ts';
 
 export interface OpenOptions {
   /** FULL: durable when committed. NORMAL: a power cut may lose the last commits, never tear one. */
@@ -37,30 +38,4 @@ function enterWal(db: DatabaseSync): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_PAUSE);
     }
   }
-}
-
-/** https://sqlite.org/rescode.html; extended codes carry the primary one in their low byte. */
-const BUSY = 5;
-const UNAVAILABLE: readonly number[] = [
-  BUSY,
-  /* LOCKED */ 6,
-  /* IOERR */ 10,
-  /* FULL */ 13,
-  /* CANTOPEN */ 14,
-];
-
-function primaryCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
-    return undefined;
-  return error.errcode & 0xff;
-}
-
-function isBusy(error: unknown): boolean {
-  return primaryCode(error) === BUSY;
-}
-
-/** True when the file or its lock is at fault, not what was asked: the same call may succeed later. */
-export function isUnavailable(error: unknown): boolean {
-  const code = primaryCode(error);
-  return code !== undefined && UNAVAILABLE.includes(code);
 }

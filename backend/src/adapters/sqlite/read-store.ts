@@ -3,30 +3,26 @@ import type { JsonObject } from '../../ports/json.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { openDirectChannel } from './direct-channel.ts';
 import { openReadStore } from './read-store/open.ts';
-import type { DocumentRow, ReadStoreRequest, ReadStoreResults } from './read-store/protocol.ts';
+import { type DocumentRow, ENGINE, type ReadStoreCalls } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
 const PAGE = 500;
 
-const ENGINE = 'SQLite read store';
-
-/** Where SQLite does its work: a thread of its own holds up nobody, neither with a long list nor with a rebuild. */
+/** Where SQLite does its work: in a thread of its own it blocks nobody, neither with a long list nor with a rebuild. */
 export type ReadStoreThread = 'own' | 'this';
 
 /** Read models in one SQLite file, which several threads and processes of one machine may share. */
 export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own'): ReadStore {
   const channel =
     thread === 'own'
-      ? openWorkerChannel<ReadStoreRequest, ReadStoreResults>(ENGINE, WORKER, file)
-      : openDirectChannel<ReadStoreRequest, ReadStoreResults>(ENGINE, () => openReadStore(file));
+      ? openWorkerChannel<ReadStoreCalls>(ENGINE, WORKER, file)
+      : openDirectChannel<ReadStoreCalls>(ENGINE, () => openReadStore(file));
   return {
     async prepare(definitions) {
-      return { outdated: await channel.ask({ op: 'prepare', definitions }) };
+      return { outdated: await channel.call('prepare', definitions) };
     },
-    checkpoint(collection, generation = 'active') {
-      return channel.ask({ op: 'checkpoint', collection, generation });
-    },
+    checkpoint: (collection, generation = 'active') => channel.call('checkpoint', collection, generation),
     async commit({ collection, generation = 'active', from, to = null, writes }) {
       const rows = writes.map(({ id, seen, revisions, body }) => ({
         id,
@@ -34,26 +30,23 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
         revisions: canonicalJson(revisions),
         body: canonicalJson(body),
       }));
-      return channel.ask({ op: 'commit', collection, generation, from, to, writes: rows });
+      return channel.call('commit', { collection, generation, from, to, writes: rows });
     },
     async get(collection, id) {
-      const rows = await channel.ask({ op: 'getMany', collection, generation: 'active', ids: [id] });
+      const rows = await channel.call('getMany', collection, 'active', [id]);
       return rows.map(toDocument)[0];
     },
     async getMany(collection, ids, generation = 'active') {
-      const rows = await channel.ask({ op: 'getMany', collection, generation, ids });
-      return rows.map(toDocument);
+      return (await channel.call('getMany', collection, generation, ids)).map(toDocument);
     },
     async query(collection, query) {
-      return (await channel.ask({ op: 'query', collection, query })).map(toDocument);
+      return (await channel.call('query', collection, query)).map(toDocument);
     },
-    count(collection, where = []) {
-      return channel.ask({ op: 'count', collection, where });
-    },
+    count: (collection, where = []) => channel.call('count', collection, where),
     async *scan(collection, generation = 'active') {
       let after = '';
       for (;;) {
-        const rows = await channel.ask({ op: 'page', collection, generation, after, limit: PAGE });
+        const rows = await channel.call('page', collection, generation, { after, limit: PAGE });
         yield* rows.map(toDocument);
         const last = rows.at(-1);
         if (last === undefined || rows.length < PAGE) return;
@@ -61,13 +54,11 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
       }
     },
     async beginRebuild(definition) {
-      await channel.ask({ op: 'beginRebuild', definition });
+      await channel.call('beginRebuild', definition);
     },
-    swap(collection, from) {
-      return channel.ask({ op: 'swap', collection, from });
-    },
+    swap: (collection, from) => channel.call('swap', collection, from),
     async ping() {
-      await channel.ask({ op: 'ping' });
+      await channel.call('ping');
     },
     close: () => channel.close(),
   };

@@ -1,6 +1,5 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import type { SQLOutputValue } from 'node:sqlite';
-import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Json } from '../../ports/json.ts';
 import {
   VAULT_KINDS,
@@ -11,7 +10,8 @@ import {
   type VaultRecord,
 } from '../../ports/vault.ts';
 import { number, text } from './columns.ts';
-import { isUnavailable, openDatabase } from './open.ts';
+import { withPortErrors } from './errors.ts';
+import { openDatabase } from './open.ts';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS records (
@@ -69,12 +69,12 @@ export function openSqliteVault(file: string): Vault {
 
   async function* scan(): AsyncGenerator<VaultEntry> {
     for (const kind of VAULT_KINDS) {
-      let rows = answer(() => page.all(kind, '', Date.now()));
+      let rows = run(() => page.all(kind, '', Date.now()));
       while (rows.length > 0) {
         const ids = rows.map((row) => text(row, 'id'));
         for (const [n, row] of rows.entries()) yield { kind, id: ids[n] ?? '', ...toRecord(row) };
         const last = ids.at(-1) ?? '';
-        rows = answer(() => page.all(kind, last, Date.now()));
+        rows = run(() => page.all(kind, last, Date.now()));
       }
     }
   }
@@ -93,33 +93,26 @@ export function openSqliteVault(file: string): Vault {
   }
 
   return {
-    get: async (kind, id) => answer(() => get(kind, id)),
+    get: async (kind, id) => run(() => get(kind, id)),
     scan,
-    put: async (request) => answer(() => put(request)),
+    put: async (request) => run(() => put(request)),
     delete: async (kind, id) =>
-      answer(() => {
+      run(() => {
         const deleted = remove.get(kind, id);
         if (deleted === undefined) return false;
         emptyLog();
         return deleted['expires_at'] === null || number(deleted, 'expires_at') > Date.now();
       }),
     sweep: async () =>
-      answer(() => {
+      run(() => {
         if (expire.run(Date.now()).changes > 0) emptyLog();
       }),
-    ping: async () => answer(() => db.exec('SELECT 1')),
+    ping: async () => run(() => db.exec('SELECT 1')),
     close: async () => db.close(),
   };
 }
 
-/** In an async function, so that what is thrown rejects. */
-function answer<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw isUnavailable(error) ? new EngineUnavailable('SQLite vault', error) : error;
-  }
-}
+const run = <T>(work: () => T): T => withPortErrors('SQLite vault', work);
 
 function toRecord(row: Readonly<Record<string, SQLOutputValue>>): VaultRecord {
   const record = { value: parse(text(row, 'value')), version: number(row, 'version') };

@@ -1,84 +1,60 @@
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import type { Caller, Channel } from './channel.ts';
-import { CLOSE, type WorkerMessage, type WorkerReply } from './worker-protocol.ts';
+import type { Channel, Functions } from './channel.ts';
+import type { Outcome, WorkerCall } from './worker-host.ts';
+
+/** One thread that starts with the first call, takes calls in their order and stays. */
+const POOL = {
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: Number.POSITIVE_INFINITY,
+  // Calls wait in the thread's own queue, so that it never waits for this thread's event loop.
+  concurrentTasksPerWorker: 1_000,
+  stricterFIFO: true,
+  recordTiming: false,
+};
 
 /**
- * Calls into a worker thread that runs `serveWorker`. The thread starts with the first call; when it dies before it
- * answered, the next call starts another.
+ * Calls into a worker thread whose script exports `hostEngine(…)` as default. A thread that dies rejects its pending
+ * calls with `EngineUnavailable`; the next call starts another.
  */
-export function openWorkerChannel<Request extends { readonly op: keyof Results }, Results>(
+export function openWorkerChannel<Calls extends Functions<Calls>>(
   engine: string,
   script: URL,
   workerData: unknown,
-): Channel<Request, Results> {
-  let running: Running<Request> | undefined;
-  let closed = false;
-  return {
-    ask(request) {
-      if (closed) return Promise.reject(new EngineUnavailable(engine, new Error('closed')));
-      if (running === undefined || running.dead) running = startWorker(engine, script, workerData);
-      const current = running;
-      return new Promise((resolve, reject) => current.post(request, { resolve, reject }));
-    },
-    async close() {
-      closed = true;
-      await running?.close();
-    },
-  };
-}
+): Channel<Calls> {
+  const pool = new Piscina({ ...POOL, workerData });
+  // Without a listener, a thread that dies with no call pending would end the process.
+  pool.on('error', () => undefined);
+  let closing: Promise<void> | undefined;
 
-interface Running<Request> {
-  readonly dead: boolean;
-  post(request: Request, caller: Caller): void;
-  close(): Promise<void>;
-}
-
-function startWorker<Request>(engine: string, script: URL, workerData: unknown): Running<Request> {
-  const worker = new Worker(script, { workerData });
-  const callers = new Map<number, Caller>();
-  const gone = Promise.withResolvers<void>();
-  let lastId = 0;
-  let dead = false;
-
-  function die(cause: unknown): void {
-    dead = true;
-    for (const caller of callers.values()) caller.reject(new EngineUnavailable(engine, cause));
-    callers.clear();
+  // The script is named with each call: what fails to load then rejects the call, and not the thread's start.
+  async function run<Name extends keyof Calls>(
+    call: WorkerCall<Calls, Name> | null,
+  ): Promise<Outcome<ReturnType<Calls[Name]>>> {
+    try {
+      return await pool.run(call, { filename: script.href });
+    } catch (error) {
+      throw new EngineUnavailable(engine, error);
+    }
   }
 
-  worker.on('message', (reply: WorkerReply) => {
-    const caller = callers.get(reply.id);
-    callers.delete(reply.id);
-    if (reply.ok) caller?.resolve(reply.value);
-    else caller?.reject(toError(engine, reply.failure));
-  });
-  worker.on('error', die);
-  worker.on('exit', (code) => {
-    die(new Error(`worker exited with code ${code}`));
-    gone.resolve();
-  });
+  async function close(): Promise<void> {
+    if (pool.threads.length > 0) await run(null).catch(() => undefined);
+    await pool.destroy();
+  }
 
   return {
-    get dead() {
-      return dead;
-    },
-    post(request, caller) {
-      const message: WorkerMessage<Request> = { id: ++lastId, request };
-      callers.set(message.id, caller);
-      worker.postMessage(message);
+    async call(name, ...args) {
+      if (closing) throw new EngineUnavailable(engine, new Error('closed'));
+      const outcome = await run({ name, args });
+      if (outcome.ok) return outcome.value;
+      const error = new Error(outcome.message);
+      throw outcome.unavailable ? new EngineUnavailable(engine, error) : error;
     },
     close() {
-      worker.postMessage(CLOSE);
-      return gone.promise;
+      closing ??= close();
+      return closing;
     },
   };
-}
-
-function toError(
-  engine: string,
-  failure: { readonly message: string; readonly unavailable: boolean },
-): Error {
-  const error = new Error(failure.message);
-  return failure.unavailable ? new EngineUnavailable(engine, error) : error;
 }

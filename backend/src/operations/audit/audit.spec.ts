@@ -12,7 +12,7 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { audit } from './audit.ts';
 
-/** The codes are the first collection that is made. */
+/** The codes are the first collection that is created. */
 const TABLES = { 'events.db': 'events', 'read.db': 'documents_1' } as const;
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
@@ -98,16 +98,16 @@ describe('audit', () => {
       'a document changed by hand',
       'read.db',
       () => `UPDATE TABLE SET body = json_set(body, '$.active', json('false')) WHERE id = '${of(0)}'`,
-      /codes are what the log makes of them: \w+ differs/,
+      /codes equal the fold of the log: \w+ differs/,
     ],
     [
-      'a lost document',
+      'a missing document',
       'read.db',
       () => `DELETE FROM TABLE WHERE id = '${of(1)}'`,
-      /codes are what the log makes of them: \w+ is lost/,
+      /codes equal the fold of the log: \w+ is missing/,
     ],
     [
-      'a document of nothing',
+      'a document without events',
       'read.db',
       () => `INSERT INTO TABLE SELECT 'X', version, revisions, body FROM TABLE WHERE id = '${of(2)}'`,
       /X comes from no event/,
@@ -116,16 +116,16 @@ describe('audit', () => {
       'a wrong count',
       'read.db',
       () => `UPDATE TABLE SET body = json_set(body, '$.scanCount', 2) WHERE id = '${of(0)}'`,
-      /scan counts are what the journals say: \w+ shows 2 of 3 scans/,
+      /scan counts equal the journals: \w+ shows 2 of 3 scans/,
     ],
     [
       'a missing revision',
       'events.db',
       () => `DELETE FROM TABLE WHERE stream = 'scans-0' AND revision = 0`,
-      /scans-0 has revision 1 where 0 belongs/,
+      /scans-0 has revision 1 instead of 0/,
     ],
     [
-      'a doubled id',
+      'a repeated id',
       'events.db',
       () => `UPDATE TABLE SET id = (SELECT min(id) FROM events) WHERE id = (SELECT max(id) FROM events)`,
       /event ids are unique: .* again/,
@@ -137,10 +137,10 @@ describe('audit', () => {
       /No event is called CodeEaten/,
     ],
     [
-      'data that is not what its type says',
+      'data that does not fit the schema of its type',
       'events.db',
       () => `UPDATE TABLE SET data = '{"scans":[]}' WHERE stream = 'scans-0' AND revision = 0`,
-      /data is what its type says: ScansRecorded at position \d+/,
+      /data fits the schema of its type: ScansRecorded at position \d+/,
     ],
     [
       'a code without a stream',
@@ -153,13 +153,13 @@ describe('audit', () => {
     expect((await failures()).join('\n')).toMatch(message);
   });
 
-  it('tells a checkpoint that lies behind the end of the log', async () => {
+  it('finds a checkpoint beyond the end of the log', async () => {
     await workshop.store.commit({
       collection: CODES.name,
       from: await workshop.store.checkpoint(CODES.name),
       to: '999',
       writes: [],
     });
-    expect((await failures()).join('\n')).toMatch(/checkpoint 999 lies behind the end of the log/);
+    expect((await failures()).join('\n')).toMatch(/checkpoint 999 is beyond the end of the log/);
   });
 });

@@ -12,9 +12,9 @@ import { LogOrder } from './log-order.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
 
 /**
- * Reads the whole log by its feed and holds it, and every stored read model, to what they must be. Streams the log, but
- * keeps ids, stream names and documents in memory: a gigabyte is enough for a million events and as many documents.
- * The positions must be the event store's own. `grouped`: read models are kept by groups, which have no checkpoints.
+ * Checks the whole log, read by its feed, and every stored read model. Streams the log, but keeps ids, stream names and
+ * documents in memory: a gigabyte is enough for a million events and as many documents. The positions must be the event
+ * store's own. `grouped`: consumer groups project the read models, which then have no checkpoints.
  */
 export async function audit(
   ports: AuditPorts,
@@ -30,7 +30,7 @@ export async function audit(
       results.push(...(await auditModel(ports, projection, judges)));
     } catch (error) {
       if (error instanceof EngineUnavailable) throw error;
-      documents.check.wrong(`the log can't be folded: ${error instanceof Error ? error.message : error}`);
+      documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);
       results.push(documents.check.result());
     }
   }

@@ -1,16 +1,16 @@
-/** What one check looked at, and what it found wrong. */
+/** What one check examined, and the differences that it found. */
 export interface CheckResult {
   readonly name: string;
   readonly examined: number;
   readonly unit: string;
   readonly differences: number;
-  /** The first few, in words. */
+  /** The first few differences, one line each. */
   readonly examples: readonly string[];
 }
 
 const MOST_EXAMPLES = 10;
 
-/** Gathers the result of a check; of a store that is wrong everywhere it keeps a few examples. */
+/** Collects the result of a check; of many differences it keeps a few examples. */
 export class Check {
   readonly #name: string;
   readonly #unit: string;

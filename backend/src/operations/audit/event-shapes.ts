@@ -4,9 +4,9 @@ import type { FeedEvent } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
 import type { LogCheck } from './log-check.ts';
 
-/** Every event is of a known type, can be opened, and its data is what its type says. */
+/** Every event is of a known type and can be decrypted, and its data fits the schema of its type. */
 export class EventShapes implements LogCheck {
-  readonly #check = new Check('data is what its type says', 'events');
+  readonly #check = new Check('data fits the schema of its type', 'events');
   readonly #log: EventLog;
 
   constructor(log: EventLog) {

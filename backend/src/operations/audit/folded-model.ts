@@ -12,7 +12,7 @@ interface LogPorts {
 
 const BATCH = 1000;
 
-/** A read model folded anew from the log, in memory, as far as is asked. */
+/** A read model that is folded from the log in memory, up to a position. */
 export class FoldedModel {
   readonly documents = new Map<string, StoredDocument>();
   readonly #ports: LogPorts;
@@ -20,19 +20,19 @@ export class FoldedModel {
   readonly #seen: (event: OpenedEvent) => void;
   #position: Position | undefined;
 
-  /** `seen` is told of every event that was folded. */
+  /** `seen` is called with every event that was folded. */
   constructor(ports: LogPorts, projection: Projection, seen: (event: OpenedEvent) => void) {
     this.#ports = ports;
     this.#projection = projection;
     this.#seen = seen;
   }
 
-  /** True when what was folded already lies behind this position: there is no way back. */
+  /** True when the fold is already past this position: it cannot go back. */
   isPast(position: Position | null): boolean {
     return this.#position !== undefined && (position === null || isBehind(this.#position, position));
   }
 
-  /** Folds up to a position and not a step further. False when the log ends before it. */
+  /** Folds up to exactly this position. False when the log ends before it. */
   async advanceTo(target: Position | null): Promise<boolean> {
     if (target === null || target === this.#position) return true;
     const { feed, log } = this.#ports;

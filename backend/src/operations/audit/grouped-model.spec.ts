@@ -12,7 +12,7 @@ import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
-describe('audit of read models that groups keep', () => {
+describe('audit of read models of consumer groups', () => {
   let workshop: Workshop;
   let codes: readonly string[];
 
@@ -43,7 +43,7 @@ describe('audit of read models that groups keep', () => {
   });
   afterEach(() => workshop.close());
 
-  it('passes a sound one, which has no checkpoint', async () => {
+  it('passes a sound read model, which has no checkpoint', async () => {
     expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
     expect(await objections()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('audit of read models that groups keep', () => {
     expect(await auditing).toEqual([]);
   });
 
-  it('passes one that goes on while it is looked at', async () => {
+  it('passes a read model that changes meanwhile', async () => {
     let over = false;
     const changing = (async () => {
       while (!over) {
@@ -69,7 +69,7 @@ describe('audit of read models that groups keep', () => {
     expect(found).toEqual([[], [], []]);
   });
 
-  it('finds a document that is not what its revisions make of it', async () => {
+  it('finds a document that differs from the fold up to its revisions', async () => {
     const [document] = await workshop.store.getMany(CODES.name, [codes[1] ?? '']);
     if (!document) throw new Error('there is no document');
     const { id, version, revisions, body } = document;
@@ -78,7 +78,7 @@ describe('audit of read models that groups keep', () => {
     expect(await objections()).toEqual([`${id} differs`]);
   });
 
-  it('finds a document that comes from nothing', async () => {
+  it('finds a document without events', async () => {
     const nothing = { id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} };
     await workshop.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
     expect(await objections()).toEqual(['X comes from no event']);

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import pWaitFor from 'p-wait-for';
 import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -11,13 +11,12 @@ import { refold } from './refold.ts';
 
 type Documents = ReadonlyMap<string, StoredDocument>;
 
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 100;
+/** Milliseconds. When the time is over, documents are compared as they are. */
+const POLLING = { interval: 100, timeout: { milliseconds: 30_000, fallback: () => undefined } };
 
 /**
- * Compares a read model that a group of projectors keeps, and that so has no checkpoint, with one folded to the end that
- * the log has now. What differs gets time to come that far; what has gone further by then is folded again, to just the
- * revisions that it is of.
+ * Compares a read model of a consumer group, which has no checkpoint, with the fold of the whole log. A document that
+ * differs gets time to catch up. One that is ahead by then is folded again, to exactly its revisions.
  */
 export async function auditGroupedModel(
   ports: AuditPorts,
@@ -61,18 +60,20 @@ async function endOf({ feed }: AuditPorts): Promise<Position | null> {
   return null;
 }
 
-/** The documents once all have come to their goal, or as they are when patience ends. */
+/** The documents once all have reached their goal, or as they are when the time is over. */
 async function whenReached(
   store: ReadStore,
   collection: string,
   ids: ReadonlySet<string>,
   goal: Documents,
 ): Promise<Documents> {
-  for (const end = performance.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
-    const documents = new Map((await store.getMany(collection, [...ids])).map((each) => [each.id, each]));
-    const late = [...ids].some((id) => !hasReached(documents.get(id), goal.get(id)));
-    if (!late || performance.now() > end) return documents;
-  }
+  let documents: Documents = new Map();
+  const areReached = async () => {
+    documents = new Map((await store.getMany(collection, [...ids])).map((each) => [each.id, each]));
+    return [...ids].every((id) => hasReached(documents.get(id), goal.get(id)));
+  };
+  await pWaitFor(areReached, POLLING);
+  return documents;
 }
 
 function hasReached(stored: StoredDocument | undefined, goal: StoredDocument | undefined): boolean {

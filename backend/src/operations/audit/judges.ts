@@ -4,19 +4,19 @@ import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { Check } from './check.ts';
 
-/** Says what is wrong with a stored document, given the one folded anew; undefined when nothing is. */
+/** Compares a stored document with the folded one; `judge` returns the difference in words, undefined without one. */
 export interface Judge {
   readonly check: Check;
   see?(event: OpenedEvent): void;
   judge(id: string, stored?: StoredDocument, folded?: StoredDocument): string | undefined;
 }
 
-/** Documents are what the log makes of them, and there are neither more nor fewer. */
+/** The stored documents equal the folded ones, none is missing and none is too many. */
 export function documentJudge(collection: string): Judge {
   return {
-    check: new Check(`${collection} are what the log makes of them`, 'documents'),
+    check: new Check(`${collection} equal the fold of the log`, 'documents'),
     judge: (id, stored, folded) => {
-      if (!stored) return folded && `${id} is lost`;
+      if (!stored) return folded && `${id} is missing`;
       if (!folded) return `${id} comes from no event`;
       if (!isDeepStrictEqual(stored.revisions, folded.revisions)) return `${id} is of other revisions`;
       return isDeepStrictEqual(stored.body, asStored(folded.body)) ? undefined : `${id} differs`;
@@ -24,12 +24,12 @@ export function documentJudge(collection: string): Judge {
   };
 }
 
-/** A field without a value is not stored. */
+/** Stores leave out fields that are undefined. */
 const asStored = (body: StoredDocument['body']): unknown => JSON.parse(JSON.stringify(body));
 
-/** Each code's count, counted again in the journals without any projection. */
+/** Each code's scan count equals the scans in the journals, counted without a projection. */
 export function scanCountJudge(): Judge {
-  const check = new Check('scan counts are what the journals say', 'scans');
+  const check = new Check('scan counts equal the journals', 'scans');
   const counts = new Map<string, number>();
   return {
     check,

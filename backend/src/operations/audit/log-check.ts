@@ -1,9 +1,9 @@
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import type { CheckResult } from './check.ts';
 
-/** Looks at every event of the log, in order. */
+/** Examines every event of the log, in order. */
 export interface LogCheck {
   see(event: FeedEvent): void | Promise<void>;
-  /** Once the end is reached. */
+  /** Called once the end of the log is reached. */
   results(): readonly CheckResult[];
 }

@@ -3,7 +3,7 @@ import { Check } from './check.ts';
 import type { LogCheck } from './log-check.ts';
 import { isBehind } from './position-order.ts';
 
-/** The feed moves forward, and each stream counts 0, 1, 2 … without a gap. */
+/** The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap. */
 export class LogOrder implements LogCheck {
   readonly #positions = new Check('positions only grow', 'events');
   readonly #revisions = new Check('revisions follow one another', 'streams');
@@ -17,7 +17,7 @@ export class LogOrder implements LogCheck {
     this.#last = position;
     const expected = this.#next.get(stream) ?? 0;
     if (revision !== expected)
-      this.#revisions.wrong(`${stream} has revision ${revision} where ${expected} belongs`);
+      this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
     this.#next.set(stream, revision + 1);
   }
 

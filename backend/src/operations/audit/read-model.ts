@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
@@ -13,12 +13,12 @@ export interface AuditPorts {
   readonly store: ReadStore;
 }
 
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 5;
+/** Milliseconds. When the time is over, documents are compared as they are. */
+const POLLING = { interval: 5, timeout: { milliseconds: 30_000, fallback: () => undefined } };
 
 /**
- * Compares a stored read model with one folded anew to exactly its checkpoint. A server may go on projecting: what it
- * changed meanwhile is looked at again, in a moment between two of its commits, until it is as it should be then.
+ * Compares a stored read model with the fold of the log up to its checkpoint. A server may project meanwhile: documents
+ * that differ are read again, between two of its commits, and compared at that checkpoint.
  */
 export async function auditReadModel(
   { store, ...log }: AuditPorts,
@@ -42,19 +42,19 @@ export async function auditReadModel(
   }
   for (const id of missing) suspects.add(id);
 
-  for (const deadline = performance.now() + PATIENCE_MS; suspects.size > 0; await sleep(PAUSE_MS)) {
+  let stored: ReadonlyMap<string, StoredDocument> = new Map();
+  const areComparable = async () => {
     const checkpoint = await store.checkpoint(name);
     const documents = await store.getMany(name, [...suspects]);
-    const still = checkpoint === (await store.checkpoint(name)) && !folded.isPast(checkpoint);
-    if (!still && performance.now() < deadline) continue;
-    if (still) await advance(folded, checkpoint, judges);
-    const stored = new Map(documents.map((document) => [document.id, document]));
-    for (const id of suspects) {
-      for (const { check, judge } of objections(id, stored.get(id)))
-        check.wrong(judge(id, stored.get(id), folded.documents.get(id)) ?? id);
-    }
-    break;
-  }
+    stored = new Map(documents.map((document) => [document.id, document]));
+    if (checkpoint !== (await store.checkpoint(name)) || folded.isPast(checkpoint)) return false;
+    await advance(folded, checkpoint, judges);
+    return true;
+  };
+  if (suspects.size > 0) await pWaitFor(areComparable, POLLING);
+  for (const id of suspects)
+    for (const { check, judge } of objections(id, stored.get(id)))
+      check.wrong(judge(id, stored.get(id), folded.documents.get(id)) ?? id);
   return judges.map(({ check }) => check.result());
 }
 
@@ -64,5 +64,5 @@ async function advance(
   [first]: readonly Judge[],
 ): Promise<void> {
   if (!(await folded.advanceTo(checkpoint)))
-    first?.check.wrong(`the checkpoint ${checkpoint} lies behind the end of the log`);
+    first?.check.wrong(`the checkpoint ${checkpoint} is beyond the end of the log`);
 }

@@ -4,7 +4,7 @@ import type { AuditPorts } from './read-model.ts';
 
 const BATCH = 1000;
 
-/** Some documents made anew from the log, each by just the events that its revisions say it has seen. */
+/** Folds some documents from the log again, each up to exactly its revisions. */
 export async function refold(
   { feed, log }: AuditPorts,
   projection: Projection,

@@ -7,12 +7,12 @@ import { renderCatalogue } from './render-catalogue.ts';
 import { fieldsOf } from './schema-in-words.ts';
 
 describe('docs/events.md', () => {
-  it('is current', async () => {
+  it('is up to date', async () => {
     const written = await readFile(new URL('../../../../docs/events.md', import.meta.url), 'utf8');
-    expect(written, 'docs/events.md is not current: run npm run docs:events').toBe(renderCatalogue());
+    expect(written, 'run npm run docs:events').toBe(renderCatalogue());
   });
 
-  it('tells of every event and of every sealed field', () => {
+  it('lists every event and every sealed field', () => {
     const text = renderCatalogue();
     for (const { type, personalFields } of DEFINITIONS.values()) {
       const [, section = ''] = text.split(`\n### ${type}\n`);
@@ -35,12 +35,12 @@ describe('a schema in words', () => {
     [z.unknown(), 'anything'],
     [personal(z.string()), 'text'],
     [z.object({ a: z.number(), b: z.string().optional() }), '{ a: number, b?: text }'],
-  ])('of its kind: $1', (schema, type) => {
+  ])('is $1 for its type', (schema, type) => {
     const [field] = fieldsOf(z.toJSONSchema(z.object({ field: schema })));
     expect(field?.type).toBe(type);
   });
 
-  it('knows what may be missing', () => {
+  it('marks optional fields', () => {
     const fields = fieldsOf(z.toJSONSchema(z.object({ a: z.string(), b: z.string().optional() })));
     expect(fields.map(({ name, optional }) => [name, optional])).toEqual([
       ['a', false],

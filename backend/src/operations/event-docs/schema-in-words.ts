@@ -10,7 +10,7 @@ export interface DescribedField {
   readonly optional: boolean;
 }
 
-/** The fields of an object's JSON schema, their types in words: `text`, `"a" or "b"`, `list of { size: whole number }`, `[text, number]`. */
+/** The fields of an object's JSON schema, with types in words: `text`, `"a" or "b"`, `list of { size: whole number }`. */
 export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): readonly DescribedField[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,

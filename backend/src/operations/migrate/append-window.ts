@@ -3,7 +3,7 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Append, EventStore, Expected, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
 import { ForeignData } from './foreign-data.ts';
 
-/** Events of one stream that follow one another. */
+/** Consecutive events of one stream. */
 interface Run {
   readonly stream: string;
   readonly expected: Expected;
@@ -12,11 +12,11 @@ interface Run {
 }
 
 const MOST_EVENTS = 500;
-/** Characters of JSON; EventStoreDB takes a megabyte an append. */
+/** Characters of JSON: EventStoreDB accepts one megabyte per append. */
 const MOST_CHARACTERS = 400_000;
 const RETRIES = { retries: 5, minTimeout: 200, factor: 2 };
 
-/** Consecutive events, for as long as appending their streams side by side keeps the order of each. */
+/** Consecutive events whose streams can be appended in parallel, because each keeps its own order. */
 export class AppendWindow {
   readonly #runs = new Map<string, Run>();
   #latest: Run | undefined;
@@ -49,7 +49,7 @@ export class AppendWindow {
 
 const sizeOf = ({ data }: RecordedEvent) => JSON.stringify(data).length;
 
-/** Appends a window; where it was appended before, by a run that was killed, it is known again. */
+/** Appends a window. Recognises events that an earlier run, which was killed, has appended already. */
 export async function appendWindow(store: EventStore, window: AppendWindow): Promise<void> {
   const appends = window.runs().map(({ stream, expected, events }) => ({ stream, expected, events }));
   if (appends.length === 0) return;
@@ -57,11 +57,14 @@ export async function appendWindow(store: EventStore, window: AppendWindow): Pro
     ...RETRIES,
     shouldRetry: ({ error }) => error instanceof EngineUnavailable,
   });
-  for (const [n, append] of appends.entries()) if (!outcomes[n]?.ok) await goOn(store, append);
+  for (const [n, append] of appends.entries()) if (!outcomes[n]?.ok) await continueRun(store, append);
 }
 
-/** The stream has moved: by what a killed run had still under way, or by somebody else. Only the first is gone on from. */
-async function goOn(
+/**
+ * Handles a stream that has moved. Continues where the last append of a killed run moved it; throws `ForeignData` where
+ * another writer did.
+ */
+async function continueRun(
   store: EventStore,
   { stream, expected, events }: Append & { readonly events: readonly NewEvent[] },
 ): Promise<void> {
@@ -73,5 +76,5 @@ async function goOn(
   const last = first + there.length - 1;
   if (isOurs && missing.length === 0) return;
   if (isOurs && (await store.append({ stream, expected: last, events: missing })).ok) return;
-  throw new ForeignData(`somebody else writes to the event store named (stream ${stream})`);
+  throw new ForeignData(`another process writes to the event store named (stream ${stream})`);
 }

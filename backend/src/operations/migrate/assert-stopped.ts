@@ -1,39 +1,57 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Config, ConfigError } from '../../main/config.ts';
+import pWaitFor from 'p-wait-for';
 import type { Leases } from '../../ports/lease.ts';
+import { projectorLease } from '../../processes/projecting/projectors.ts';
+import { MAIL_OUTBOX } from '../../processes/reactions/mail-outbox.ts';
 import { relayTo } from '../../processes/relay/relay.ts';
+import { scanSlotLease } from '../../processes/scan-slot.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 
-/** What a running product holds: an api process a scan journal, the others their work. */
-const heldBy = ({ kafka }: Pick<Config, 'kafka'>): readonly string[] => [
-  ...Array.from({ length: 8 }, (_, slot) => `scan-slot-${slot}`),
-  ...PROJECTIONS.map(({ definition }) => `project-${definition.name}`),
-  'mail-outbox',
+/** The product runs on the source. */
+export class SourceInUse extends Error {}
+
+/** The installation that is copied, as far as its leases are named after it. */
+interface Source {
+  readonly kafka: { readonly topic: string } | undefined;
+}
+
+/** The lowest scan slots: a running product always holds some of them. */
+const SLOTS = 8;
+
+/** The leases of a running product: of an api process its scan slot, of the others their work. */
+const leasesOf = ({ kafka }: Source): readonly string[] => [
+  ...Array.from({ length: SLOTS }, (_, slot) => scanSlotLease(slot)),
+  ...PROJECTIONS.map(projectorLease),
+  MAIL_OUTBOX,
   ...(kafka ? [relayTo(kafka.topic)] : []),
 ];
 
-/** The longest that anything stays held by a process that was killed. */
-const PATIENCE_MS = 31_000;
-const PAUSE_MS = 500;
+/** Milliseconds: a little more than the longest time to live of a lease, which a killed process leaves behind. */
+const TIMEOUT_MS = 31_000;
+const POLL_MS = 500;
 const HOLDER = 'migration';
 
-/** Throws `ConfigError` while the product runs on the source. What a killed process has left behind is waited for. */
+/**
+ * Waits at most `timeout` milliseconds for the leases of a process that was killed to expire. Throws `SourceInUse` while
+ * the product runs on the source.
+ */
 export async function assertStopped(
   leases: Leases,
-  source: Pick<Config, 'kafka'>,
+  source: Source,
   say: (line: string) => void,
+  timeout = TIMEOUT_MS,
 ): Promise<void> {
-  const names = heldBy(source);
-  let told = false;
-  for (const deadline = performance.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
-    const held = await firstHeld(leases, names);
-    if (held === undefined) return;
-    if (performance.now() > deadline)
-      throw new ConfigError(`the product runs on the source (it holds ${held}): stop it first`);
-    if (!told)
-      say(`the product runs on the source, or was killed just now: waiting half a minute for ${held}`);
-    told = true;
-  }
+  const names = leasesOf(source);
+  let held = await firstHeld(leases, names);
+  if (held === undefined) return;
+  say(`the product runs on the source, or was killed just now: waiting half a minute for ${held}`);
+  const isFree = async () => {
+    held = await firstHeld(leases, names);
+    return held === undefined;
+  };
+  const fallback = (): never => {
+    throw new SourceInUse(`the product runs on the source (it holds ${held}): stop it first`);
+  };
+  await pWaitFor(isFree, { interval: POLL_MS, timeout: { milliseconds: timeout, fallback } });
 }
 
 async function firstHeld(leases: Leases, names: readonly string[]): Promise<string | undefined> {

@@ -6,13 +6,13 @@ import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
-import { onceThrough } from './once-through.ts';
+import { readToEnd } from './read-to-end.ts';
 
 const ALL: Moves = { events: true, vault: true, files: true, topic: false };
 
 const CODES = 40;
 
-describe('moving an installation', () => {
+describe('copying an installation', () => {
   let source: Workshop;
   let target: Workshop;
   let ports: MigrationPorts;
@@ -32,7 +32,7 @@ describe('moving an installation', () => {
 
   const move = async (moves: Partial<Moves> = {}) => migrate(ports, { ...ALL, ...moves }, () => undefined);
   const idsOf = async ({ feed }: Pick<Workshop, 'feed'>) =>
-    (await gather(onceThrough(feed))).flat().map(({ id, position }) => `${position} ${id}`);
+    (await gather(readToEnd(feed))).flat().map(({ id, position }) => `${position} ${id}`);
 
   it('copies everything, in its order', async () => {
     const comparisons = await move();
@@ -51,7 +51,7 @@ describe('moving an installation', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20])(
-    'goes on where it was broken off after %i writes each time',
+    'continues after it is broken off after %i writes each time',
     async (writes) => {
       const whole = ports;
       for (let broken = true, times = 0; broken; times += 1) {
@@ -70,7 +70,7 @@ describe('moving an installation', () => {
     },
   );
 
-  it('takes along what was appended, changed and deleted since', async () => {
+  it('copies what was appended, changed and deleted since', async () => {
     await move();
     await source.events.append({ stream: 'scans-0', expected: 2, events: newEvents(2) });
     await source.keys.erase(userId);
@@ -86,7 +86,7 @@ describe('moving an installation', () => {
     expect(await target.vault.get('session', 's')).toEqual(await source.vault.get('session', 's'));
   });
 
-  describe('leaves a target alone that', () => {
+  describe('writes nothing to a target that', () => {
     const writesNothing = async (moves: Partial<Moves> = {}) => {
       const before = [await idsOf(target), await gather(target.vault.scan())];
       await expect(move(moves)).rejects.toThrow(ForeignData);
@@ -98,7 +98,7 @@ describe('moving an installation', () => {
       await writesNothing();
     });
 
-    it('has gone on by itself', async () => {
+    it('has new events of its own', async () => {
       await move();
       await target.events.append({ stream: 'scans-0', expected: 2, events: newEvents(1) });
       await writesNothing();

@@ -2,13 +2,13 @@ import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { isRelay } from '../../processes/relay/relay.ts';
+import { copyCheckpoints } from './copy-checkpoints.ts';
 import { type Comparison, isEqual, type OnProgress } from './digest.ts';
 import { compareEvents, copyEvents, type Heads, surveyTarget } from './events.ts';
 import { compareFiles, copyFiles, type FileSource, type FileTarget } from './files.ts';
 import { ForeignData } from './foreign-data.ts';
 import { installationOf, markBegun, markDone, readMark } from './mark.ts';
-import { endOf } from './once-through.ts';
-import { copyPlaces } from './places.ts';
+import { endOf } from './read-to-end.ts';
 import { compareVaults, copyVault } from './vault.ts';
 
 export interface MigrationPorts {
@@ -21,20 +21,20 @@ export interface MigrationPorts {
   };
 }
 
-/** What lies elsewhere on the target. What does not is the same store on both sides, and is left alone. */
+/** What the target keeps in another store. Anything else is the same store on both sides, and stays untouched. */
 export interface Moves {
   readonly events: boolean;
   readonly vault: boolean;
   readonly files: boolean;
-  /** Events are handed on to another Kafka topic, or to one for the first time. */
+  /** The target publishes events to another Kafka topic, or for the first time. */
   readonly topic: boolean;
 }
 
 const ROUNDS = 3;
 
 /**
- * Copies what moves and compares it. May be killed anywhere and begun again. Throws `ForeignData`, and writes nothing
- * over it, where the target holds something else. Processes get their places when all is equal, and not before.
+ * Copies what moves and compares it. May be killed anywhere and run again. Throws `ForeignData`, and overwrites nothing,
+ * where the target holds other data. Copies the checkpoints of processes last, once all is equal.
  */
 export async function migrate(
   ports: MigrationPorts,
@@ -47,14 +47,14 @@ export async function migrate(
   const heads = moves.events
     ? await surveyTarget(source.feed, target.feed, onProgress)
     : new Map<string, number>();
-  // Where the log is shared, its events can't tell whether the product has already run on the target.
+  // A shared log does not show whether the product has already run on the target.
   if (progress === 'done' && !moves.events) return compareOnly(ports, moves, onProgress);
   if (moves.vault) await markBegun(target.vault, installation);
   await copyUntilStill(ports, moves, heads, onProgress);
   const comparisons = await compare(ports, moves, onProgress);
   if (!comparisons.every(isEqual)) return comparisons;
   if (moves.events || moves.vault)
-    await copyPlaces(source, target, {
+    await copyCheckpoints(source, target, {
       translated: moves.events,
       dropped: (name) => moves.topic && isRelay(name),
     });
@@ -62,7 +62,7 @@ export async function migrate(
   return comparisons;
 }
 
-/** What is appended to the source while it is copied makes for another round. */
+/** Copies again, a few times at most, while events are appended to the source meanwhile. */
 async function copyUntilStill(
   { source, target }: MigrationPorts,
   moves: Moves,
@@ -76,7 +76,7 @@ async function copyUntilStill(
     if (moves.files) await copyFiles(source.files, target.files, onProgress);
     if (before === (await endOf(source.feed))) return;
   }
-  throw new ForeignData('the source does not stand still: stop the product that runs on it');
+  throw new ForeignData('the source keeps changing: stop the product that runs on it');
 }
 
 async function compare(

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** How many things, and a hash of all of them that does not depend on their order. */
+/** The number of entries, and a hash of all of them that does not depend on their order. */
 export interface Tally {
   readonly count: number;
   /** Hexadecimal, 64 digits. */
@@ -9,7 +9,7 @@ export interface Tally {
 
 const MODULUS = 1n << 256n;
 
-/** Adds up the SHA-256 hashes of what it sees, so that stores that list the same things differently come to the same. */
+/** Adds up the SHA-256 hashes of entries, so that the digest does not depend on the order of a store. */
 export class Digest {
   #count = 0;
   #sum = 0n;
@@ -24,7 +24,7 @@ export class Digest {
   }
 }
 
-/** What the source and the target hold of one kind, once copied. */
+/** The tallies of one kind of data in the source and the target, once copied. */
 export interface Comparison {
   readonly what: string;
   readonly source: Tally;
@@ -34,5 +34,5 @@ export interface Comparison {
 export const isEqual = ({ source, target }: Comparison): boolean =>
   source.count === target.count && source.hash === target.hash;
 
-/** Told how many have been looked at so far. */
+/** Called with the number of entries that are done so far. */
 export type OnProgress = (doing: string, done: number) => void;

@@ -4,13 +4,13 @@ import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import { AppendWindow, appendWindow } from './append-window.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
-import { onceThrough } from './once-through.ts';
+import { readToEnd } from './read-to-end.ts';
 
 /** The last revision of each stream that a log holds. */
 export type Heads = Map<string, number>;
 
 /**
- * How far each stream has come on the target. Throws `ForeignData` unless every one of them is the beginning of the
+ * The last revision of each stream on the target. Throws `ForeignData` unless every stream there is the beginning of the
  * source's stream of that name.
  */
 export async function surveyTarget(
@@ -20,7 +20,7 @@ export async function surveyTarget(
 ): Promise<Heads> {
   const heads: Heads = new Map();
   const there = new Digest();
-  for await (const events of onceThrough(target)) {
+  for await (const events of readToEnd(target)) {
     for (const event of events) {
       heads.set(event.stream, event.revision);
       there.add(inWords(event));
@@ -29,7 +29,7 @@ export async function surveyTarget(
   }
   if (heads.size === 0) return heads;
   const expected = new Digest();
-  for await (const events of onceThrough(source))
+  for await (const events of readToEnd(source))
     for (const event of events) if (isThere(heads, event)) expected.add(inWords(event));
   if (expected.tally().hash === there.tally().hash) return heads;
   throw new ForeignData(
@@ -37,7 +37,7 @@ export async function surveyTarget(
   );
 }
 
-/** Appends what is missing, in the source's order, and moves `heads` on. */
+/** Appends the missing events in the source's order, and updates `heads`. */
 export async function copyEvents(
   source: EventFeed,
   target: EventStore,
@@ -51,7 +51,7 @@ export async function copyEvents(
     for (const { stream, last } of window.runs()) heads.set(stream, last);
     window = new AppendWindow();
   };
-  for await (const events of onceThrough(source)) {
+  for await (const events of readToEnd(source)) {
     for (const event of events) {
       if (isThere(heads, event)) continue;
       if (!window.hasRoomFor(event)) await flush();
@@ -70,7 +70,7 @@ export async function compareEvents(
 ): Promise<Comparison> {
   const digestOf = async (feed: EventFeed) => {
     const digest = new Digest();
-    for await (const events of onceThrough(feed)) {
+    for await (const events of readToEnd(feed)) {
       for (const event of events) digest.add(inWords(event));
       onProgress('events checked', digest.tally().count);
     }
@@ -81,7 +81,7 @@ export async function compareEvents(
 
 const isThere = (heads: Heads, { stream, revision }: RecordedEvent) => revision <= (heads.get(stream) ?? -1);
 
-/** Everything that an event is, but not its place in a feed: that is each store's own. */
+/** Everything that an event consists of, without its position in a feed, which is each store's own. */
 function inWords({ stream, revision, id, type, version, at, actor, data }: RecordedEvent): string {
   const { kind, id: by } = actor;
   return canonicalJson({ stream, revision, id, type, version, at, actor: { kind, id: by }, data });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import batch from 'it-batch';
 import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
+import { forAll } from './for-all.ts';
 import { ForeignData } from './foreign-data.ts';
-import { forAll, inGroups } from './groups.ts';
 
 /** Files that can be listed. */
 export interface FileSource extends Pick<ObjectStorage, 'get'> {
@@ -12,14 +13,14 @@ export type FileTarget = Pick<ObjectStorage, 'head' | 'get' | 'put'>;
 
 const AT_ONCE = 4;
 
-/** Puts what is not there yet; a put is whole or not made, so what is there needs no second one. */
+/** Puts the files that the target lacks. A put is atomic, so a file that is there is complete. */
 export async function copyFiles(
   source: FileSource,
   target: FileTarget,
   onProgress: OnProgress,
 ): Promise<void> {
   let done = 0;
-  for await (const infos of inGroups(source.list(), AT_ONCE)) {
+  for await (const infos of batch(source.list(), AT_ONCE)) {
     await forAll(infos, (info) => copyFile(source, target, info));
     done += infos.length;
     onProgress('files', done);
@@ -29,7 +30,7 @@ export async function copyFiles(
 async function copyFile(source: FileSource, target: FileTarget, { key, contentType, size }: ObjectInfo) {
   const there = await target.head(key);
   if (there?.size === size && there.contentType === contentType) return;
-  if (there) throw new ForeignData(`where files go to there is another one already under ${key}`);
+  if (there) throw new ForeignData(`the target holds another file already under ${key}`);
   const found = await source.get(key);
   if (!found) return;
   try {
@@ -46,7 +47,7 @@ export async function compareFiles(
   onProgress: OnProgress,
 ): Promise<Comparison> {
   const [here, there] = [new Digest(), new Digest()];
-  for await (const infos of inGroups(source.list(), AT_ONCE)) {
+  for await (const infos of batch(source.list(), AT_ONCE)) {
     const pairs = await Promise.all(
       infos.map(async ({ key }) => [await inWords(source, key), await inWords(target, key)] as const),
     );

@@ -1,2 +1,2 @@
-/** The target holds what did not come from the source, or what has changed since: nothing is written over it. */
+/** The target holds data that did not come from the source, or that has changed since. Nothing is overwritten. */
 export class ForeignData extends Error {}

@@ -1,29 +1,29 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault, VaultEntry } from '../../ports/vault.ts';
 import { ForeignData } from './foreign-data.ts';
-import { onceThrough } from './once-through.ts';
+import { readToEnd } from './read-to-end.ts';
 
-/** What a target's vault says of where it came from, so that a copy goes on only where it began. */
+/** Records in the target's vault which installation it was copied from, so that only the same copy continues. */
 const MARK = { kind: 'setting', id: 'migration' } as const;
 
 export const isMark = ({ kind, id }: Pick<VaultEntry, 'kind' | 'id'>) => kind === MARK.kind && id === MARK.id;
 
 export type Progress = 'new' | 'begun' | 'done';
 
-/** An installation is known by its first event. */
+/** The id of its first event identifies an installation. */
 export async function installationOf(feed: EventFeed): Promise<string> {
-  for await (const [first] of onceThrough(feed)) if (first) return first.id;
+  for await (const [first] of readToEnd(feed)) if (first) return first.id;
   return 'empty';
 }
 
-/** Throws `ForeignData` for a vault that something else has filled. */
+/** Throws `ForeignData` for a vault with other contents. */
 export async function readMark(target: Vault, installation: string): Promise<Progress> {
   const mark = (await target.get(MARK.kind, MARK.id))?.value;
   if (mark === begun(installation)) return 'begun';
   if (mark === done(installation)) return 'done';
   if (mark !== undefined) throw new ForeignData('the vault named was filled from another installation');
   for await (const _entry of target.scan())
-    throw new ForeignData('the vault named holds secrets, and not those of this installation');
+    throw new ForeignData('the vault named holds secrets that are not of this installation');
   return 'new';
 }
 

@@ -8,8 +8,8 @@ export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Tells of each kind of work when it begins, and then once a second. */
-export function progressTeller(): OnProgress {
+/** Prints each kind of work when it begins, and then once a second. */
+export function progressPrinter(): OnProgress {
   let last = '';
   let at = 0;
   return (doing, done) => {

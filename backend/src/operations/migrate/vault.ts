@@ -1,18 +1,19 @@
+import batch from 'it-batch';
 import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { Vault, VaultEntry, VaultRecord } from '../../ports/vault.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
-import { forAll, inGroups } from './groups.ts';
+import { forAll } from './for-all.ts';
 import { isMark } from './mark.ts';
 
 const AT_ONCE = 8;
 
-/** Checkpoints are places in a feed, and are translated in the end. */
+/** Checkpoints are positions in a feed: `copyCheckpoints` translates them. */
 const isCopied = (entry: VaultEntry) => entry.kind !== 'checkpoint' && !isMark(entry);
 
-/** Makes the target's secrets the source's: values and times of expiry; versions are each vault's own. */
+/** Makes the target's secrets equal to the source's, with values and times of expiry. Versions are each vault's own. */
 export async function copyVault(source: Vault, target: Vault, onProgress: OnProgress): Promise<void> {
   let done = 0;
-  for await (const entries of inGroups(source.scan(), AT_ONCE)) {
+  for await (const entries of batch(source.scan(), AT_ONCE)) {
     await forAll(entries.filter(isCopied), (entry) => copyRecord(target, entry));
     done += entries.length;
     onProgress('secrets', done);
@@ -28,7 +29,7 @@ async function copyRecord(target: Vault, { kind, id, value, expiresAt }: VaultEn
   await target.put({ kind, id, value, ...(expiresAt === undefined ? {} : { expiresAt }) });
 }
 
-/** Pair by pair, because records expire while they are compared: those that do are left out on both sides. */
+/** Compares pair by pair, because records expire meanwhile: those are left out on both sides. */
 export async function compareVaults(
   source: Vault,
   target: Vault,
@@ -37,7 +38,7 @@ export async function compareVaults(
   const [here, there] = [new Digest(), new Digest()];
   const add = (digest: Digest, { kind, id }: VaultEntry, record: VaultRecord) =>
     digest.add(`${kind} ${id} ${inWords(record)}`);
-  for await (const entries of inGroups(source.scan(), AT_ONCE)) {
+  for await (const entries of batch(source.scan(), AT_ONCE)) {
     const copied = entries.filter(isCopied);
     const found = await Promise.all(copied.map(({ kind, id }) => target.get(kind, id)));
     for (const [n, entry] of copied.entries()) {

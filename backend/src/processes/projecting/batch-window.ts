@@ -1,38 +1,23 @@
-/** Milliseconds that scans gather before they are projected. */
-const GATHER_MS = 1000;
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Gathering {
-  /** Ends the pause: somebody waits to read what they wrote. */
-  hurry(): void;
-  /** Resolves when the pause is over, or the signal aborts. */
-  pause(signal: AbortSignal): Promise<void>;
+const WINDOW_MS = 1000;
+
+export interface BatchWindow {
+  /** Ends the window early: somebody waits to read what they wrote. Without an open window, the next one ends at once. */
+  flush(): void;
+  /** Opens the window; resolves when it ends, or when the signal aborts. */
+  wait(signal: AbortSignal): Promise<void>;
 }
 
-/**
- * A pause in which scans gather, so that a busy code's document is written once a second and not for each of them. A
- * hurry that comes while nobody pauses spares the next pause.
- */
-export function createGathering(): Gathering {
-  let hurried = false;
-  let end = () => {};
+/** Lets scans collect for one second, so that a busy code's document is written once a second. */
+export function createBatchWindow(): BatchWindow {
+  let flushed = new AbortController();
   return {
-    hurry: () => {
-      hurried = true;
-      end();
-    },
-    pause: async (signal) => {
-      if (!hurried && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, GATHER_MS);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-          signal.addEventListener('abort', end, { once: true });
-        });
-        signal.removeEventListener('abort', end);
-      }
-      hurried = false;
+    flush: () => flushed.abort(),
+    wait: async (signal) => {
+      const ended = AbortSignal.any([signal, flushed.signal]);
+      await sleep(WINDOW_MS, undefined, { signal: ended }).catch(() => undefined);
+      flushed = new AbortController();
     },
   };
 }

@@ -14,7 +14,7 @@ import { followGroup } from './follow-group.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
-/** Hands over what it is given, a batch after another. */
+/** Delivers the given batches, one after another. */
 const feedOf = (...batches: readonly (readonly FeedEvent[])[]): GroupFeed => ({
   async *consume() {
     for (const events of batches) yield { events, caughtUp: true };
@@ -69,14 +69,14 @@ describe('a projector of a group', () => {
     expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
   });
 
-  it('takes streams in any order, and events again', async () => {
+  it('accepts streams in any order, and repeated events', async () => {
     await project(
       feedOf(ofScans, ofCode.slice(0, 1), ofScans.slice(0, 1), ofCode, ofScans, [...ofCode, ...ofScans]),
     );
     expect(await document()).toMatchObject(expected());
   });
 
-  it('reads and folds again when another wrote the document', async () => {
+  it('reads and folds again when another writer changed the document', async () => {
     let meddle = true;
     const store: typeof workshop.store = {
       ...workshop.store,
@@ -92,7 +92,7 @@ describe('a projector of a group', () => {
     expect(await document()).toMatchObject(expected());
   });
 
-  it('comes to the same with many at once', async () => {
+  it('writes the same documents when many run at once', async () => {
     const one = [...ofCode, ...ofScans].map((event) => [event]);
     await Promise.all(Array.from({ length: 6 }, () => project(feedOf(...one))));
     expect(await document()).toMatchObject(expected());

@@ -7,17 +7,17 @@ export interface GroupProjectorPorts extends DocumentPorts {
 }
 
 export interface GroupProjectorOptions {
-  /** One for each read model: its members share the work. */
+  /** One group for each read model: its members share the work. */
   readonly group: string;
   readonly signal: AbortSignal;
   readonly batchSize?: number;
-  /** Told after each batch that was written. */
+  /** Called after each batch that was written. */
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
 }
 
 /**
- * Keeps one read model true together with other processes. Each batch is one read and one write of its documents; the
- * group's place moves only behind what was written.
+ * Projects one read model together with the other members of its group. Each batch takes one read and one write of its
+ * documents; the group's offset moves only past events that were written.
  */
 export async function followGroup(
   { groupFeed, ...ports }: GroupProjectorPorts,

@@ -2,6 +2,7 @@ import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
 import type { Generation, ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import type { BatchWindow } from './batch-window.ts';
 
 export interface ProjectorPorts {
   readonly feed: EventFeed;
@@ -19,22 +20,22 @@ interface Options {
   readonly signal: AbortSignal;
   readonly generation?: Generation;
   readonly batchSize?: number;
-  /** Told after each batch; answering false ends the subscription. */
+  /** Called after each batch; false ends the subscription. */
   readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
-  /** Waited for once all there was is projected: what is appended meanwhile is projected together. */
-  readonly gather?: (signal: AbortSignal) => Promise<void>;
+  /** Opened whenever the projection has caught up: the events appended meanwhile become one batch. */
+  readonly batchWindow?: BatchWindow;
 }
 
-/** How often a checkpoint moves past stretches that hold nothing for the read model. */
+/** How often the checkpoint moves past events that do not concern the read model. */
 const IDLE_COMMIT_MS = 1000;
 
 /**
- * Follows the feed and keeps one read model true, from its checkpoint on. When another writer moved the checkpoint or a
+ * Follows the feed and projects one read model, from its checkpoint on. When another writer moved the checkpoint or a
  * document, it starts again from what is stored.
  */
 export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   const { feed, store } = ports;
-  const { signal, generation = 'active', batchSize, onProgress, gather } = options;
+  const { signal, generation = 'active', batchSize, onProgress, batchWindow } = options;
   const { definition, streams } = projection;
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
@@ -54,12 +55,12 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
       }
       const progress = { position: batch.position, caughtUp: batch.caughtUp, events: batch.events.length };
       if (onProgress && !(await onProgress(progress))) return;
-      if (batch.caughtUp) await gather?.(signal);
+      if (batch.caughtUp) await batchWindow?.wait(signal);
     }
   }
 }
 
-/** False when another writer came between. */
+/** False when another writer has moved the checkpoint or a document meanwhile. */
 async function commitBatch(
   { store, log }: ProjectorPorts,
   projection: Projection,

@@ -1,51 +1,52 @@
 import type { Logger } from 'pino';
-import type { KafkaGroupFeed } from '../../adapters/kafka/group-feed.ts';
-import type { Ports } from '../../main/ports.ts';
-import type { Startup } from '../../main/startup.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import type { GroupLosses } from '../../ports/group-feed.ts';
+import type { Leases } from '../../ports/lease.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
+import type { ProjectorPorts } from './follow-log.ts';
 import { rebuild } from './rebuild.ts';
 
-type ReadModelPorts = Pick<Ports, 'store' | 'leases' | 'feed' | 'log'> & {
-  readonly kafka: { readonly groupFeed: Pick<KafkaGroupFeed, 'hasLost' | 'skipLost'> } | undefined;
+type ReadModelPorts = ProjectorPorts & {
+  readonly leases: Leases;
+  readonly kafka: { readonly groupFeed: GroupLosses } | undefined;
 };
 
 interface Start {
   readonly holder: string;
   readonly logger: Logger;
-  readonly startup: Startup;
+  /** Repeats a request while its engine is away. */
+  readonly reach: <T>(ask: () => Promise<T>) => Promise<T>;
+  /** Aborts when the start is given up. */
+  readonly signal: AbortSignal;
 }
 
 const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 
 /**
- * Creates what is missing. Who projects also makes those read models anew whose documents are of another version, or
- * gone behind a consumer group that would never be given their events again, or whose group has still to handle events that
- * its topic no longer has; of several such processes one does it. An
- * engine that goes away meanwhile is waited for, and what was not finished is done again.
+ * Creates missing collections. A process that projects also rebuilds a read model in three cases: its documents are of
+ * another version; they are gone, and its consumer group would never get their events again; the topic no longer has
+ * events that its group has still to handle. Of several such processes one rebuilds. While an engine is away it waits,
+ * then repeats what was not finished.
  */
 export async function prepareReadModels(
   ports: ReadModelPorts,
   projects: boolean,
   start: Start,
 ): Promise<void> {
-  const { startup } = start;
-  if ((await startup.reach(() => staleModels(ports, projects))).length === 0) return;
+  const { logger, reach } = start;
+  if ((await reach(() => staleModels(ports, projects))).length === 0) return;
   if (!projects) {
-    start.logger.warn('read models are to be made anew: a projector of this version will do it');
+    logger.warn('read models need a rebuild: a projector of this version rebuilds them');
     return;
   }
-  while (await startup.reach(() => makeAnew(ports, start)))
-    start.logger.warn('another process may make read models anew now, as this one was late: waiting for it');
+  while (await reach(() => rebuildStale(ports, start)))
+    logger.warn('lost the rebuild lease, so another process may rebuild read models now: waiting for it');
 }
 
-/** True when the lease was lost before the end: somebody else may be at it, and there may be something left to do. */
-async function makeAnew(
-  ports: ReadModelPorts,
-  { holder, logger, startup: { signal } }: Start,
-): Promise<boolean> {
+/** True when the lease was lost before the end: another process may rebuild now, and something may remain to do. */
+async function rebuildStale(ports: ReadModelPorts, { holder, logger, signal }: Start): Promise<boolean> {
   let lost = false;
   await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
     try {
@@ -53,7 +54,7 @@ async function makeAnew(
         const { name } = projection.definition;
         const events = await rebuild(ports, projection, held.signal);
         await ports.kafka?.groupFeed.skipLost(name);
-        logger.info({ readModel: name, events }, 'read model made anew');
+        logger.info({ readModel: name, events }, 'read model rebuilt');
       }
     } catch (error) {
       if (error instanceof EngineUnavailable || held.stillHeld()) throw error;
@@ -63,7 +64,7 @@ async function makeAnew(
   return lost && !signal.aborted;
 }
 
-/** Who does not project does not ask Kafka, which may be away. */
+/** A process that does not project does not ask Kafka, which may be away. */
 async function staleModels(
   { store, kafka }: ReadModelPorts,
   projects: boolean,

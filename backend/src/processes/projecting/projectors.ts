@@ -8,55 +8,58 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { type Process, startProcess } from '../runner.ts';
-import { createGathering, type Gathering } from './batch-window.ts';
+import { type BatchWindow, createBatchWindow } from './batch-window.ts';
 import { followGroup } from './follow-group.ts';
 import { follow } from './follow-log.ts';
 
-/** Events at a time: the scans of a busy second are one batch, so that each code's document is written once for them. */
+/** Events in a batch: the scans of a busy second fit into one, so that each code's document is written once for them. */
 const BATCH = 10_000;
 
 export interface Projectors {
   readonly processes: readonly Process[];
-  /** Read models that this process keeps and that have not seen everything yet. */
+  /** Read models that this process projects and that have not caught up yet. */
   behind(): readonly string[];
-  /** Projects at once: somebody waits to read what they wrote. */
-  hurry(): void;
+  /** Ends the batch windows: somebody waits to read what they wrote. */
+  flush(): void;
 }
 
 export interface ProjectorParts {
   readonly feed: EventFeed;
   readonly store: ReadStore;
   readonly log: EventLog;
-  /** Shares the work of each read model among all processes, where there is one. */
+  /** Where there is one, all processes share the work of each read model. */
   readonly groupFeed: GroupFeed | undefined;
-  /** Without a group feed: lets one of several projectors follow the log while the others stand by. */
+  /** Without a group feed: one of several projectors follows the log while the others stand by. */
   readonly oneOf: { readonly leases: Leases; readonly holder: string } | undefined;
   readonly logger: Logger;
-  /** Told whenever `behind` changes. */
+  /** Called whenever `behind` changes. */
   readonly onBehind?: (behind: readonly string[]) => void;
 }
 
-/** One projector a read model. */
+/** The name of a projector's process, and of the lease that makes it the active one. */
+export const projectorLease = ({ definition }: Projection): string => `project-${definition.name}`;
+
+/** Starts one projector for each read model. */
 export function startProjectors(parts: ProjectorParts): Projectors {
   const { groupFeed, oneOf, logger, onBehind } = parts;
   const behind = new Set<string>();
-  const gatherings: Gathering[] = [];
-  const tell = () => onBehind?.([...behind]);
+  const windows: BatchWindow[] = [];
+  const report = () => onBehind?.([...behind]);
   const processes = PROJECTIONS.map((projection) => {
     const { name } = projection.definition;
-    const gathering = createGathering();
-    gatherings.push(gathering);
+    const batchWindow = createBatchWindow();
+    windows.push(batchWindow);
     const run = async (signal: AbortSignal) => {
       const onCaughtUp = () => {
-        if (behind.delete(name)) tell();
+        if (behind.delete(name)) report();
       };
       behind.add(name);
-      tell();
+      report();
       await (groupFeed
         ? share({ ...parts, groupFeed }, projection, signal, onCaughtUp)
-        : followLog(parts, projection, signal, gathering, onCaughtUp));
+        : followLog(parts, projection, signal, batchWindow, onCaughtUp));
     };
-    const lease = `project-${name}`;
+    const lease = projectorLease(projection);
     return startProcess(lease, logger, (signal) =>
       oneOf && !groupFeed
         ? whileHeld(oneOf.leases, { name: lease, holder: oneOf.holder, signal }, (held) => run(held.signal))
@@ -66,8 +69,8 @@ export function startProjectors(parts: ProjectorParts): Projectors {
   return {
     processes,
     behind: () => [...behind],
-    hurry: () => {
-      for (const { hurry } of gatherings) hurry();
+    flush: () => {
+      for (const { flush } of windows) flush();
     },
   };
 }
@@ -76,13 +79,13 @@ const followLog = (
   parts: ProjectorParts,
   projection: Projection,
   signal: AbortSignal,
-  { pause }: Gathering,
+  batchWindow: BatchWindow,
   onCaughtUp: () => void,
 ) =>
   follow(parts, projection, {
     signal,
     batchSize: BATCH,
-    gather: pause,
+    batchWindow,
     onProgress: ({ caughtUp }) => {
       if (caughtUp) onCaughtUp();
       return true;

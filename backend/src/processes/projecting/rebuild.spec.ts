@@ -15,7 +15,7 @@ import { documentWriter } from './write-documents.ts';
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
 describe('a rebuild beside the projector', () => {
-  it('never takes back what was shown', async () => {
+  it('never withdraws what was shown', async () => {
     const workshop = await openWorkshop();
     await workshop.store.prepare([CODES]);
     const batch = await generateBatch(workshop, ADMIN, 1);
@@ -48,7 +48,7 @@ describe('a rebuild beside the projector', () => {
   });
 });
 
-describe('a rebuild beside a group that keeps its place elsewhere', () => {
+describe('a rebuild beside a group that keeps its offsets elsewhere', () => {
   let workshop: Workshop;
   let code: string;
   let handled: number;
@@ -62,7 +62,7 @@ describe('a rebuild beside a group that keeps its place elsewhere', () => {
   });
   afterEach(() => workshop.close());
 
-  /** What the group is given: each event once. */
+  /** What the group gets: each event once. */
   async function given(): Promise<readonly RecordedEvent[]> {
     const events = await readAll(workshop.events, QR_CODE.streamOf(code), handled);
     handled += events.length;
@@ -89,7 +89,7 @@ describe('a rebuild beside a group that keeps its place elsewhere', () => {
     expect(await isApproved()).toBe(true);
   });
 
-  it('keeps what a writer had folded onto the old document when the swap came', async () => {
+  it('keeps what a writer had folded onto the old document before the swap', async () => {
     await documentWriter(workshop, codesProjection)(await given());
     let swapFirst = false;
     const write = documentWriter(

@@ -6,8 +6,9 @@ import { documentWriter } from './write-documents.ts';
 const BATCH = 1000;
 
 /**
- * Makes a read model anew from the log, beside the one that is served, and swaps it in once it holds all that the other
- * one has shown: when that moves on meanwhile, there is a little more to read. Answers the number of events read.
+ * Rebuilds a read model from the log into a second generation, beside the one that is served. Swaps the two once the new
+ * one holds all that the old one has shown; while the old one advances, there is a little more to read. Returns the
+ * number of events read.
  */
 export async function rebuild(
   ports: ProjectorPorts,
@@ -19,7 +20,7 @@ export async function rebuild(
   let events = 0;
   await store.beginRebuild(projection.definition);
   for (;;) {
-    // Asked before the log is read to its end: what this checkpoint stands for is then in the new one too.
+    // Read before the log is read to its end, so that the new generation reaches this checkpoint too.
     const shown = await store.checkpoint(name);
     const caughtUp = await catchUp(ports, projection, signal);
     events += caughtUp.events;
@@ -28,7 +29,7 @@ export async function rebuild(
   }
 }
 
-/** Brings the one that is being made to the end of the log. */
+/** Brings the new generation to the end of the log. */
 async function catchUp(
   ports: ProjectorPorts,
   projection: Projection,
@@ -51,9 +52,9 @@ async function catchUp(
 }
 
 /**
- * What was appended between the rebuild's last batch and the swap may have been written into the replaced documents only,
- * by a group that won't be given it again. Whatever is written after the swap goes to the new ones: a commit that comes
- * late is a conflict.
+ * Writes what was appended between the rebuild's last batch and the swap. A group may have written it into the replaced
+ * documents only, and never gets it again. Whatever is written after the swap goes to the new documents: a late commit
+ * is a conflict.
  */
 async function topUp(
   ports: ProjectorPorts,

@@ -10,9 +10,9 @@ export interface DocumentPorts {
 }
 
 /**
- * Writes what events change into the documents that are served, and moves no checkpoint: the documents' own revisions
- * make it harmless to write the same events again, or at the same time as another writer. Who comes second, or writes into
- * what a rebuild has replaced, reads and folds again.
+ * Writes what events change into the documents that are served, and moves no checkpoint. By the documents' own revisions,
+ * a repeated event and another writer do no harm. A writer that comes second, or whose documents a rebuild has replaced,
+ * reads and folds again.
  */
 export function documentWriter({ store, log }: DocumentPorts, projection: Projection) {
   const collection = projection.definition.name;

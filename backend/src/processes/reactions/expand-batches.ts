@@ -4,7 +4,7 @@ import type { LogContext } from '../../commands/handle.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import type { Reaction } from './react.ts';
 
-/** Gives the codes of a generated batch their streams, also of one whose process died while it did. */
+/** Begins the streams of a generated batch's codes, also where the process that generated it died. */
 export const expandBatches = (context: LogContext, logger: Logger): Reaction => ({
   name: 'expand-batches',
   streams: [QR_BATCH.prefix],
@@ -12,6 +12,7 @@ export const expandBatches = (context: LogContext, logger: Logger): Reaction => 
     if (!QR_BATCH.recognises(event) || event.type !== 'BatchGenerated') return;
     const { batchId, codes } = event.data;
     const taken = await expandBatch(context, { batchId, codes, at: event.at, actor: event.actor });
-    if (taken.length > 0) logger.error({ batchId, taken }, 'short codes of a batch were taken already');
+    if (taken.length > 0)
+      logger.error({ batchId, taken }, 'short codes of a batch already belong to another batch');
   },
 });

@@ -29,13 +29,13 @@ const move = async (userId: string, email: string) =>
   expect((await updateUser(workshop, userId, { ...NAMES, email })).ok).toBe(true);
 
 const SUBJECT = 'Your Qlaim email was changed';
-/** Codes for new addresses are mailed too. */
+/** Collects the notices; mails with codes for new addresses are ignored. */
 const take: Mailer['send'] = async (mail) => {
   if (mail.subject === SUBJECT) sent.push(mail);
 };
 const addresses = () => sent.map(({ to }) => to);
 
-/** Sends notices until `until` holds. */
+/** Runs the outbox until the condition holds. */
 async function run(until: () => void): Promise<void> {
   const stop = new AbortController();
   const logger = pino({}, { write: (line) => void lines.push(line) });
@@ -46,7 +46,7 @@ async function run(until: () => void): Promise<void> {
   await running;
 }
 
-it('the old address learns of the new one, once, and no log does', async () => {
+it('notifies the old address of the new one, once, and logs neither', async () => {
   await move(await signUp(OLD), NEW);
 
   await run(() => expect(addresses()).toEqual([OLD]));
@@ -58,7 +58,7 @@ it('the old address learns of the new one, once, and no log does', async () => {
   expect(lines.join()).not.toContain('example');
 });
 
-it('one that was never verified learns nothing: it may be a stranger’s', async () => {
+it('does not notify an address that was never verified: it may be a stranger’s', async () => {
   await move(await signUp(OLD, false), NEW);
   const ben = await signUp('ben@example.com');
   await move(ben, 'bne@example.com');
@@ -68,7 +68,7 @@ it('one that was never verified learns nothing: it may be a stranger’s', async
   await run(() => expect(addresses()).toEqual(['ben@example.com', 'cleo@example.com']));
 });
 
-it('a change of long ago is passed over, and so is that of a person who was erased', async () => {
+it('skips a change of long ago, and a change of an erased person', async () => {
   await move(await signUp(OLD), NEW);
   workshop.pass(24 * 60);
   const ben = await signUp('ben@example.com');

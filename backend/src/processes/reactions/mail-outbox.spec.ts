@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => workshop.close());
 
-/** Answers the new user's id. */
+/** Returns the new user's id. */
 async function signUp(email: string): Promise<string> {
   const made = await register(workshop, {
     firstName: 'Ada',
@@ -33,7 +33,7 @@ async function signUp(email: string): Promise<string> {
   return made.value.userId;
 }
 
-/** Runs the outbox until `until` holds. */
+/** Runs the outbox until the condition holds. */
 async function run(send: Mailer['send'], until: () => void | Promise<void>): Promise<void> {
   const stop = new AbortController();
   const mailer = { send, close: async () => {} };
@@ -48,7 +48,7 @@ async function run(send: Mailer['send'], until: () => void | Promise<void>): Pro
   await running;
 }
 
-it('a mail that is refused for good holds up no other', async () => {
+it('holds up no other mail for one that is refused for good', async () => {
   await signUp('nobody@refused.example');
   await signUp('ada@example.com');
   const sent: string[] = [];
@@ -60,7 +60,7 @@ it('a mail that is refused for good holds up no other', async () => {
   await run(send, () => expect(sent).toEqual(['ada@example.com']));
 });
 
-it('a mail that could not leave before the process was stopped is sent by the next', async () => {
+it('sends a mail that the process before it could not send', async () => {
   await signUp('ada@example.com');
   await signUp('bob@example.com');
   let tries = 0;
@@ -77,7 +77,7 @@ it('a mail that could not leave before the process was stopped is sent by the ne
   );
 });
 
-it('what was asked for again before it was mailed is mailed once', async () => {
+it('sends one mail for a request that is repeated before its mail is sent', async () => {
   const userId = await signUp('ada@example.com');
   await handle(workshop, ACCOUNT, { kind: 'user', id: userId }, userId, {
     type: 'requestVerification',
@@ -94,38 +94,38 @@ it('what was asked for again before it was mailed is mailed once', async () => {
   expect(sent).toEqual(['ada@example.com', 'bob@example.com']);
 });
 
-describe('a mail that the server puts off', () => {
-  const PUT_OFF = 'ada@example.com';
+describe('a mail that the server defers', () => {
+  const DEFERRED = 'ada@example.com';
 
-  /** A server that puts some off, and takes others. */
-  function server(putsOff: () => boolean) {
+  /** A server that defers the mails of one recipient, and accepts others. */
+  function server(defers: () => boolean) {
     const sent: string[] = [];
     const tried: string[] = [];
     const send = async ({ to, messageId }: Mail) => {
       tried.push(to);
-      if (to === PUT_OFF && putsOff()) throw new MailDeferred('the mail server takes the mail later');
+      if (to === DEFERRED && defers()) throw new MailDeferred('the mail server deferred the mail');
       sent.push(`${to} ${messageId}`);
     };
     return { send, tried, sentTo: () => sent.map((mail) => mail.split(' ')[0]) };
   }
 
-  it('holds up no other, and is tried again after a while', async () => {
-    await signUp(PUT_OFF);
+  it('holds up no other, and is retried later', async () => {
+    await signUp(DEFERRED);
     await signUp('bob@example.com');
     let busy = true;
     const { send, sentTo, tried } = server(() => busy);
 
     await run(send, () => expect(sentTo()).toEqual(['bob@example.com']));
-    expect(tried).toEqual([PUT_OFF, 'bob@example.com']);
+    expect(tried).toEqual([DEFERRED, 'bob@example.com']);
     busy = false;
     workshop.pass(1);
 
-    await run(send, () => expect(sentTo()).toEqual(['bob@example.com', PUT_OFF]));
+    await run(send, () => expect(sentTo()).toEqual(['bob@example.com', DEFERRED]));
     expect(await parkedMails(workshop.vault)).toEqual([]);
   });
 
-  it('is given up after a few tries, in words without an address', async () => {
-    await signUp(PUT_OFF);
+  it('is given up after a few tries, and the log names no address', async () => {
+    await signUp(DEFERRED);
     const { send, tried } = server(() => true);
     let seen = 0;
     await run(send, () => {
@@ -139,8 +139,8 @@ describe('a mail that the server puts off', () => {
     expect(await parkedMails(workshop.vault)).toEqual([]);
   });
 
-  it('is not sent any more once the same person has asked again', async () => {
-    const userId = await signUp(PUT_OFF);
+  it('is not sent once the same person has asked again', async () => {
+    const userId = await signUp(DEFERRED);
     let busy = true;
     const { send, sentTo, tried } = server(() => busy);
     await run(send, () => expect(tried).toHaveLength(1));
@@ -152,7 +152,7 @@ describe('a mail that the server puts off', () => {
       requestId,
     });
 
-    await run(send, () => expect(sentTo()).toEqual([PUT_OFF]));
+    await run(send, () => expect(sentTo()).toEqual([DEFERRED]));
     workshop.pass(1);
     await signUp('bob@example.com');
     await run(send, () => expect(sentTo()).toContain('bob@example.com'));

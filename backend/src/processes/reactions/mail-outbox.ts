@@ -5,15 +5,18 @@ import { deadlineOf, isMailType } from './mails/request.ts';
 import { type OutboxContext, sendOnce } from './mails/send-once.ts';
 import type { Reaction } from './react.ts';
 
+/** The name of the outbox: of its process, its checkpoint and its lease. */
+export const MAIL_OUTBOX = 'mail-outbox';
+
 const PAUSE_MS = 2000;
 
 /**
- * Mails what events ask for. The secret in a mail is made when it is sent, so none is in the log; a request older than
- * its secret would live is passed over, so that no replay ever sends mail. While the mail server is away the next mail
- * waits here; one that the server puts off is parked for `retryMails`, and the others go on.
+ * Sends the mails that events request. The secret in a mail is made when it is sent, so the log holds none. A request
+ * older than the lifetime of its secret is skipped, so that no replay ever sends mail. While the mail server is away, the
+ * next mail waits here; one that the server defers is parked for `retryMails`, so that it holds up no other.
  */
 export const mailOutbox = (context: OutboxContext): Reaction => ({
-  name: 'mail-outbox',
+  name: MAIL_OUTBOX,
   streams: [ACCOUNT.prefix],
   handle: async ({ id, type, stream, at }, signal) => {
     const userId = ACCOUNT.keyOf(stream);
@@ -28,8 +31,8 @@ export const mailOutbox = (context: OutboxContext): Reaction => ({
 });
 
 /**
- * Tries parked mails again, each a few times before its deadline. The outbox' checkpoint has passed their events, so they
- * are kept in the vault: whoever takes over, or starts after a crash, finds them there.
+ * Retries parked mails, each a few times before its deadline. The checkpoint of the outbox is past their events, so the
+ * vault keeps them: a process that takes over, or starts after a crash, finds them there.
  */
 export async function retryMails(context: OutboxContext, signal: AbortSignal): Promise<void> {
   const { vault, clock, logger } = context;
@@ -38,10 +41,10 @@ export async function retryMails(context: OutboxContext, signal: AbortSignal): P
       const now = clock.now().getTime();
       if (signal.aborted) return;
       if (now < mail.dueAt) continue;
-      // While the one before was tried, the same person may have asked again.
+      // The same person may have asked again while the mail before was tried.
       if (!(await isParked(vault, mail.id))) continue;
       if (now >= deadlineOf(mail)) {
-        logger.warn({ requestId: mail.id }, 'mail could not be sent in time: given up');
+        logger.warn({ requestId: mail.id }, 'mail could not be sent before its deadline: given up');
         await unpark(vault, mail);
       } else if ((await sendOnce(context, mail)) === 'away') break;
     }

@@ -10,14 +10,14 @@ export interface ReactionPorts {
   readonly vault: Vault;
 }
 
-/** Something that happens because of an event: at least once, in order, and never again once its checkpoint has passed. */
+/** Handles events at least once, in order, and never again once the checkpoint is past them. */
 export interface Reaction {
   readonly name: string;
   readonly streams: readonly string[];
   readonly handle: (event: OpenedEvent, signal: AbortSignal) => Promise<void>;
 }
 
-/** Follows the feed and reacts; the checkpoint moves only behind what has been handled. */
+/** Follows the feed and reacts; the checkpoint moves only past events that were handled. */
 export async function react(
   { feed, log, vault }: ReactionPorts,
   reaction: Reaction,
@@ -28,7 +28,7 @@ export async function react(
   for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {
     for (const event of await log.open(batch.events)) {
       await reaction.handle(event, signal);
-      // Who was told to stop may have left the event unhandled.
+      // A handler that was stopped may have left the event unhandled.
       if (signal.aborted) return;
     }
     if (batch.position === kept || (batch.events.length === 0 && batch.caughtUp === false)) continue;

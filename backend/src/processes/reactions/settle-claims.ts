@@ -3,7 +3,7 @@ import { settleClaim } from '../../commands/settle-claim.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';
 
-/** Claims the code that waited for an e-mail to be verified, also when the process that verified it died before. */
+/** Claims the code that waited for a verified e-mail, also where the process that verified it died. */
 export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
   streams: [ACCOUNT.prefix],

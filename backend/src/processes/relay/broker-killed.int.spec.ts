@@ -21,7 +21,7 @@ describeEngine('kafka', async ({ brokers }) => {
   const control = (await found?.reaches(brokers)) ? found : undefined;
 
   describe.skipIf(!control)('a broker that is killed under load', () => {
-    it('costs no event: each stream comes in order, with repeats at most', async () => {
+    it('loses no event: each stream arrives in order, with repeats at most', async () => {
       const workshop = await openWorkshop();
       const leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
       const topic = kafkaTopic(brokers);

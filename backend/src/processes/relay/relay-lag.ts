@@ -1,27 +1,27 @@
 import type { EventPublisher } from '../../ports/event-publisher.ts';
 
-/** How far a relay is behind the log, told by what it is given to publish and what was acknowledged. */
+/** How far a relay is behind the log, measured by the events that it publishes and that the broker acknowledges. */
 export class RelayLag {
   #active = false;
-  /** The time of the oldest event that is known and not acknowledged, or of the last one before those to come. */
+  /** The time of the oldest event that is not acknowledged. Between batches, that of the last acknowledged one. */
   #behindSince: number | undefined;
 
   get active(): boolean {
     return this.#active;
   }
 
-  /** Seconds since the oldest event was appended that is not published yet; 0 when there is none. */
+  /** The age in seconds of the oldest event that is not published yet; 0 without one. */
   seconds(now: number): number {
     return this.#behindSince === undefined ? 0 : Math.max(0, (now - this.#behindSince) / 1000);
   }
 
-  /** To be told when this relay becomes the active one, and when it is not any more. */
+  /** Call it when this relay becomes the active one, and when it is no longer. */
   readonly onActive = (active: boolean): void => {
     this.#active = active;
     this.#behindSince = undefined;
   };
 
-  /** To be told after each batch. */
+  /** Call it after each batch. */
   readonly onProgress = ({ caughtUp }: { readonly caughtUp: boolean }): void => {
     if (caughtUp) this.#behindSince = undefined;
   };

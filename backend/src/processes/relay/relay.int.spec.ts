@@ -18,7 +18,7 @@ const STUCK_CONSUMER = new URL('../../testing/stuck-consumer.ts', import.meta.ur
 
 const STARTED = { timeout: 15_000, interval: 50 };
 
-/** Processes that are killed, with the real broker between them. */
+/** Kills processes that a real broker connects. */
 describeEngine('kafka', ({ brokers }) => {
   let topic: ReturnType<typeof kafkaTopic>;
   let kafka: ReturnType<ReturnType<typeof kafkaTopic>['open']>;
@@ -50,7 +50,7 @@ describeEngine('kafka', ({ brokers }) => {
     });
     afterEach(() => workshop.close());
 
-    it('share the work so that the second goes on within 10 seconds when the active one is killed', async () => {
+    it('hand over within 10 seconds when the active one is killed', async () => {
       const { prefix, group } = names('relays');
       let appended = 0;
       let appending = true;
@@ -81,7 +81,7 @@ describeEngine('kafka', ({ brokers }) => {
   });
 
   describe('a member of a group', () => {
-    it('that is killed between handling and the next pull leaves its batch to the others', async () => {
+    it('leaves its batch to the others when it is killed between handling and the next pull', async () => {
       const { prefix, group } = names('killed');
       await kafka.publisher.publish(feedEvents(prefix, 1, 30));
       const stuck = start(STUCK_CONSUMER, brokers, topic.topic, group, prefix);

@@ -63,7 +63,7 @@ describe('relay', () => {
   const revisions = ({ published }: FakePublisher = publisher) => published.map(({ revision }) => revision);
   const upTo = (end: number, start = 0) => Array.from({ length: end - start }, (_, n) => start + n);
 
-  it('publishes every event in the order of the feed, and keeps how far it has come', async () => {
+  it('publishes every event in the order of the feed, and moves its checkpoint', async () => {
     await append('a', 0, 12);
     start('one');
     await vi.waitFor(() => expect(revisions()).toEqual(upTo(12)), PATIENCE);
@@ -75,7 +75,7 @@ describe('relay', () => {
     );
   });
 
-  it('repeats a batch until it is acknowledged, and only then keeps its place and goes on', async () => {
+  it('repeats a batch until it is acknowledged, and only then moves its checkpoint and continues', async () => {
     await append('a', 0, 12);
     publisher.failures = 3;
     publisher.written = 2;
@@ -88,7 +88,7 @@ describe('relay', () => {
     expect(rest.slice(0, 3)).toEqual([first, first, first]);
   });
 
-  it('stops when told while it repeats', async () => {
+  it('stops while it repeats a batch', async () => {
     await append('a', 0, 1);
     publisher.failures = Number.POSITIVE_INFINITY;
     const { done, stop } = start('one');
@@ -98,13 +98,13 @@ describe('relay', () => {
     expect(await position()).toBeUndefined();
   });
 
-  it('rejects with what repeating does not help against', async () => {
+  it('rejects with an error that repeating does not help', async () => {
     await append('a', 0, 1);
     publisher.blocked = Promise.reject(new Error('too large'));
     await expect(start('one').done).rejects.toThrow('too large');
   });
 
-  it('goes on where it was, and begins again where nothing is left of what it published', async () => {
+  it('continues at its checkpoint, and begins again where the topic is empty', async () => {
     await append('a', 0, 4);
     const { done, stop } = start('one');
     await vi.waitFor(async () => expect(await position()).toBeDefined(), PATIENCE);
@@ -133,7 +133,7 @@ describe('relay', () => {
     await vi.waitFor(() => expect(revisions()).toEqual(upTo(12)), PATIENCE);
   });
 
-  it('stops publishing when its lease can not be renewed', async () => {
+  it('stops publishing when it cannot renew its lease', async () => {
     let away = false;
     const cut: Leases = {
       ...leases,
@@ -155,14 +155,14 @@ describe('relay', () => {
     await vi.waitFor(() => expect(revisions()).toEqual(upTo(4)), PATIENCE);
   });
 
-  it('can not move the place of the one who took over, however late it hears of it', async () => {
+  it('cannot move the checkpoint of the relay that took over, however late it learns of that', async () => {
     await append('a', 0, 5);
     const stuck = new FakePublisher();
     let open = (): void => {};
     stuck.blocked = new Promise((resolve) => {
       open = resolve;
     });
-    // The first believes that it holds the lease for ever.
+    // The first relay believes that it holds the lease for ever.
     const deaf: Leases = {
       ...leases,
       acquire: (name, holder) => leases.acquire(name, holder, 50),

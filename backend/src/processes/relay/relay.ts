@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { Logger } from 'pino';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
@@ -16,30 +16,29 @@ export interface RelayPorts {
   readonly logger: Logger;
 }
 
-/** `name`: of the lease and of the position kept in the vault; one for each place that is published to. */
+/** `name`: of the lease, and of the checkpoint in the vault; one for each topic. */
 export interface RelayOptions extends HoldOptions {
   readonly batchSize?: number;
-  /** Told when this relay becomes the active one, and when it is not any more. */
+  /** Called when this relay becomes the active one, and when it is no longer. */
   readonly onActive?: (active: boolean) => void;
-  /** Told after each batch that was acknowledged. */
+  /** Called after each batch that was acknowledged. */
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
 }
 
 const RELAYS = 'relay-';
 
-/** What the relay to a topic is called. Each topic has a place of its own in the log: what one was given, another may lack. */
+/** The name of the relay to a topic. Each topic has its own checkpoint: it may lack events that another one holds. */
 export const relayTo = (topic: string): string => RELAYS + topic;
 export const isRelay = (name: string): boolean => name.startsWith(RELAYS);
 
 const BATCH = 1000;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2000;
-/** How often the position moves past stretches that hold no event. */
+const BACKOFF = { retries: Number.POSITIVE_INFINITY, minTimeout: 100, maxTimeout: 2000, factor: 2 };
+/** How often the checkpoint moves while there is no event to publish. */
 const IDLE_MS = 1000;
 
 /**
- * Publishes every event of the feed, in its order and at least once. One relay does it, others wait to take over. The
- * position moves only behind what was acknowledged, and only from where this relay has seen it.
+ * Publishes every event of the feed, in its order and at least once. One relay is active, others wait to take over. The
+ * checkpoint moves only past acknowledged events, and only from where this relay has read it.
  */
 export async function relay(ports: RelayPorts, options: RelayOptions): Promise<void> {
   while (!options.signal.aborted)
@@ -47,7 +46,7 @@ export async function relay(ports: RelayPorts, options: RelayOptions): Promise<v
       ports.logger.info({ relay: options.name, holder: options.holder }, 'this relay is the active one');
       options.onActive?.(true);
       await pump(ports, options, held).finally(() => options.onActive?.(false));
-      ports.logger.info({ relay: options.name, holder: options.holder }, 'this relay is not active any more');
+      ports.logger.info({ relay: options.name, holder: options.holder }, 'this relay is no longer active');
     });
 }
 
@@ -69,8 +68,8 @@ async function pump(ports: RelayPorts, options: RelayOptions, held: Held): Promi
 }
 
 /**
- * Where to begin. The position is written anew as it is, so that the relay before this one can't move it any more. Where
- * there is a position but nothing published, what was published is gone, and it all begins again.
+ * Where to begin. Rewrites the checkpoint unchanged, so that the relay before this one can no longer move it. With a
+ * checkpoint and an empty topic, what was published is gone: publishing begins with the first event again.
  */
 async function takeOver(
   { vault, publisher, logger }: RelayPorts,
@@ -82,28 +81,40 @@ async function takeOver(
     const at = await moveCheckpoint(vault, name, found, found.position);
     if (!at) continue;
     if (!(await publisher.isEmpty())) return { at, after: found.position };
-    logger.warn({ relay: name }, 'nothing is left of what was published: publishing from the first event on');
+    logger.warn(
+      { relay: name },
+      'the topic is empty although events were published: publishing from the first event on',
+    );
     return { at, after: 'start' };
   }
 }
 
-/** Again and again until it is acknowledged; false when it must not be tried any more. */
+/** Repeats a batch until the broker acknowledges it. False when this relay has lost its lease, or stops. */
 async function publish(
   { publisher, logger }: RelayPorts,
   name: string,
   events: readonly FeedEvent[],
   held: Held,
 ): Promise<boolean> {
-  if (events.length === 0) return held.stillHeld();
-  for (let pause = FIRST_PAUSE_MS; held.stillHeld(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    try {
-      await publisher.publish(events);
-      return held.stillHeld();
-    } catch (error) {
-      if (!(error instanceof EngineUnavailable)) throw error;
-      logger.warn({ relay: name, engine: error.engine, events: events.length }, 'not acknowledged, again');
-      await sleep(pause, undefined, { signal: held.signal }).catch(() => undefined);
-    }
+  const attempt = async () => {
+    if (events.length > 0 && held.stillHeld()) await publisher.publish(events);
+    return held.stillHeld();
+  };
+  try {
+    return await pRetry(attempt, {
+      ...BACKOFF,
+      signal: held.signal,
+      shouldRetry: ({ error }) => error instanceof EngineUnavailable,
+      onFailedAttempt: ({ error }) => {
+        if (error instanceof EngineUnavailable)
+          logger.warn(
+            { relay: name, engine: error.engine, events: events.length },
+            'the broker did not acknowledge a batch: publishing it again',
+          );
+      },
+    });
+  } catch (error) {
+    if (held.signal.aborted) return false;
+    throw error;
   }
-  return false;
 }

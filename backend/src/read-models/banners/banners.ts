@@ -12,16 +12,16 @@ export type BannersDocument = z.infer<typeof BannersDocument>;
 
 export const BANNERS: CollectionDefinition = { name: 'banners', version: 1, fields: {}, indexes: [] };
 
-/** There is one record (section 3). */
+/** There is one record (specification, section 3). */
 export const BANNER_ID = 'texts';
 
 export const bannersProjection = projectionOf({
   definition: BANNERS,
   schema: BannersDocument,
   streams: [BANNER.prefix],
-  changes: (event, tell) => {
+  changes: (event, emit) => {
     if (!BANNER.recognises(event)) throw new Error(`${event.type} of ${event.stream} is not for the banners`);
-    tell(BANNER_ID, event.data);
+    emit(BANNER_ID, event.data);
   },
   evolve: (texts: BannersDocument = BANNER.initial, changes: readonly BannersDocument[]) =>
     changes.at(-1) ?? texts,

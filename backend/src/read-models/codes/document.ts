@@ -3,12 +3,12 @@ import { ERASED } from '../../domain/event.ts';
 import { InfoType, StoredContent } from '../../domain/qr-code/content.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
 
-/** Days that a code's daily scan counts reach back. */
+/** How many days of daily scan counts a code keeps. */
 export const SCAN_DAYS = 30;
 
-/** A code as lists and pages need it. Its owner's name is joined when read. */
+/** A code as lists and pages show it. A query joins the owner's name. */
 export const CodeDocument = z.object({
-  /** False while only scans are known of it, and again once it is deleted. */
+  /** False while only scans of it are known, and again once it is deleted. */
   present: z.boolean(),
   deleted: z.boolean(),
   batchId: z.string(),
@@ -25,7 +25,7 @@ export const CodeDocument = z.object({
   image: z.string().nullable(),
   imageUploadedAt: z.string().nullable(),
   scanCount: z.int(),
-  /** Scans by UTC day (`2026-11-21`): the 30 latest days that had any. */
+  /** Scans by UTC day (`2026-11-21`), of the 30 latest days with scans. */
   scanDays: z.record(z.string(), z.int()),
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;

@@ -27,7 +27,7 @@ const onCode = (revision: number, type: string, data?: OpenedEvent['data']) =>
 const scans = (slot: number, revision: number, ...at: string[]) =>
   event(`scans-${slot}`, revision, 'ScansRecorded', { visitors, scans: at.map(scan) });
 
-/** Folds batches one after another, as the store would keep them. */
+/** Folds batches one after another, and keeps documents as a store does. */
 function project(...batches: readonly (readonly OpenedEvent[])[]) {
   let stored: readonly StoredDocument[] = [];
   for (const batch of batches) {
@@ -84,7 +84,7 @@ describe('the read model of codes', () => {
     expect(project(batch, batch, [scans(0, 0, '2026-11-21T08:00:00Z')])).toEqual(project(batch));
   });
 
-  it('counts each scan of an event once, also where the event is delivered twice in a batch', () => {
+  it('counts each scan of an event once, also where a batch holds the event twice', () => {
     const several = scans(0, 0, '2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z');
     expect(project([generated, several, structuredClone(several)])?.body).toMatchObject({
       scanCount: 3,
@@ -120,7 +120,7 @@ describe('the read model of codes', () => {
     });
   });
 
-  it('comes to the same whether a scan or the deletion is delivered first', () => {
+  it('is the same whether a scan or the deletion is delivered first', () => {
     const scanned = scans(0, 0, '2026-11-21T08:00:00Z');
     const deleted = onCode(1, 'CodeDeleted');
     expect(project([generated, scanned, deleted])?.body).toEqual(
@@ -128,7 +128,7 @@ describe('the read model of codes', () => {
     );
   });
 
-  it('will not pass over an event it does not know', () => {
+  it('rejects an unknown event', () => {
     expect(() => project([onCode(0, 'CodeEaten')])).toThrow('is not for the codes');
   });
 });

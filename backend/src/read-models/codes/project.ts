@@ -10,10 +10,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const { status: _absent, ...absent } = QR_CODE.initial;
 const blank: CodeDocument = { ...absent, present: false, deleted: false, scanCount: 0, scanDays: {} };
 
-/** An event of the code's own stream, or the moment of a scan: milliseconds since 1970. */
+/** An event of the code's own stream, or the time of a scan in milliseconds since 1970. */
 type CodeChange = Happened<QrCodeEvent> | number;
 
-/** Scans that come one after another are counted at once. */
+/** Counts consecutive scans together. */
 function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
   let scans: number[] = [];
   let document = code;
@@ -46,7 +46,7 @@ function statusOf({ present, deleted }: CodeDocument): QrCode['status'] {
 function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument {
   if (scans.length === 0) return code;
   const scanCount = code.scanCount + scans.length;
-  // A scan may be delivered after the deletion that came after it: both orders must lead to the same document.
+  // A scan may be delivered after a later deletion: both orders must lead to the same document.
   if (code.deleted) return { ...code, scanCount };
   const days = { ...code.scanDays };
   for (const at of scans) {
@@ -58,7 +58,7 @@ function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument 
 
 let latestDay = { number: Number.NaN, text: '' };
 
-/** The UTC day of a moment; remembered, because scans of one batch share it. */
+/** The UTC day of a time; cached, because the scans of a batch share it. */
 function dayOf(at: number): string {
   const number = Math.floor(at / DAY_MS);
   if (number !== latestDay.number) latestDay = { number, text: new Date(at).toISOString().slice(0, 10) };
@@ -79,10 +79,10 @@ export const codesProjection = projectionOf({
   definition: CODES,
   schema: CodeDocument,
   streams: [QR_CODE.prefix, SCANS.prefix],
-  changes: (event, tell) => {
+  changes: (event, emit) => {
     const code = QR_CODE.keyOf(event.stream);
-    if (code !== undefined && QR_CODE.recognises(event)) tell(code, event);
-    else if (SCANS.recognises(event)) for (const [scanned, at] of event.data.scans) tell(scanned, at);
+    if (code !== undefined && QR_CODE.recognises(event)) emit(code, event);
+    else if (SCANS.recognises(event)) for (const [scanned, at] of event.data.scans) emit(scanned, at);
     else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,

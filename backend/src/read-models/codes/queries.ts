@@ -6,7 +6,7 @@ export interface CodeRow extends CodeDocument {
   readonly code: string;
 }
 
-/** Filters of lists of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
+/** Filters of a list of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
 export interface CodeFilters {
   readonly codePrefix?: string | undefined;
   readonly createdFrom?: string | undefined;
@@ -18,7 +18,7 @@ export interface CodeFilters {
 
 export interface CodePage {
   readonly filters: CodeFilters;
-  /** Fields of the collection, `-` descends. */
+  /** Fields of the collection; `-` sorts descending. */
   readonly sort: readonly string[];
   readonly limit: number;
   readonly skip: number;
@@ -62,7 +62,7 @@ export async function listCodes(
 
 const OWNED_LIMIT = 1000;
 
-/** A user's codes, the latest claimed first; a thousand at most. */
+/** A user's codes, the last claimed first; a thousand at most. */
 export async function codesOwnedBy(store: ReadStore, owner: string): Promise<readonly CodeRow[]> {
   const where = [{ field: 'owner', is: owner }];
   const documents = await store.query(CODES.name, { where, sort: ['-claimedAt'], limit: OWNED_LIMIT });

@@ -6,7 +6,7 @@ import { unreachable } from '../../domain/never.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
-/** A person as shown beside their codes. */
+/** A user as shown beside their codes. */
 export const UserDocument = z.object({
   present: z.boolean(),
   firstName: z.string(),
@@ -68,11 +68,11 @@ export const usersProjection = projectionOf({
   definition: USERS,
   schema: UserDocument,
   streams: [ACCOUNT.prefix],
-  changes: (event, tell) => {
+  changes: (event, emit) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId === undefined || !ACCOUNT.recognises(event))
       throw new Error(`${event.type} of ${event.stream} is not for the users`);
-    tell(userId, event);
+    emit(userId, event);
   },
   evolve: (user: UserDocument = blank, events: readonly Happened<AccountEvent>[]) =>
     events.reduce(applyEvent, user),

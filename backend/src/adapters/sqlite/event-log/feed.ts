@@ -1,27 +1,27 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EventFeed, FeedBatch, Subscription } from '../../../ports/event-feed.ts';
 import type { LogReader } from './log-reader.ts';
-import type { Follower, Wakeups } from './wakeups.ts';
+import type { Signal, Wakeups } from './wakeups.ts';
 
 const BATCH_SIZE = 500;
 
-/** Positions passed without a match after which a follower is told, so that it need not pass them again. */
+/** Positions passed without a match after which a follower gets an empty batch, so that it need not pass them again. */
 const SILENT_STRETCH = 10_000;
 
 /**
- * The log in order of position. SQLite has one writer at a time, so positions become visible in their order and none
- * can appear behind one already read. `now` is the moment of the first pull.
+ * The log in order of position. SQLite has one writer at a time, so positions become visible in their order, and none
+ * appears before one already read. `now` is the moment of the first pull.
  */
 export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
   return {
     subscribe: (subscription) =>
-      wakeups.follow(subscription.streams, (follower) => follow(log, follower, subscription)),
+      wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
   };
 }
 
 async function* follow(
   log: LogReader,
-  follower: Follower,
+  changed: Signal,
   subscription: Subscription,
 ): AsyncGenerator<FeedBatch> {
   const { after, streams, batchSize = BATCH_SIZE, signal } = subscription;
@@ -30,17 +30,17 @@ async function* follow(
   }
   const pageAfter = log.feedPages(streams, batchSize);
   let position = startOf(log, after);
-  let told = { end: position, caughtUp: false };
+  let last = { end: position, caughtUp: false };
   while (!signal.aborted) {
-    follower.looks();
+    changed.reset();
     const { events, end, caughtUp } = pageAfter(position);
     position = end;
-    const passed = end - told.end >= SILENT_STRETCH;
-    if (events.length > 0 || passed || (caughtUp && !told.caughtUp)) {
-      told = { end, caughtUp };
+    const passed = end - last.end >= SILENT_STRETCH;
+    if (events.length > 0 || passed || (caughtUp && !last.caughtUp)) {
+      last = { end, caughtUp };
       yield { events, position: String(end), caughtUp };
     }
-    if (caughtUp) await follower.news(signal);
+    if (caughtUp) await changed.wait(signal);
     // A long catch-up leaves the event loop to others between its pages.
     else await turn();
   }

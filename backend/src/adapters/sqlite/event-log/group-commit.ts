@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append, AppendOutcome } from '../../../ports/event-store.ts';
-import { isBusy, unavailable } from './engine-error.ts';
-import { createJudge, type Judge, type PreparedAppend } from './judge.ts';
+import { isBusy, unavailable } from '../errors.ts';
 import { prepareAppend } from './prepare.ts';
+import { createStoreAppend, type PreparedAppend, type StoreAppend } from './store-append.ts';
 
 /** Appends of one commit at most: a long import must not hold the event loop. */
 const COMMIT_APPENDS = 500;
@@ -24,7 +24,7 @@ interface Pending {
  */
 export class GroupCommit {
   readonly #db: DatabaseSync;
-  readonly #judge: Judge;
+  readonly #store: StoreAppend;
   readonly #committed: (streams: readonly string[]) => void;
   #queue: Pending[] = [];
   #scheduled = false;
@@ -34,7 +34,7 @@ export class GroupCommit {
   /** `committed` is called after each commit that stored something, with the streams that it stored to. */
   constructor(db: DatabaseSync, committed: (streams: readonly string[]) => void) {
     this.#db = db;
-    this.#judge = createJudge(db);
+    this.#store = createStoreAppend(db);
     this.#committed = committed;
   }
 
@@ -109,7 +109,7 @@ export class GroupCommit {
       for (const { append, resolve, reject } of batch) {
         const prepared = attempt(append, reject);
         if (!prepared) continue;
-        const { outcome, stored } = this.#judge(prepared);
+        const { outcome, stored } = this.#store(prepared);
         if (stored) streams.push(append.stream);
         settle.push(() => resolve(outcome));
       }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
-import { unavailable } from './engine-error.ts';
+import { unavailable } from '../errors.ts';
 import { prefixCondition } from './prefixes.ts';
 import { EVENT_COLUMNS, integer, takePage, toRecordedEvent } from './rows.ts';
 

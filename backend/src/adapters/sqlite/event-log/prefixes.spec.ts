@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstBehind } from './prefixes.ts';
+import { prefixCondition } from './prefixes.ts';
 
-describe('the first text behind all those with a prefix', () => {
+describe('the condition on a prefix', () => {
   it.each([
     ['a', 'b'],
     ['qr-', 'qr.'],
@@ -10,12 +10,19 @@ describe('the first text behind all those with a prefix', () => {
     // The code points between are halves of others, and cannot stand alone.
     ['\uD7FF', '\uE000'],
     ['a\u{10FFFF}', 'b'],
-  ])('%j: %j', (prefix, behind) => {
-    expect(firstBehind(prefix)).toBe(behind);
+  ])('%j ends before %j', (prefix, end) => {
+    expect(prefixCondition([prefix])).toEqual({
+      sql: '((stream >= ? AND stream < ?))',
+      values: [prefix, end],
+    });
   });
 
-  it('does not exist when nothing is greater', () => {
-    expect(firstBehind('\u{10FFFF}')).toBeUndefined();
-    expect(firstBehind('')).toBeUndefined();
+  it('has no end where no text is greater', () => {
+    expect(prefixCondition(['\u{10FFFF}'])).toEqual({ sql: '(stream >= ?)', values: ['\u{10FFFF}'] });
+  });
+
+  it('is true for every stream where a prefix is empty or none is given', () => {
+    expect(prefixCondition(['a', '']).sql).toBe('TRUE');
+    expect(prefixCondition(undefined).sql).toBe('TRUE');
   });
 });

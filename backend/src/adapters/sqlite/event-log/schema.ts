@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '../transaction.ts';
 
 /** "QLEV": tells this file from the other databases that stand beside it. */
 const APPLICATION_ID = 0x514c_4556;
@@ -27,15 +28,10 @@ const CREATE = `
 
 /** Creates the tables in an empty file; throws when the file holds anything but an event log of this version. */
 export function ensureSchema(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(db, 'IMMEDIATE', () => {
     if (isEmpty(db)) db.exec(CREATE);
     else assertOurs(db);
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 function isEmpty(db: DatabaseSync): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Follower, Wakeups } from './wakeups.ts';
+import { type Signal, Wakeups } from './wakeups.ts';
 
 describe('wake-ups', () => {
   let version: number;
@@ -19,20 +19,20 @@ describe('wake-ups', () => {
     vi.useRealTimers();
   });
 
-  /** Counts the looks of one that follows these streams. */
-  function follow(prefixes: readonly string[] | undefined, atLook = () => {}): { looks: number } {
-    const counted = { looks: 0 };
-    async function* look(follower: Follower): AsyncGenerator<number> {
+  /** Counts how often a follower of these streams reads. */
+  function follow(prefixes: readonly string[] | undefined, atRead = () => {}): { reads: number } {
+    const counted = { reads: 0 };
+    async function* read(signal: Signal): AsyncGenerator<number> {
       while (!stop.signal.aborted) {
-        follower.looks();
-        yield counted.looks + 1;
-        await follower.news(stop.signal);
+        signal.reset();
+        yield counted.reads + 1;
+        await signal.wait(stop.signal);
       }
     }
     const run = async () => {
-      for await (const looks of wakeups.follow(prefixes, look)) {
-        counted.looks = looks;
-        atLook();
+      for await (const reads of wakeups.follow(prefixes, read)) {
+        counted.reads = reads;
+        atRead();
       }
     };
     void run();
@@ -41,15 +41,15 @@ describe('wake-ups', () => {
 
   it('come to those whom a commit concerns', async () => {
     const [codes, all, accounts] = [follow(['code-', 'batch-']), follow(undefined), follow(['account-'])];
-    const looks = () => [codes.looks, all.looks, accounts.looks];
+    const reads = () => [codes.reads, all.reads, accounts.reads];
     await vi.advanceTimersByTimeAsync(0);
-    expect(looks()).toEqual([1, 1, 1]);
+    expect(reads()).toEqual([1, 1, 1]);
     wakeups.committed(['scans-0']);
     await vi.advanceTimersByTimeAsync(20);
-    expect(looks()).toEqual([1, 2, 1]);
+    expect(reads()).toEqual([1, 2, 1]);
     wakeups.committed(['scans-0', 'batch-1']);
     await vi.advanceTimersByTimeAsync(20);
-    expect(looks()).toEqual([2, 3, 1]);
+    expect(reads()).toEqual([2, 3, 1]);
   });
 
   it('come to the others within about a second, once', async () => {
@@ -59,11 +59,11 @@ describe('wake-ups', () => {
       wakeups.committed(['scans-0']);
       await vi.advanceTimersByTimeAsync(10);
     }
-    expect(accounts.looks).toBe(1);
+    expect(accounts.reads).toBe(1);
     await vi.advanceTimersByTimeAsync(600);
-    expect(accounts.looks).toBe(2);
+    expect(accounts.reads).toBe(2);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(accounts.looks).toBe(2);
+    expect(accounts.reads).toBe(2);
   });
 
   it('come to all when another process has committed', async () => {
@@ -71,19 +71,19 @@ describe('wake-ups', () => {
     await vi.advanceTimersByTimeAsync(0);
     version += 1;
     await vi.advanceTimersByTimeAsync(60);
-    expect(followers.map(({ looks }) => looks)).toEqual([2, 2]);
+    expect(followers.map(({ reads }) => reads)).toEqual([2, 2]);
   });
 
   it('come for what is committed between a look and the wait', async () => {
     const once = vi.fn().mockImplementationOnce(() => wakeups.committed(['code-1']));
     const codes = follow(['code-'], once);
     await vi.advanceTimersByTimeAsync(0);
-    expect(codes.looks).toBe(2);
+    expect(codes.reads).toBe(2);
   });
 
   it('are not owed to whoever has stopped following', async () => {
-    const one = wakeups.follow(['code-'], async function* (follower) {
-      follower.looks();
+    const one = wakeups.follow(['code-'], async function* (signal) {
+      signal.reset();
       yield 1;
     });
     await one.next();

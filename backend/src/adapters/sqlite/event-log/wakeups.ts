@@ -1,36 +1,39 @@
-/** Milliseconds between looks at what other processes have committed. */
+/** Milliseconds between two checks for commits of other processes. */
 const POLL_MS = 50;
 
-/** Shortest time between two wake-ups: a busy writer wakes its followers for many commits at once. */
-const GAP_MS = 10;
+/** Batch window in milliseconds: a busy writer wakes its followers once for the commits of so long. */
+const WINDOW_MS = 10;
 
-/** Milliseconds after which a follower also passes what does not concern it, so that it never has far to go. */
+/** Milliseconds after which a follower also passes commits to other streams, so that it never falls far behind. */
 const LATEST_MS = 1_000;
 
-/** One that follows the log. */
-export interface Follower {
-  /** Called before looking at the log: what is committed from then on is news. */
-  looks(): void;
-  /** Resolves when there may be news, at once when it came since the last look, or when the signal aborts. */
-  news(signal: AbortSignal): Promise<void>;
+/** An auto-reset event for one follower of the log. */
+export interface Signal {
+  /** Called before the follower reads the log: commits from then on set the signal. */
+  reset(): void;
+  /** Resolves when the signal is set, at once when it already is, or when `abort` fires. */
+  wait(abort: AbortSignal): Promise<void>;
 }
 
-interface Listening {
+interface Follower {
   readonly prefixes: readonly string[] | undefined;
-  hasNews: boolean;
+  isSet: boolean;
   wake: (() => void) | undefined;
 }
 
-/** Tells followers that there may be something new for them in the log; what this process commits to other streams wakes nobody. */
+/**
+ * Wakes followers when the log may have something new for them. Commits of this process to other streams wake nobody. Ours,
+ * because debouncing libraries keep no signal for a follower that is busy.
+ */
 export class Wakeups {
   readonly #foreignVersion: () => number;
-  readonly #following = new Set<Listening>();
+  readonly #followers = new Set<Follower>();
   #lastVersion: number;
   #lastWake = 0;
   #pending = false;
-  #poll: NodeJS.Timeout | undefined;
-  /** Since when something is committed that some have not looked at. */
-  #unheardSince: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** When the oldest commit was made that some followers have not been woken for. */
+  #missedSince: number | undefined;
 
   /** `foreignVersion` changes whenever another connection has committed. */
   constructor(foreignVersion: () => number) {
@@ -38,96 +41,96 @@ export class Wakeups {
     this.#lastVersion = foreignVersion();
   }
 
-  /** Runs `work` with a follower of the streams that begin with one of the prefixes; of all streams where none are given. */
+  /** Runs `work` with a signal for the streams whose names begin with one of the prefixes; for all streams without prefixes. */
   async *follow<T>(
     prefixes: readonly string[] | undefined,
-    work: (follower: Follower) => AsyncGenerator<T>,
+    work: (signal: Signal) => AsyncGenerator<T>,
   ): AsyncGenerator<T> {
-    const listening: Listening = { prefixes, hasNews: true, wake: undefined };
-    this.#following.add(listening);
+    const follower: Follower = { prefixes, isSet: true, wake: undefined };
+    this.#followers.add(follower);
     try {
       yield* work({
-        looks: () => {
-          listening.hasNews = false;
+        reset: () => {
+          follower.isSet = false;
         },
-        news: (signal) => this.#news(listening, signal),
+        wait: (abort) => this.#wait(follower, abort),
       });
     } finally {
-      this.#following.delete(listening);
+      this.#followers.delete(follower);
     }
   }
 
-  /** After a commit of this process. Returns at once; followers are woken from the event loop. */
+  /** Called after a commit of this process. Returns at once; followers are woken from the event loop. */
   committed(streams: readonly string[]): void {
-    for (const listening of this.#following) {
-      if (listening.hasNews) continue;
-      if (concerns(listening.prefixes, streams)) this.#tell(listening);
-      else this.#unheardSince ??= performance.now();
+    for (const follower of this.#followers) {
+      if (follower.isSet) continue;
+      if (concerns(follower.prefixes, streams)) this.#set(follower);
+      else this.#missedSince ??= performance.now();
     }
   }
 
-  /** Wakes everybody one last time. */
+  /** Wakes every follower one last time. */
   close(): void {
-    this.#tellAll();
+    this.#setAll();
     this.#wake();
   }
 
-  #tell(listening: Listening): void {
-    listening.hasNews = true;
-    if (!listening.wake || this.#pending) return;
+  #set(follower: Follower): void {
+    follower.isSet = true;
+    if (!follower.wake || this.#pending) return;
     this.#pending = true;
-    const delay = this.#lastWake + GAP_MS - performance.now();
+    const delay = this.#lastWake + WINDOW_MS - performance.now();
     if (delay > 0) setTimeout(() => this.#wake(), delay).unref();
     else setImmediate(() => this.#wake());
   }
 
-  #tellAll(): void {
-    this.#unheardSince = undefined;
-    for (const listening of this.#following) this.#tell(listening);
+  #setAll(): void {
+    this.#missedSince = undefined;
+    for (const follower of this.#followers) this.#set(follower);
   }
 
   #wake(): void {
     this.#pending = false;
     this.#lastWake = performance.now();
-    for (const { hasNews, wake } of this.#following) if (hasNews) wake?.();
+    for (const { isSet, wake } of this.#followers) if (isSet) wake?.();
   }
 
-  #news(listening: Listening, signal: AbortSignal): Promise<void> {
-    if (listening.hasNews || signal.aborted) return Promise.resolve();
-    this.#poll ??= setInterval(() => this.#look(), POLL_MS).unref();
+  #wait(follower: Follower, abort: AbortSignal): Promise<void> {
+    if (follower.isSet || abort.aborted) return Promise.resolve();
+    this.#timer ??= setInterval(() => this.#poll(), POLL_MS).unref();
     return new Promise((resolve) => {
       const wake = () => {
-        listening.wake = undefined;
-        signal.removeEventListener('abort', wake);
+        follower.wake = undefined;
+        abort.removeEventListener('abort', wake);
         resolve();
       };
-      listening.wake = wake;
-      signal.addEventListener('abort', wake, { once: true });
+      follower.wake = wake;
+      abort.addEventListener('abort', wake, { once: true });
     });
   }
 
-  #look(): void {
-    if (!this.#isAwaited()) {
-      clearInterval(this.#poll);
-      this.#poll = undefined;
+  #poll(): void {
+    if (!this.#hasWaiting()) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
       return;
     }
     let version = this.#lastVersion;
     try {
       version = this.#foreignVersion();
     } catch {
-      // Whoever is woken reads the log and meets the same error, where it can be reported.
-      this.#tellAll();
+      // A woken follower reads the log and meets the same error where it can be reported.
+      this.#setAll();
       return;
     }
-    const isLate = this.#unheardSince !== undefined && performance.now() - this.#unheardSince >= LATEST_MS;
+    const isLate = this.#missedSince !== undefined && performance.now() - this.#missedSince >= LATEST_MS;
     if (version === this.#lastVersion && !isLate) return;
     this.#lastVersion = version;
-    this.#tellAll();
+    this.#setAll();
   }
 
-  #isAwaited(): boolean {
-    for (const { wake } of this.#following) if (wake) return true;
+  #hasWaiting(): boolean {
+    for (const { wake } of this.#followers) if (wake) return true;
     return false;
   }
 }

@@ -29,10 +29,7 @@ export function beginRebuild(catalogue: Catalogue, definition: CollectionDefinit
   return null;
 }
 
-export function swap(
-  catalogue: Catalogue,
-  { collection, from }: { readonly collection: string; readonly from: string | null },
-): boolean {
+export function swap(catalogue: Catalogue, collection: string, from: string | null): boolean {
   const next = catalogue.find(collection, 'next');
   if (next === undefined) throw new Error(`collection ${collection} has no rebuild to swap in`);
   const active = catalogue.find(collection, 'active');

@@ -1,19 +1,16 @@
+import type { OpenEngine } from '../channel.ts';
 import { openDatabase } from '../open.ts';
-import { createEngine, type ReadStoreEngine } from './engine.ts';
-
-export interface OpenedReadStore {
-  readonly answer: ReadStoreEngine;
-  close(): void;
-}
+import { createEngine } from './engine.ts';
+import type { ReadStoreCalls } from './protocol.ts';
 
 /** Opens a file of read models, creating it when missing. */
-export function openReadStore(file: string): OpenedReadStore {
-  // What is lost in a power cut is made again from the log: documents and their checkpoint go back together.
+export function openReadStore(file: string): OpenEngine<ReadStoreCalls> {
+  // A power cut may take documents and their checkpoint back together: the log fills them in again.
   const db = openDatabase(file, { synchronous: 'NORMAL' });
   try {
-    // 64 MiB (in KiB): documents come in the order of events, which is no order of ids; a small cache would thrash.
+    // 64 MiB (in KiB): documents come in the order of events, not of ids, and a small cache would thrash.
     db.exec('PRAGMA cache_size = -65536');
-    return { answer: createEngine(db), close: () => db.close() };
+    return { engine: createEngine(db), close: () => db.close() };
   } catch (error) {
     db.close();
     throw error;

@@ -1,6 +1,8 @@
 import type { CollectionDefinition, Condition, Generation, Query } from '../../../ports/read-store.ts';
 
-/** Documents cross between the threads as text: strings are copied faster than objects, and the database holds text. */
+export const ENGINE = 'SQLite read store';
+
+/** Documents cross between threads as text: strings are copied faster than objects, and the database stores text. */
 export interface DocumentRow {
   readonly id: string;
   readonly version: number;
@@ -15,7 +17,6 @@ export interface WriteRow extends Omit<DocumentRow, 'version'> {
 }
 
 export interface CommitRequest {
-  readonly op: 'commit';
   readonly collection: string;
   readonly generation: Generation;
   readonly from: string | null;
@@ -25,41 +26,21 @@ export interface CommitRequest {
 }
 
 export interface PageRequest {
-  readonly op: 'page';
-  readonly collection: string;
-  readonly generation: Generation;
-  /** Id of the last document of the page before; empty at first. */
+  /** Id of the last document of the page before; empty for the first page. */
   readonly after: string;
   readonly limit: number;
 }
 
-export type ReadStoreRequest =
-  | { readonly op: 'prepare'; readonly definitions: readonly CollectionDefinition[] }
-  | { readonly op: 'checkpoint'; readonly collection: string; readonly generation: Generation }
-  | CommitRequest
-  | {
-      readonly op: 'getMany';
-      readonly collection: string;
-      readonly generation: Generation;
-      readonly ids: readonly string[];
-    }
-  | { readonly op: 'query'; readonly collection: string; readonly query: Query }
-  | { readonly op: 'count'; readonly collection: string; readonly where: readonly Condition[] }
-  | PageRequest
-  | { readonly op: 'beginRebuild'; readonly definition: CollectionDefinition }
-  | { readonly op: 'swap'; readonly collection: string; readonly from: string | null }
-  | { readonly op: 'ping' };
-
-/** What each request is answered with. */
-export interface ReadStoreResults {
-  readonly prepare: readonly string[];
-  readonly checkpoint: string | null;
-  readonly commit: 'committed' | 'conflict';
-  readonly getMany: readonly DocumentRow[];
-  readonly query: readonly DocumentRow[];
-  readonly count: number;
-  readonly page: readonly DocumentRow[];
-  readonly beginRebuild: null;
-  readonly swap: boolean;
-  readonly ping: null;
+/** What a thread asks of the read store. Each call is one transaction, so that a swap comes before or after it. */
+export interface ReadStoreCalls {
+  prepare(definitions: readonly CollectionDefinition[]): readonly string[];
+  checkpoint(collection: string, generation: Generation): string | null;
+  commit(request: CommitRequest): 'committed' | 'conflict';
+  getMany(collection: string, generation: Generation, ids: readonly string[]): readonly DocumentRow[];
+  query(collection: string, query: Query): readonly DocumentRow[];
+  count(collection: string, where: readonly Condition[]): number;
+  page(collection: string, generation: Generation, page: PageRequest): readonly DocumentRow[];
+  beginRebuild(definition: CollectionDefinition): null;
+  swap(collection: string, from: string | null): boolean;
+  ping(): null;
 }

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { serveWorker } from '../worker-serve.ts';
+import { workerData } from 'node:worker_threads';
+import { LazyEngine } from '../lazy-engine.ts';
+import { hostEngine } from '../worker-host.ts';
 import { openReadStore } from './open.ts';
-import type { ReadStoreRequest } from './protocol.ts';
+import { ENGINE } from './protocol.ts';
 
-if (parentPort === null || typeof workerData !== 'string')
-  throw new Error('started as a worker, with a file');
+const file: string = workerData;
 
-const { answer, close } = openReadStore(workerData);
-serveWorker<ReadStoreRequest>(parentPort, answer, close);
+export default hostEngine(new LazyEngine(ENGINE, () => openReadStore(file)));

@@ -11,7 +11,7 @@ export interface Reader {
   getMany(entry: GenerationEntry, ids: readonly string[]): readonly DocumentRow[];
   query(entry: GenerationEntry, query: Query): readonly DocumentRow[];
   count(entry: GenerationEntry, where: readonly Condition[]): number;
-  page(entry: GenerationEntry, page: Pick<PageRequest, 'after' | 'limit'>): readonly DocumentRow[];
+  page(entry: GenerationEntry, page: PageRequest): readonly DocumentRow[];
 }
 
 export function createReader(statements: Statements): Reader {

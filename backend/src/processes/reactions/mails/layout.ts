@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { Mail } from '../../../ports/mailer.ts';
 
 export interface Recipient {
@@ -6,22 +7,18 @@ export interface Recipient {
   readonly messageId: string;
 }
 
-/** Text made safe inside HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 interface Words {
   readonly subject: string;
   readonly greeting: string;
   readonly lead: string;
-  /** What the mail is about: HTML, already safe. */
+  /** What the mail is about: HTML, already escaped. */
   readonly centre: string;
   /** The same as plain text. */
   readonly centreText: string;
   readonly close: string;
 }
 
-/** One look for all mails: inline styles in the product's colours, because mail programs know no others. */
+/** The layout of all mails: inline styles in the product's colours, because mail programs support no others. */
 export function layOut({ to, messageId }: Recipient, words: Words): Mail {
   const { subject, greeting, lead, centre, centreText, close } = words;
   const text = `${greeting}\n\n${lead}\n\n    ${centreText}\n\n${close}\n\nQlaim`;

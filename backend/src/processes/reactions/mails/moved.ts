@@ -1,12 +1,13 @@
+import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
-import { escapeHtml, layOut, type Recipient } from './layout.ts';
+import { layOut, type Recipient } from './layout.ts';
 
 /**
- * Tells the old address of an account that it has another one, if it was verified: an owner who mistyped the new one, or
- * did not ask for it, learns of it in time. Undefined where nobody is to be told.
+ * The notice to the old address of an account, if it was verified: an owner who mistyped the new address, or did not ask
+ * for the change, learns of it in time. Undefined where no notice is due.
  */
 export async function composeMoved(
   { log, keys, publicUrl }: CommandContext & { readonly publicUrl: string },

@@ -2,7 +2,7 @@ import { OTP_MINUTES } from '../../../commands/one-time-codes.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 
-/** The one-time code that proves an e-mail. */
+/** The mail with the one-time code that verifies an e-mail address. */
 export const otpMail = (recipient: Recipient, otp: string): Mail =>
   layOut(recipient, {
     subject: `${otp} is your Qlaim code`,

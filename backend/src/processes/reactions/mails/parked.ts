@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Vault } from '../../../ports/vault.ts';
 import { MAIL_TYPES, type MailRequest, overtakes } from './request.ts';
 
-/** A mail that the server wants later. */
+/** A mail that the server has deferred. */
 const ParkedMail = z.object({
   id: z.string(),
   type: z.enum(MAIL_TYPES),
   userId: z.string(),
   at: z.string(),
-  /** When it is tried again, in milliseconds since 1970. */
+  /** When the next try is due, in milliseconds since 1970. */
   dueAt: z.number(),
 });
 export type ParkedMail = z.infer<typeof ParkedMail>;
 
 const PLACE = { kind: 'outbox', id: 'parked' } as const;
-/** All of them are one record, which is written anew with each. */
+/** All parked mails are one record, which every change rewrites. */
 const MOST = 1000;
 
-/** The mails that wait for another try: kept in the vault, because the outbox' checkpoint has passed their events. */
+/** The mails that wait for another try. The vault keeps them: the checkpoint of the outbox is past their events. */
 export async function parkedMails(vault: Vault): Promise<readonly ParkedMail[]> {
   return read((await vault.get(PLACE.kind, PLACE.id))?.value);
 }
@@ -26,8 +26,8 @@ export const isParked = async (vault: Vault, id: string): Promise<boolean> =>
   (await parkedMails(vault)).some((mail) => mail.id === id);
 
 /**
- * In place of what the same person asked for before, and not in place of what they asked for since: a code that was mailed
- * late would make a newer one worthless. False when there are too many already.
+ * Parks a mail in place of an earlier request of the same person, unless a later one is parked: a code that is mailed
+ * late would make a newer code worthless. False when too many mails are parked already.
  */
 export async function park(vault: Vault, mail: MailRequest, dueAt: number): Promise<boolean> {
   const { id, type, userId, at } = mail;
@@ -41,18 +41,18 @@ export async function park(vault: Vault, mail: MailRequest, dueAt: number): Prom
   return parked;
 }
 
-/** Takes out a mail, and what the same person asked for before it. */
+/** Removes a mail, and earlier requests of the same person. */
 export const unpark = (vault: Vault, mail: MailRequest): Promise<void> =>
   change(vault, (mails) => {
     const others = mails.filter((each) => !isOvertaken(each, mail));
     return others.length === mails.length ? mails : others;
   });
 
-/** Also by itself. */
+/** A mail also overtakes itself. */
 const isOvertaken = (one: MailRequest, other: MailRequest): boolean =>
   one.id === other.id || overtakes(other, one);
 
-/** Until nobody comes between. Writes nothing where `edit` answers what it was given. */
+/** Repeats the edit until no other writer comes between. Writes nothing where `edit` returns its argument. */
 async function change(
   vault: Vault,
   edit: (mails: readonly ParkedMail[]) => readonly ParkedMail[],

@@ -1,8 +1,9 @@
+import escapeHtml from 'escape-html';
 import { RESET_MINUTES } from '../../../commands/reset-password.ts';
 import type { Mail } from '../../../ports/mailer.ts';
-import { escapeHtml, layOut, type Recipient } from './layout.ts';
+import { layOut, type Recipient } from './layout.ts';
 
-/** The link that lets somebody set a new password. */
+/** The mail with the link to set a new password. */
 export const resetMail = (recipient: Recipient, link: string): Mail =>
   layOut(recipient, {
     subject: 'Set a new Qlaim password',

@@ -17,13 +17,13 @@ export interface OutboxContext extends CommandContext {
   readonly publicUrl: string;
 }
 
-/** While a mail is handed over nobody else does; who dies over it lets go after so long. */
+/** While one process hands a mail over, the claim keeps others from it; the claim of a process that died expires. */
 const CLAIM_SECONDS = 60;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
- * Tries to mail what was asked for. `done`: it is out, given up, or parked for another try, here or in another process;
- * `busy`: somebody is at it; `away`: no mail can be sent just now.
+ * Tries to send a requested mail. `done`: it is sent, given up, or parked for another try, here or in another process;
+ * `busy`: another process is sending it; `away`: no mail can be sent now.
  */
 export async function sendOnce(
   context: OutboxContext,
@@ -42,7 +42,7 @@ export async function sendOnce(
   if (!(await vault.put(claim))) return 'busy';
   const mail = await compose(context, request);
   const outcome = mail ? await handOver(context, mail) : 'sent';
-  // Parked before the claim is let go: whoever dies between leaves both, and no mail is lost.
+  // The mail is parked before the claim is released: a process that dies between leaves both, and no mail is lost.
   const settled = outcome === 'later' ? await parkOrGiveUp(context, request) : outcome;
   if (settled === 'away' || settled === 'parked') {
     await vault.delete('outbox', id);
@@ -59,11 +59,11 @@ async function parkOrGiveUp(
 ): Promise<'parked' | 'refused'> {
   const dueAt = nextTry(request, clock.now().getTime());
   if (dueAt !== undefined && (await park(vault, request, dueAt))) return 'parked';
-  logger.warn({ requestId: request.id }, 'mail was put off by its server too often: given up');
+  logger.warn({ requestId: request.id }, 'mail server deferred the mail too often: given up');
   return 'refused';
 }
 
-/** A mail that is not taken, now or ever, must not hold up everybody else's. */
+/** A mail that the server defers or refuses must not hold up the mails of others. */
 async function handOver(
   { mailer, logger }: OutboxContext,
   mail: Mail,
@@ -78,15 +78,15 @@ async function handOver(
       return 'away';
     }
     if (error instanceof MailDeferred) {
-      logger.warn({ requestId, err: error }, 'mail was put off');
+      logger.warn({ requestId, err: error }, 'mail server deferred the mail');
       return 'later';
     }
-    logger.warn({ requestId, err: error }, 'mail was refused for good');
+    logger.warn({ requestId, err: error }, 'mail server refused the mail for good');
     return 'refused';
   }
 }
 
-/** What was asked for again is mailed once: a second secret would make the first worthless while its mail is being read. */
+/** A repeated request is mailed once: a second secret would make the first worthless while its mail is being read. */
 async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRequest): Promise<boolean> {
   let isPast = false;
   for await (const event of log.read(ACCOUNT.streamOf(userId))) {
@@ -104,7 +104,7 @@ async function compose(context: OutboxContext, request: MailRequest): Promise<Ma
   const person = { to: account.email, firstName: account.firstName, messageId };
   if (type === 'PasswordResetRequested') {
     const token = await issueResetToken(context, userId, account);
-    // A new address may be mistyped until it is verified: whoever reads its mail must not set the password.
+    // A new address may be mistyped until it is verified: its reader must not set the password.
     const to = account.provenEmail ?? account.email;
     return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }

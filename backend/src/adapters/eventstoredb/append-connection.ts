@@ -4,9 +4,10 @@ import type {
   EventData,
   EventStoreDBClient,
 } from '@eventstore/db-client';
+import { Semaphore } from 'async-mutex';
+import pTimeout from 'p-timeout';
 import { connect, disconnect } from './connect.ts';
 import { clientRecoversFrom, unavailable } from './errors.ts';
-import { Gate } from './gate.ts';
 
 /** Milliseconds that the server has for an append. */
 const DEADLINE_MS = 5_000;
@@ -25,7 +26,10 @@ const LAST_ANSWERS_MS = 5_000;
  * only while no append is under way.
  */
 export const APPENDS_AT_ONCE = 15;
-const gate = new Gate(APPENDS_AT_ONCE);
+const permits = new Semaphore(APPENDS_AT_ONCE);
+
+/** Runs while no append is under way; later ones wait. */
+const runAlone = (task: () => Promise<void>) => permits.runExclusive(task, APPENDS_AT_ONCE);
 
 interface Message {
   readonly stream: string;
@@ -35,7 +39,7 @@ interface Message {
 }
 
 /** A connection for appends alone, so that no failure of a read or a subscription takes it away under an append. */
-export class AppendLine {
+export class AppendConnection {
   readonly #url: string;
   #client: EventStoreDBClient;
   #broken = false;
@@ -47,33 +51,28 @@ export class AppendLine {
   }
 
   async send(message: Message): Promise<AppendResult> {
-    if (this.#broken) await gate.runAlone(() => this.#renew());
-    return gate.run(() => this.#send(message));
+    if (this.#broken) await runAlone(() => this.#renew());
+    return permits.runExclusive(() => this.#send(message));
   }
 
   /** Waits for the answers still to come; whatever is sent later is rejected. */
   async close(): Promise<void> {
     this.#closed = true;
-    const givenUp = Promise.withResolvers<void>();
-    const patience = setTimeout(givenUp.resolve, LAST_ANSWERS_MS);
-    const quiet = gate.runAlone(() => disconnect(this.#client));
-    await Promise.race([quiet, givenUp.promise.then(() => disconnect(this.#client))]);
-    clearTimeout(patience);
+    const close = () => disconnect(this.#client);
+    await pTimeout(runAlone(close), { milliseconds: LAST_ANSWERS_MS, fallback: close });
   }
 
   async #send({ stream, expectedRevision, events }: Message): Promise<AppendResult> {
     if (this.#closed) throw unavailable(new Error('the event store is closed'));
-    const late = Promise.withResolvers<never>();
     const data = events();
-    const patience = setTimeout(() => late.reject(new Error('no answer to an append')), PATIENCE_MS);
     try {
-      const answer = this.#client.appendToStream(stream, data, { expectedRevision, deadline: DEADLINE_MS });
-      return await Promise.race([answer, late.promise]);
+      return await pTimeout(
+        this.#client.appendToStream(stream, data, { expectedRevision, deadline: DEADLINE_MS }),
+        { milliseconds: PATIENCE_MS, fallback: giveUp },
+      );
     } catch (error) {
       this.#broken ||= !clientRecoversFrom(error);
       throw error;
-    } finally {
-      clearTimeout(patience);
     }
   }
 
@@ -84,4 +83,8 @@ export class AppendLine {
     this.#client = connect(this.#url);
     this.#broken = false;
   }
+}
+
+function giveUp(): never {
+  throw new Error('no answer to an append');
 }

@@ -1,22 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { GroupFeed } from '../ports/group-feed.ts';
-import type { RelayLag } from '../processes/relay/relay-lag.ts';
-import type { Process } from '../processes/runner.ts';
+import type { RelayLag } from './relay/relay-lag.ts';
+import type { Process } from './runner.ts';
 
-/** What a process of the product is asked for its figures. Their names, units and meanings: docs/operations.md. */
+/** What the figures of this process are read from. Their names, units and meanings: docs/operations.md. */
 export interface Watched {
-  /** May grow. */
+  /** May grow after the call. */
   readonly processes: readonly Process[];
-  /** The read models that this process keeps, and those of them that have not seen everything yet. */
+  /** The read models that this process projects, and those of them that have not caught up yet. */
   readonly readModels: { readonly names: readonly string[]; behind(): readonly string[] } | undefined;
-  /** Where the read models are shared by groups. */
+  /** Where the projectors of a read model are a consumer group. */
   readonly groupFeed: Pick<GroupFeed, 'lag'> | undefined;
   readonly relay: RelayLag | undefined;
 }
 
-/** Milliseconds: a scrape gets what there is, and not nothing because an engine is away. */
-const PATIENCE_MS = 2000;
+/** Milliseconds. A scrape then gets the other figures, although Kafka is away. */
+const TIMEOUT_MS = 2000;
 
 export function watch(registry: Registry, { processes, readModels, groupFeed, relay }: Watched): void {
   const registers = [registry];
@@ -54,17 +54,17 @@ function watchReadModels(
     },
   });
   if (!groupFeed) return;
-  const asked = new Map<string, Promise<number | undefined>>();
-  /** One question at a time: an engine that is away is not asked again by each scrape. */
+  const pending = new Map<string, Promise<number | undefined>>();
+  /** One request at a time: while Kafka is away, scrapes share one. */
   const lagOf = (name: string) => {
     const lag =
-      asked.get(name) ??
+      pending.get(name) ??
       groupFeed
         .lag(name)
         .catch(() => undefined)
-        .finally(() => asked.delete(name));
-    asked.set(name, lag);
-    return Promise.race([lag, sleep(PATIENCE_MS, undefined, { ref: false })]);
+        .finally(() => pending.delete(name));
+    pending.set(name, lag);
+    return pTimeout(lag, { milliseconds: TIMEOUT_MS, message: false });
   };
   new Gauge({
     name: 'qlaim_consumer_lag_events',
@@ -99,7 +99,7 @@ function watchRelay(registry: Registry, relay: RelayLag): void {
   });
 }
 
-/** Counts scans that could not be made durable, by what their visitors were answered. */
+/** Counts the scans that could not be made durable, by the response that their visitors got. */
 export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected'): (scans: number) => void {
   const counter = new Counter({
     name: 'qlaim_scans_not_kept_total',

@@ -35,7 +35,7 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /** What the SDK raised, as the port has it; anything else stays what it is. */
-export function inPortTerms(error: unknown): unknown {
+export function toPortError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = statusOf(error);
   const reason = REASONS[error.name];
@@ -51,10 +51,10 @@ function isAway(error: Error, status: number | undefined): boolean {
   return failed || AWAY.has(error.name) || isConnectionLost(error);
 }
 
-export async function reachingS3<T>(work: Promise<T>): Promise<T> {
+export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw inPortTerms(error);
+    throw toPortError(error);
   }
 }

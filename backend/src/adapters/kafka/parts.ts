@@ -1,13 +1,8 @@
-/** Consecutive parts, each of at most `count` items. */
-export function* chunksOf<T>(items: readonly T[], count: number): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += count) yield items.slice(start, start + count);
-}
-
-/** Consecutive parts, each of at most `limit` together, or of one item that is more by itself. */
+/** Consecutive parts, each of at most `limit` together, or of one item that exceeds it alone. Without sizes: of so many items. */
 export function* partsOf<T>(
   items: readonly T[],
   limit: number,
-  sizeOf: (item: T) => number,
+  sizeOf: (item: T) => number = () => 1,
 ): Generator<readonly T[]> {
   let part: T[] = [];
   let size = 0;

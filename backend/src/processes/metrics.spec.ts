@@ -3,12 +3,12 @@ import { Registry } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ScanJournal } from '../log/scan-journal.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import { RelayLag } from '../processes/relay/relay-lag.ts';
-import type { Process } from '../processes/runner.ts';
 import { feedEvents } from '../testing/contracts/group-feed-suite.contract.ts';
 import { FakePublisher } from '../testing/fake-publisher.ts';
 import { openWorkshop } from '../testing/workshop.ts';
 import { scansNotKept, type Watched, watch } from './metrics.ts';
+import { RelayLag } from './relay/relay-lag.ts';
+import type { Process } from './runner.ts';
 
 let registry: Registry;
 beforeEach(() => {
@@ -30,13 +30,13 @@ const watching = (watched: Partial<Watched>) =>
     ...watched,
   });
 
-/** The samples of one figure, as Prometheus reads them. */
+/** The samples of one metric, as Prometheus reads them. */
 async function figure(name: string): Promise<readonly string[]> {
   const lines = (await registry.metrics()).split('\n');
   return lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
 }
 
-it('a process that has stopped for good is told by its name, also one that was started later', async () => {
+it('names a process that has stopped for good, also one that was started later', async () => {
   const processes = [process('relay')];
   watching({ processes });
   processes.push(process('project-codes', new Error('poison')));
@@ -46,7 +46,7 @@ it('a process that has stopped for good is told by its name, also one that was s
   ]);
 });
 
-it('a read model is behind until it has caught up', async () => {
+it('reports a read model as behind until it has caught up', async () => {
   let behind = ['codes'];
   watching({ readModels: { names: ['codes', 'users'], behind: () => behind } });
   expect(await figure('qlaim_behind')).toEqual(['{read_model="codes"} 1', '{read_model="users"} 0']);
@@ -62,7 +62,7 @@ describe('the lag of a read model', () => {
     expect(await figure('qlaim_consumer_lag_events')).toEqual(['{read_model="codes"} 7']);
   });
 
-  it('is missing while Kafka is away, and nothing else is', async () => {
+  it('is missing while Kafka is away, but no other metric is', async () => {
     let asked = 0;
     const answers = [
       Promise.resolve(7),
@@ -100,7 +100,7 @@ describe('the lag of the relay', () => {
     expect(lag.seconds(since(1))).toBe(0);
   });
 
-  it('is another relay’s once this one is not the active one any more', async () => {
+  it('is 0 once this relay is no longer the active one', async () => {
     const lag = new RelayLag();
     watching({ relay: lag });
     lag.onActive(true);
@@ -112,7 +112,7 @@ describe('the lag of the relay', () => {
   });
 });
 
-it('scans that could not be kept are counted by what was answered', async () => {
+it('counts scans that could not be kept, by the response to their visitors', async () => {
   const workshop = await openWorkshop();
   let away = true;
   const store = {

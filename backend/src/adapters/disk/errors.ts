@@ -15,7 +15,7 @@ const AT_FAULT: readonly unknown[] = [
 ];
 
 /** Turns such an error into `EngineUnavailable`. */
-export async function reachingDisk<T>(work: Promise<T>): Promise<T> {
+export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

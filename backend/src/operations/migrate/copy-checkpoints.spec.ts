@@ -8,12 +8,12 @@ import { filesIn, fillInstallation, firstNameIn } from '../../testing/migration.
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
-import { endOf, onceThrough } from './once-through.ts';
+import { endOf, readToEnd } from './read-to-end.ts';
 
 const RELAY = relayTo('qlaim.events');
 const MOVES: Moves = { events: true, vault: true, files: false, topic: false };
 
-describe('the place of a process', () => {
+describe('the checkpoint of a process', () => {
   let source: Workshop;
   let target: Workshop;
   let ports: MigrationPorts;
@@ -49,13 +49,13 @@ describe('the place of a process', () => {
     expect(await processCheckpoint(target.vault, RELAY)).toBe('7');
   });
 
-  it('is forgotten by the relay that has another topic to fill', async () => {
+  it('is dropped for a relay to another topic', async () => {
     await move({ topic: true });
     expect(await processCheckpoint(target.vault, 'mail-outbox')).toBe('7');
     expect(await processCheckpoint(target.vault, RELAY)).toBeUndefined();
   });
 
-  describe('in EventStoreDB, as a stand-in speaks it', () => {
+  describe('in EventStoreDB, by a stand-in of its protocol', () => {
     const standIn = new EventStoreDbStandIn();
     let log: ReturnType<typeof openEventStoreDb>;
     beforeAll(() => standIn.start());
@@ -66,18 +66,18 @@ describe('the place of a process', () => {
     });
     afterEach(() => log.store.close());
 
-    const idsBehind = async (feed: Workshop['feed'], place: string | undefined) =>
-      (await gather(onceThrough(feed, place ?? 'start'))).flat().map(({ id }) => id);
+    const idsAfter = async (feed: Workshop['feed'], position: string | undefined) =>
+      (await gather(readToEnd(feed, position ?? 'start'))).flat().map(({ id }) => id);
 
-    it('is before all that was still to be done', async () => {
+    it('is before all events that were not handled yet', async () => {
       await keepProcessCheckpoint(source.vault, 'at-end', await endOf(source.feed));
       await move();
       await move();
-      const place = (name: string) => processCheckpoint(target.vault, name);
-      expect(await idsBehind(log.feed, await place('at-end'))).toEqual([]);
-      // What was appended side by side may have changed places: a few that are done may be among them.
-      const undone = await idsBehind(source.feed, '7');
-      const given = await idsBehind(log.feed, await place('mail-outbox'));
+      const checkpoint = (name: string) => processCheckpoint(target.vault, name);
+      expect(await idsAfter(log.feed, await checkpoint('at-end'))).toEqual([]);
+      // Events that were appended in parallel may have another order: a few handled ones may be among them.
+      const undone = await idsAfter(source.feed, '7');
+      const given = await idsAfter(log.feed, await checkpoint('mail-outbox'));
       expect(undone.filter((id) => !given.includes(id))).toEqual([]);
       expect(given.length - undone.length).toBeLessThan(7);
       expect(await firstNameIn({ ...target, events: log.store }, userId)).toBe('Ada');

@@ -4,7 +4,7 @@ interface Offer<T> {
 }
 
 /** Between what pushes and what pulls: `offer` resolves once its item has been handled, which the next pull says. */
-export class Handoff<T> {
+export class RendezvousChannel<T> {
   readonly #offers: Offer<T>[] = [];
   #ended = false;
   #failure: { readonly error: unknown } | undefined;

@@ -2,8 +2,8 @@ import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 
 const BATCH = 1000;
 
-/** What the feed holds behind a position, to its end as it is when it gets there. */
-export async function* onceThrough(
+/** Yields the events of the feed after a position, up to the end of the feed. */
+export async function* readToEnd(
   feed: EventFeed,
   after: 'start' | Position = 'start',
 ): AsyncGenerator<readonly FeedEvent[]> {
@@ -22,12 +22,12 @@ export async function* onceThrough(
   }
 }
 
-/** Where the feed ends now. */
+/** The position of the end of the feed. */
 export async function endOf(feed: EventFeed): Promise<Position> {
   const ended = new AbortController();
   try {
     for await (const { position } of feed.subscribe({ after: 'now', signal: ended.signal })) return position;
-    throw new Error('the feed ended without a word');
+    throw new Error('the feed ended without a batch');
   } finally {
     ended.abort();
   }

@@ -18,7 +18,7 @@ const HOPELESS: Readonly<Record<string, string>> = {
 };
 
 /** kafkajs's errors as the ports name them; others as they came. */
-export function engineError(error: unknown): unknown {
+export function toPortError(error: unknown): unknown {
   const chain = causesOf(error);
   if (!chain.some((each) => each instanceof kafkajs.KafkaJSError)) return error;
   const problem = chain.map(problemOf).find((found) => found !== undefined);

@@ -15,10 +15,16 @@ export interface PreparedEvent {
   readonly data: string;
 }
 
-/** Stores an append, or says why not. Inside a transaction of the caller's; throws only what SQLite throws. */
-export type Judge = (append: PreparedAppend) => { readonly outcome: AppendOutcome; readonly stored: boolean };
+/**
+ * Checks the expected revision and stores the append. Runs inside a transaction of the caller's; throws only what SQLite
+ * throws.
+ */
+export type StoreAppend = (append: PreparedAppend) => {
+  readonly outcome: AppendOutcome;
+  readonly stored: boolean;
+};
 
-export function createJudge(db: DatabaseSync): Judge {
+export function createStoreAppend(db: DatabaseSync): StoreAppend {
   const current = db.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
   const storedIds = db.prepare(
     'SELECT id FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',

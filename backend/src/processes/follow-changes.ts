@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { ACCOUNT } from '../domain/account/account.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import type { EventFeed, Position } from '../ports/event-feed.ts';
+import { type Process, startProcess } from './runner.ts';
+
+/** Entries that are kept in memory, each made from one stream. */
+export interface StreamCache {
+  forget(stream: string): void;
+  forgetAll(): void;
+}
+
+export interface Followed {
+  /** Drops the key of an erased person. */
+  readonly forget: (person: string) => void;
+  /** The resolved codes, in a process that resolves them. */
+  readonly resolver?: StreamCache;
+}
+
+/** Drops keys of erased people and changed codes from this process's memory, also where another process appended. */
+export function startFollower(
+  { feed }: { readonly feed: EventFeed },
+  { forget, resolver }: Followed,
+  logger: Logger,
+): Process {
+  let after: 'now' | Position = 'now';
+  const streams = resolver ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
+  return startProcess('follow-changes', logger, async (signal) => {
+    for await (const batch of feed.subscribe({ after, streams, signal })) {
+      if (after === 'now') resolver?.forgetAll();
+      for (const { stream, type } of batch.events) {
+        if (type === 'PersonErased') {
+          forget(stream.slice(ACCOUNT.prefix.length));
+          resolver?.forgetAll();
+        }
+        resolver?.forget(stream);
+      }
+      after = batch.position;
+    }
+  });
+}

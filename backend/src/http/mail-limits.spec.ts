@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../contract/routes/index.ts';
 import { manualLimiter, openApi } from '../testing/api.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { openMailbox } from '../testing/mailbox.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 
 const ADA = { email: 'ada@example.com', password: 'a-password' };
 const names = { firstName: 'Ada', lastName: 'Byron' };
 
-let workshop: Workshop;
+let fixture: Fixture;
 let api: Awaited<ReturnType<typeof openApi>>;
 let mailbox: ReturnType<typeof openMailbox>;
 let limits: ReturnType<typeof manualLimiter>;
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
   limits = manualLimiter();
-  api = await openApi(workshop, limits);
-  mailbox = openMailbox(workshop);
+  api = await openApi(fixture, limits);
+  mailbox = openMailbox(fixture);
 });
 afterEach(async () => {
   await Promise.all([api.close(), mailbox.close()]);
-  await workshop.close();
+  await fixture.close();
 });
 
 /** Returns the number of mails to an address. Mails leave in order, so a later one marks the end. */

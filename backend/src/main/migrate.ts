@@ -43,7 +43,7 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
-      // Files alone leave the read models where they are.
+      // The read models depend on the log and the vault, and not on files.
       if (plan.moves.events || plan.moves.vault) await rebuildTarget(target);
       if ((await findDamage(target)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');

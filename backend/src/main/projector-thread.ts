@@ -8,7 +8,7 @@ export interface ProjectorInput {
 
 export type ToProjector =
   | { readonly type: 'flush' | 'stop' }
-  /** A person was erased: their key must not stay in memory. */
+  /** A person was erased, so that the key must not stay in memory. */
   | { readonly type: 'erased'; readonly person: string };
 
 export interface FromProjector {
@@ -45,7 +45,7 @@ export function startProjectorThread(config: Config): ProjectorThread {
     processes: [{ name: 'projectors', failure: () => failed, stop }],
     behind: () => behind,
     forget: (person) => send({ type: 'erased', person }),
-    // A turn of the event loop with many appends is one message.
+    // All appends of one turn of the event loop send one message.
     flush: () => {
       if (flushing) return;
       flushing = true;

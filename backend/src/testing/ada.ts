@@ -1,11 +1,11 @@
 import { register } from '../commands/register.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
 export const ADA = 'ada@example.com';
 
 /** Registers Ada, by default without a password and with an unverified e-mail. */
-export const registerAda = (workshop: Workshop, changes: Partial<Parameters<typeof register>[1]> = {}) =>
-  register(workshop, {
+export const registerAda = (fixture: Fixture, changes: Partial<Parameters<typeof register>[1]> = {}) =>
+  register(fixture, {
     firstName: 'Ada',
     lastName: 'Byron',
     email: ADA,

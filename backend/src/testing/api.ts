@@ -12,7 +12,7 @@ import { registerRoutes } from '../http/register-routes.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
 const URL = 'http://localhost';
 
@@ -44,27 +44,27 @@ export function manualLimiter() {
  * Opens the API on a fixture's ports. Tests can then make engines fail at a certain point, and let the time of limits
  * pass. It has no read models, and each document claims every revision, so that no call waits.
  */
-export async function openApi(workshop: Workshop, { limiter = manualLimiter().limiter } = {}) {
+export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter } = {}) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
   const context: HttpContext = {
-    ...workshop,
+    ...fixture,
     // The vault uses the system clock to find expired records.
     clock: systemClock,
     store: {
-      ...workshop.store,
+      ...fixture.store,
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
     logger,
-    scans: new ScanJournal({ ...workshop, store: workshop.events, logger }, 0),
+    scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     settings: {
       publicUrl: URL,
       storefrontUrl: undefined,
       appOrigins: [],
       fileOrigins: [],
       trustProxy: 0,
-      appsRoot: workshop.folder,
+      appsRoot: fixture.folder,
     },
   };
   const cookie = new SessionCookie('s'.repeat(32), URL);

@@ -7,7 +7,7 @@ import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../log/scan-journal.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import { Resolver } from './resolver.ts';
@@ -17,16 +17,16 @@ const LINK = 'https://example.com/page';
 const logger = pino({ level: 'silent' });
 
 describe('a scan with a session cookie', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let code: string;
   let server: Server | undefined;
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    const batch = await generateBatch(workshop, ADMIN, 1);
+    fixture = await openFixture();
+    const batch = await generateBatch(fixture, ADMIN, 1);
     code = (batch.ok && batch.value.codes[0]) || '';
     const content = { infoType: 'link', link: LINK } as const;
-    await handle(workshop, QR_CODE, ADMIN, code, {
+    await handle(fixture, QR_CODE, ADMIN, code, {
       type: 'save',
       by: { id: ADMIN.id, role: 'admin' },
       content,
@@ -35,14 +35,14 @@ describe('a scan with a session cookie', () => {
   afterEach(async () => {
     server?.closeAllConnections();
     server?.close();
-    await workshop.close();
+    await fixture.close();
   });
 
   /** Returns the response to a scan of a browser whose session `findCaller` finds. */
   async function scan(findCaller: () => Promise<SignedInCaller | undefined>): Promise<Response> {
-    const scans = new ScanJournal({ ...workshop, store: workshop.events, logger }, 0);
+    const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
-      { ...workshop, scans, logger, findCaller },
+      { ...fixture, scans, logger, findCaller },
       { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
@@ -55,7 +55,7 @@ describe('a scan with a session cookie', () => {
     });
   }
 
-  const scansRecorded = async () => (await Array.fromAsync(workshop.events.read('scans-0'))).length;
+  const scansRecorded = async () => (await Array.fromAsync(fixture.events.read('scans-0'))).length;
 
   it.each([
     ['is away', () => Promise.reject(new EngineUnavailable('the vault'))],

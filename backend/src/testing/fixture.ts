@@ -10,8 +10,8 @@ import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
 
 /** Opens the embedded ports in a temporary folder, with a clock that stands still until a test advances it. */
-export async function openWorkshop() {
-  const folder = await mkdtemp(join(tmpdir(), 'qlaim-workshop-'));
+export async function openFixture() {
+  const folder = await mkdtemp(join(tmpdir(), 'qlaim-fixture-'));
   const master = Buffer.alloc(32, 7);
   const { store: events, feed } = openSqliteEventStore(join(folder, 'events.db'));
   const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
@@ -41,4 +41,4 @@ export async function openWorkshop() {
   };
 }
 
-export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

@@ -6,12 +6,21 @@ export function fill(values: Record<string, string>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** The button of these words; buttons of other names are not looked at, which takes long in a large page. */
-export function button(words: string): HTMLElement {
-  const found = screen.getByText(words, { selector: 'button, button *' }).closest('button');
-  if (found === null) throw new Error(`${words} stands in no button`);
+// Asking for the role would compute the name of every button of the page, which takes long.
+const IN_BUTTON = { selector: 'button, button *' };
+
+function buttonAround(words: HTMLElement): HTMLElement {
+  const found = words.closest('button');
+  if (found === null) throw new Error(`${words.textContent} stands in no button`);
   return found;
 }
+
+/** The button with these words. */
+export const button = (words: string): HTMLElement => buttonAround(screen.getByText(words, IN_BUTTON));
+
+/** Waits for it. */
+export const findButton = async (words: string): Promise<HTMLElement> =>
+  buttonAround(await screen.findByText(words, IN_BUTTON));
 
 export function press(words: string): void {
   fireEvent.click(button(words));

@@ -2,7 +2,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -13,7 +13,7 @@ const TYPED = { email: 'rosa@example.com', password: 'secret-1' };
 async function logIn() {
   signedOut();
   openApp('/login');
-  await screen.findByText('Login');
+  await findButton('Login');
   fill({ Email: TYPED.email, Password: TYPED.password });
   press('Login');
 }

@@ -2,7 +2,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -67,6 +67,6 @@ it('leads to the login once the session is over', async () => {
   refuseRoute(ROUTES.otpVerify, 'signed_out');
   await submit('123456');
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
-  await screen.findByText('Login');
+  await findButton('Login');
   expect(screen.getByText('Please sign in').closest('[role=alert]')).not.toBeNull();
 });

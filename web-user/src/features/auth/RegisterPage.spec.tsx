@@ -2,7 +2,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -13,7 +13,7 @@ const EMAIL = 'rosa@example.com';
 async function signUp() {
   signedOut();
   openApp('/register?code=7k3m9qwx2p');
-  await screen.findByText('Sign up', { selector: 'button *' });
+  await findButton('Sign up');
   fill({ 'First name': 'Rosa', 'Last name': 'Marin', Email: EMAIL, Password: 'secret-1' });
   press('Sign up');
 }
@@ -74,6 +74,6 @@ it('leads to the login with the right one-time code', async () => {
   answerRoute(ROUTES.verifyEmail, () => ({ message: 'Otp verified successfully' }));
   await enterOtp();
   await screen.findByText('Otp verified successfully');
-  await screen.findByText('Login');
+  await findButton('Login');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL);
 });

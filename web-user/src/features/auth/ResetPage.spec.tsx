@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -12,7 +12,7 @@ beforeEach(signedOut);
 describe('a new password', () => {
   async function setPassword(confirmPassword = 'secret-22') {
     openApp('/reset?token=t-1');
-    await screen.findByText('Set password');
+    await findButton('Set password');
     fill({ 'New password': 'secret-22', 'Confirm password': confirmPassword });
     press('Set password');
   }
@@ -51,7 +51,7 @@ describe('a new password', () => {
   it('leads to the login', async () => {
     answerRoute(ROUTES.resetPassword, () => ({ message: 'password changed successfully' }));
     await setPassword();
-    await screen.findByText('Login');
+    await findButton('Login');
     expect(screen.getByText('password changed successfully').closest('[role=status]')).not.toBeNull();
   });
 });

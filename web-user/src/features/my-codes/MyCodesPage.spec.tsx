@@ -2,7 +2,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { press } from '@qlaim/web-kit/testing/forms';
+import { findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -105,9 +105,9 @@ it('keeps the codes that it shows where they can not be read again', async () =>
 it('leads to the login once the session is over', async () => {
   disconnectRoute(ROUTES.codesOfUser);
   openApp('/');
-  await screen.findByText('Try again');
+  await findButton('Try again');
   signedOut();
   refuseRoute(ROUTES.codesOfUser, 'signed_out');
   press('Try again');
-  await screen.findByText('Login');
+  await findButton('Login');
 });

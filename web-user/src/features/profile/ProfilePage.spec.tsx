@@ -2,7 +2,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -14,7 +14,7 @@ const { _id: id, email, lastName } = USER;
 async function update(values: Record<string, string>) {
   signedIn(USER);
   openApp('/profile');
-  await screen.findByText('Update');
+  await findButton('Update');
   fill(values);
   press('Update');
 }
@@ -64,9 +64,9 @@ it('leads to the login once the session is over', async () => {
   refuseRoute(ROUTES.updateUser, 'signed_out');
   signedIn(USER);
   openApp('/profile');
-  await screen.findByText('Update');
+  await findButton('Update');
   signedOut();
   press('Update');
-  await screen.findByText('Login');
+  await findButton('Login');
   expect(screen.getByText('Please sign in').closest('[role=alert]')).not.toBeNull();
 });

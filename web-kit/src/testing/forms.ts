@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 /** Types into fields by their labels. */
 export function fill(values: Record<string, string>): void {
@@ -15,15 +15,16 @@ function buttonAround(words: HTMLElement): HTMLElement {
   return found;
 }
 
-/** The button with these words. */
-export const button = (words: string): HTMLElement => buttonAround(screen.getByText(words, IN_BUTTON));
+/** The button with these words, in the whole page or in a part of it. */
+export const button = (words: string, part: HTMLElement = document.body): HTMLElement =>
+  buttonAround(within(part).getByText(words, IN_BUTTON));
 
 /** Waits for it. */
 export const findButton = async (words: string): Promise<HTMLElement> =>
   buttonAround(await screen.findByText(words, IN_BUTTON));
 
-export function press(words: string): void {
-  fireEvent.click(button(words));
+export function press(words: string, part?: HTMLElement): void {
+  fireEvent.click(button(words, part));
 }
 
 /** The words of the buttons that are under way. */

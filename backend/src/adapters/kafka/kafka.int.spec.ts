@@ -51,7 +51,7 @@ describeEngine('kafka', ({ brokers: list }) => {
 
     it('reports too few brokers for the copies in one line', async () => {
       const { prepare } = openKafka({ ...NOWHERE, brokers, replication: 50 });
-      await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than copies/);
+      await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than configured copies/);
     });
 
     it('fails each time on a message that is not an event, and never skips it', async () => {

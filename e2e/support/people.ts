@@ -52,7 +52,9 @@ export const codeOf = (link: string): string => link.slice(link.lastIndexOf('/')
 /** Toggles the Approved switch of a code in the console. */
 export async function approve(page: Page, link: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: codeOf(link) });
-  const response = page.waitForResponse((response) => response.url().endsWith('/approveToggle'));
+  const response = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/approveToggle'),
+  );
   await card.getByRole('switch', { name: 'Approved' }).click();
   await response;
 }

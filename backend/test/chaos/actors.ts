@@ -79,7 +79,8 @@ export async function claim(
   { admin, person, code }: { admin: Person; person: Person; code: string },
   ledger: Ledger,
 ): Promise<void> {
-  const approve = () => admin.browser.call(ROUTES.approveToggle, { params: { id: code } });
+  const approve = () =>
+    admin.browser.call(ROUTES.approveToggle, { params: { id: code }, query: { to: 'true' } });
   if (!(await ledger.record(approved(code), approve))) return;
   const body = { link: code, user: person.user._id };
   await ledger.record(claimed(code, body.user), () => person.browser.call(ROUTES.assignCode, { body }));

@@ -37,7 +37,7 @@ describe('a switch of a card', () => {
     expect(shown()[0]).toMatchObject({ approved: true, approvedDate: null });
 
     await answered;
-    expect(asked).toEqual([{ params: { id: code.id } }]);
+    expect(asked).toEqual([{ params: { id: code.id }, query: { to: true } }]);
     expect(shown()).toEqual([barcode, other]);
   });
 

@@ -25,7 +25,7 @@ it('shows that the code is loading', async () => {
   const asked = stallRoute(ROUTES.code);
   open();
   await screen.findByText('Loading the QR code');
-  expect(asked).toEqual([{ params: { code: CODE.shortCode }, query: {} }]);
+  await waitFor(() => expect(asked).toEqual([{ params: { code: CODE.shortCode }, query: {} }]));
 });
 
 it('shows the code of its owner', async () => {

@@ -13,7 +13,10 @@ const FLOORS = [
   ['testing'],
 ];
 
-/** Rooms that a floor may not use although they lie below: only main chooses adapters. */
+/**
+ * Rooms that a floor may not use although they lie below: only main chooses adapters.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const WITHOUT = { adapters: ['log', 'commands', 'read-models', 'processes', 'http', 'operations'] };
 
 const SPECS = '\\.spec\\.tsx?$';

@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** Engines, browsers and password hashing are slow on a small machine. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
+/** The apps are loaded once a process; the set-up takes away what a test renders, fakes or focuses. */
+const SHARED_PAGE = {
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  setupFiles: ['web-kit/src/testing/setup.ts'],
+};
+
 export default defineConfig({
   test: {
     // In processes, native modules, threads and signals behave as in the product.
@@ -45,15 +53,15 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
+          ...SHARED_PAGE,
           name: 'apps',
           include: ['web-*/src/**/*.spec.ts'],
-          isolate: false,
         },
       },
       {
         test: {
           ...PATIENCE,
-          // Components: what one file renders, fakes or focuses must not reach the next file.
+          ...SHARED_PAGE,
           name: 'web',
           include: ['web-*/src/**/*.spec.tsx'],
         },

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, PHONE, visit } from './support/browsers.ts';
-import { approvedCodes, register } from './support/office.ts';
 import { OMAR, type Person, ROSA, signIn } from './support/people.ts';
 import { RunningProduct } from './support/product.ts';
+import { approvedCodes, register } from './support/setup.ts';
 
-describe('two people who claim the same code at the same moment', () => {
+describe('a code that two people claim at the same moment', () => {
   let product: RunningProduct;
   let browser: Browser;
 
@@ -18,7 +18,7 @@ describe('two people who claim the same code at the same moment', () => {
     await product?.stop();
   });
 
-  /** A phone whose user is registered, verified and signed in. */
+  /** Opens a phone whose user is registered, verified and signed in. */
   async function phoneOf(person: Person): Promise<Page> {
     await register(product, person);
     const page = await visit(browser, PHONE, product.url);
@@ -28,7 +28,7 @@ describe('two people who claim the same code at the same moment', () => {
     return page;
   }
 
-  it('one becomes the owner, the other is told', async () => {
+  it('gets one owner, and the other person sees a message', async () => {
     const [code] = await approvedCodes(product, 1);
     const phones = await Promise.all([phoneOf(ROSA), phoneOf(OMAR)]);
     await Promise.all(phones.map((page) => page.goto(`/claim/${code}`)));

@@ -14,7 +14,7 @@ import { RunningProduct } from './support/product.ts';
 
 const DESTINATION = 'https://shop.example/Care-Guide?item=7';
 
-describe('from a generated code to a counted scan', () => {
+describe('the way from a generated code to a counted scan', () => {
   let product: RunningProduct;
   let browser: Browser;
   let console_: Page;
@@ -35,14 +35,14 @@ describe('from a generated code to a counted scan', () => {
   const link = () => links[0] ?? '';
   const card = () => phone.getByRole('listitem').filter({ hasText: 'Grandmother’s bench' });
 
-  it('an admin generates three codes and approves one', async () => {
+  it('starts with an admin who generates three codes and approves one', async () => {
     await enterConsole(console_);
     links = await generate(console_, 3);
     expect(links).toHaveLength(3);
     await approve(console_, link());
   });
 
-  it('a buyer scans it, signs up, verifies the email and signs in', async () => {
+  it('lets a buyer scan the code, sign up, verify the email and sign in', async () => {
     await phone.goto(link());
     await phone.getByRole('button', { name: 'Claim this code' }).click();
     await phone.waitForURL('**/register*');
@@ -54,7 +54,7 @@ describe('from a generated code to a counted scan', () => {
     await phone.getByRole('link', { name: /Edit QR/ }).waitFor();
   });
 
-  it('the owner names it and saves a link', async () => {
+  it('lets the owner name the code and save a link', async () => {
     await phone.getByRole('link', { name: /Edit QR/ }).click();
     await phone.getByRole('textbox', { name: 'Name' }).fill('Grandmother’s bench');
     await phone.getByRole('textbox', { name: 'Link' }).fill(DESTINATION);
@@ -62,11 +62,11 @@ describe('from a generated code to a counted scan', () => {
     await phone.getByText('QR code updated successfully').first().waitFor();
   });
 
-  it('a scanner is sent there in one step, and the card shows one scan', async () => {
+  it('redirects a scan in one step, and the card shows one scan', async () => {
     const scanner = await visit(browser, PHONE, product.url);
     const scan = scanner.waitForResponse(link());
     const next = scanner.waitForRequest(DESTINATION);
-    // The shop of this story has no server: the browser gets as far as asking for its page.
+    // The destination has no server, so the navigation fails after the request.
     await scanner.goto(link()).catch(() => undefined);
     expect((await scan).status()).toBe(302);
     expect((await next).redirectedFrom()?.url()).toBe(link());
@@ -74,7 +74,7 @@ describe('from a generated code to a counted scan', () => {
     await card().getByText('1 scan', { exact: true }).waitFor();
   });
 
-  it('everything is still there after the server was killed', async () => {
+  it('keeps everything when the server is killed', async () => {
     await product.crashAndRestart();
     await phone.goto('/');
     await card().getByText('1 scan', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { faults } from './support/faults.ts';
 import { enterConsole, OMAR, ROSA, signIn } from './support/people.ts';
 import { useScreens } from './support/screens.ts';
 
-describe('every screen for those who signed in, narrow and wide, light and dark', () => {
+describe('every screen after signing in fits and is accessible', () => {
   const screens = useScreens();
 
   it('for an owner', async () => {
@@ -22,7 +22,7 @@ describe('every screen for those who signed in, narrow and wide, light and dark'
     expect(await faults(page), 'menu').toEqual([]);
   });
 
-  it('for somebody whose email is not verified', async () => {
+  it('for a user whose email is not verified', async () => {
     const page = await screens.page();
     await page.goto('/login');
     await signIn(page, OMAR);

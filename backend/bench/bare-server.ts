@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { ANSWER, announce } from './answer.ts';
+import { listen, RESPONSE_HEADERS } from './response.ts';
 
-/** What Node itself costs: the same redirect, and nothing kept. */
+/** Measures what Node itself costs: it responds with the same redirect and stores nothing. */
 const server = createServer((_request, response) => {
-  response.writeHead(302, [...ANSWER]).end();
+  response.writeHead(302, [...RESPONSE_HEADERS]).end();
 });
-announce(server);
+listen(server);

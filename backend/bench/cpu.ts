@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MICROSECONDS = 10_000;
 
-/** Microseconds of processor that a process has used, all threads; NaN where there is no /proc. */
+/** Returns the processor time of all threads of a process, in microseconds. Returns NaN where /proc is missing. */
 export function cpuOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util';
 import { generate, signIn } from '../test/support/admin.ts';
 import { enginesOfEnvironment } from '../test/support/distributed/engines.ts';
 import { startServer } from '../test/support/server.ts';
-import { lagsUnder } from './engines/lag.ts';
-import { percentile } from './engines/pace.ts';
+import { projectionLags } from './engines/lag.ts';
+import { propagationTimes } from './engines/propagation.ts';
+import { percentile } from './engines/rates.ts';
 import { scansOf } from './engines/scans.ts';
-import { onStage, type Stage } from './engines/stage.ts';
+import { type TestBed, withTestBed } from './engines/test-bed.ts';
 import { throughput } from './engines/throughput.ts';
-import { seenByTheOther } from './engines/visible.ts';
 import { alternate, ratio } from './rounds.ts';
 
-/** `npm run bench:engines`: what the relay, the projectors and several api processes do on Kafka, MongoDB and S3. */
+/** `npm run bench:engines` measures the relay, the projectors and two api processes on Kafka, MongoDB and S3. */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const full = { events: 40_000, lagSeconds: 15, changes: 200, rounds: 5, seconds: 2 };
 const quick = { events: 10_000, lagSeconds: 4, changes: 40, rounds: 2, seconds: 1 };
@@ -26,27 +26,29 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const times = (all: readonly number[]) =>
   `p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms (${all.length} samples)`;
 
-const one = await onStage(engines, (stage) => throughput(stage, size.events, 1));
-print(`SQLite to Kafka, by the relay          ${one.relay.toFixed(0)} events/s`);
-print(`Kafka to MongoDB, by one projector     ${one.projectors.toFixed(0)} events/s`);
-await onStage(engines, async (stage) => {
-  const two = await throughput(stage, size.events, 2);
-  print(`SQLite to Kafka, once more             ${two.relay.toFixed(0)} events/s`);
+const one = await withTestBed(engines, (testBed) => throughput(testBed, size.events, 1));
+print(`SQLite to Kafka, one relay             ${one.relay.toFixed(0)} events/s`);
+print(`Kafka to MongoDB, one projector        ${one.projectors.toFixed(0)} events/s`);
+await withTestBed(engines, async (testBed) => {
+  const two = await throughput(testBed, size.events, 2);
+  print(`SQLite to Kafka, second run            ${two.relay.toFixed(0)} events/s`);
   const gain = (two.projectors / one.projectors).toFixed(2);
-  print(`Kafka to MongoDB, by two projectors    ${two.projectors.toFixed(0)} events/s, ${gain} of one`);
-  await stage.start('relay-0');
-  const lags = await lagsUnder(stage, PER_SECOND, size.lagSeconds);
+  print(
+    `Kafka to MongoDB, two projectors       ${two.projectors.toFixed(0)} events/s, ${gain} times one projector`,
+  );
+  await testBed.start('relay-0');
+  const lags = await projectionLags(testBed, PER_SECOND, size.lagSeconds);
   print(`append to document, at ${PER_SECOND} events/s     ${times(lags)}`);
-  await apis(stage);
+  await apis(testBed);
 });
 
-async function apis(stage: Stage): Promise<void> {
-  await stage.start('api-0', 'api-1');
-  const [first, second] = [stage.cluster.member('api-0').port, stage.cluster.member('api-1').port];
+async function apis(testBed: TestBed): Promise<void> {
+  await testBed.start('api-0', 'api-1');
+  const [first, second] = [testBed.cluster.member('api-0').port, testBed.cluster.member('api-1').port];
   const admin = await signIn(first);
   const [code = ''] = await generate(admin, first, 1);
-  const seen = await seenByTheOther(stage, admin, code, size.changes);
-  print(`change by one api, scan of the other   ${times(seen)}`);
+  const propagation = await propagationTimes(testBed, admin, code, size.changes);
+  print(`change on one api, scan on the other   ${times(propagation)}`);
 
   const dataDir = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
   const embedded = await startServer(dataDir);
@@ -59,7 +61,7 @@ async function apis(stage: Stage): Promise<void> {
     ]);
     for (const each of figures)
       print(
-        `scans, ${each.name.padEnd(32)}${each.perSecond.toFixed(0)} /s, ${ratio(each, figures[0], 'perSecond').toFixed(2)} of embedded, p99 ${each.p99.toFixed(1)} ms`,
+        `scans, ${each.name.padEnd(32)}${each.perSecond.toFixed(0)} /s, ${ratio(each, figures[0], 'perSecond').toFixed(2)} times embedded, p99 ${each.p99.toFixed(1)} ms`,
       );
   } finally {
     await embedded.stop();

@@ -1,10 +1,10 @@
 import { fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { ANSWER, announce } from './answer.ts';
+import { listen, RESPONSE_HEADERS } from './response.ts';
 
 /**
- * What durability costs, with nothing around it: the scans of a turn of the event loop are appended to a file, the file
- * is synced, and then they are answered. `node floor-server.ts <file>`.
+ * Measures what durability alone costs. It appends the scans of one turn of the event loop to a file, syncs the file,
+ * and then responds. Usage: `node floor-server.ts <file>`.
  */
 const file = openSync(process.argv[2] ?? '', 'a');
 let lines = '';
@@ -16,7 +16,7 @@ function flush(): void {
   fdatasyncSync(file);
   lines = '';
   waiting = [];
-  for (const response of responses) response.writeHead(302, [...ANSWER]).end();
+  for (const response of responses) response.writeHead(302, [...RESPONSE_HEADERS]).end();
 }
 
 const server = createServer(({ url, headers }, response) => {
@@ -25,4 +25,4 @@ const server = createServer(({ url, headers }, response) => {
   lines += `${JSON.stringify(scan)}\n`;
   waiting.push(response);
 });
-announce(server);
+listen(server);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Scans and events that the journals in the log hold. */
-export function journalled(dataDir: string): { readonly scans: number; readonly events: number } {
+/** Counts the scans, and the events that hold them, in all journals of a log. */
+export function countJournal(dataDir: string): { readonly scans: number; readonly events: number } {
   const db = new DatabaseSync(join(dataDir, 'events.db'), { readOnly: true });
   try {
     const row = db

@@ -3,16 +3,16 @@ import { createHistogram } from 'node:perf_hooks';
 import { z } from 'zod';
 import { BROWSERS, REFERRERS } from './visitors.ts';
 
-/** What `node load.ts <JSON>` is told. */
-const Order = z.object({
+/** The argument of `node load.ts <JSON>`. */
+const LoadOptions = z.object({
   port: z.int(),
   connections: z.int(),
   seconds: z.number(),
   paths: z.array(z.string()),
 });
-export type Order = z.infer<typeof Order>;
+export type LoadOptions = z.infer<typeof LoadOptions>;
 
-/** What it prints. Times in milliseconds. */
+/** The program's output. Times are in milliseconds. */
 export const Load = z.object({
   answered: z.int(),
   refused: z.int(),
@@ -26,42 +26,42 @@ const HEAD_END = '\r\n\r\n';
 const EXPECTED = 'HTTP/1.1 302';
 
 /**
- * Keeps one request under way on each of many connections, on bare sockets, so that the load takes little of the
- * machine. When the time is up it waits for what is under way: every request was answered, and counted.
+ * Keeps one request in flight on each connection. It uses bare sockets, which take less processor time than a client.
+ * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
-async function run({ port, connections, seconds, paths }: Order): Promise<Load> {
+async function run({ port, connections, seconds, paths }: LoadOptions): Promise<Load> {
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
   const requests = paths.map((path, index) => requestOf(path, index));
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
 
-  const keepAsking = () =>
+  const sendRepeatedly = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
-      let heard = '';
-      let askedAt = 0;
-      const ask = () => {
-        askedAt = performance.now();
+      let received = '';
+      let sentAt = 0;
+      const request = () => {
+        sentAt = performance.now();
         sent += 1;
         socket.write(requests[sent % requests.length] ?? '');
       };
-      socket.on('connect', ask).on('error', reject);
+      socket.on('connect', request).on('error', reject);
       socket.on('data', (text: string) => {
-        heard += text;
-        if (!heard.endsWith(HEAD_END)) return;
+        received += text;
+        if (!received.endsWith(HEAD_END)) return;
         const now = performance.now();
-        latency.record(Math.max(1, Math.round((now - askedAt) * 1000)));
-        if (heard.startsWith(EXPECTED)) answered += 1;
+        latency.record(Math.max(1, Math.round((now - sentAt) * 1000)));
+        if (received.startsWith(EXPECTED)) answered += 1;
         else refused += 1;
-        heard = '';
-        if (now < end) return ask();
+        received = '';
+        if (now < end) return request();
         socket.end();
         resolve();
       });
     });
 
-  await Promise.all(Array.from({ length: connections }, keepAsking));
+  await Promise.all(Array.from({ length: connections }, sendRepeatedly));
   const took = (performance.now() - startedAt) / 1000;
   const [p50, p99] = [latency.percentile(50) / 1000, latency.percentile(99) / 1000];
   return { answered, refused, perSecond: answered / took, p50, p99 };
@@ -83,6 +83,6 @@ const requestOf = (path: string, index: number): string =>
   ].join('\r\n');
 
 if (import.meta.main) {
-  const load = await run(Order.parse(JSON.parse(process.argv[2] ?? '')));
+  const load = await run(LoadOptions.parse(JSON.parse(process.argv[2] ?? '')));
   process.stdout.write(JSON.stringify(load));
 }

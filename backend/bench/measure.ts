@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Load, type Order } from './load.ts';
+import { Load, type LoadOptions } from './load.ts';
 
 const run = promisify(execFile);
 
-/** Puts load on a server, from a process of its own. Throws when an answer was not as it should be. */
-export async function measure(order: Order): Promise<Load> {
+/** Runs the load from a separate process. Throws when a response is not the expected redirect. */
+export async function measure(options: LoadOptions): Promise<Load> {
   const { stdout } = await run(process.execPath, [
     join(import.meta.dirname, 'load.ts'),
-    JSON.stringify(order),
+    JSON.stringify(options),
   ]);
   const load = Load.parse(JSON.parse(stdout));
-  if (load.refused > 0) throw new Error(`${load.refused} scans were not sent on`);
+  if (load.refused > 0) throw new Error(`${load.refused} scans were not redirected`);
   return load;
 }
 

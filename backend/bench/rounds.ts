@@ -1,25 +1,25 @@
 import type { Load } from './load.ts';
 import { median } from './measure.ts';
 
-/** A load, and microseconds of processor that each scan took of the server, all threads. */
 export interface Measured extends Load {
+  /** Processor time of the server for one scan, all threads, in microseconds. */
   readonly cpu?: number;
 }
 
-/** Something to measure, in turn with others. */
+/** One of several things that a benchmark measures in turn. */
 export interface Variant {
   readonly name: string;
   run(): Promise<Measured>;
 }
 
-/** Medians over the rounds. */
+/** The medians of all rounds. */
 export interface Figures extends Omit<Load, 'answered' | 'refused'> {
   readonly cpu: number;
   readonly name: string;
   readonly rounds: readonly Measured[];
 }
 
-/** Measures each variant once a round, the rounds in turn: what else the machine does then falls on all alike. */
+/** Measures each variant once in every round, so that other load on the machine affects all of them alike. */
 export async function alternate(rounds: number, variants: readonly Variant[]): Promise<readonly Figures[]> {
   const loads = variants.map((): Measured[] => []);
   for (let round = 0; round < rounds; round += 1)
@@ -37,6 +37,6 @@ export async function alternate(rounds: number, variants: readonly Variant[]): P
   });
 }
 
-/** The median of a figure's ratio to another's of the same round. */
+/** Returns the median of the ratios of two variants within a round. */
 export const ratio = (figures: Figures, to: Figures | undefined, of: 'perSecond' | 'p99'): number =>
   median(figures.rounds.map((load, round) => load[of] / (to?.rounds[round]?.[of] ?? Number.NaN)));

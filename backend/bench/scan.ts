@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
 import { type Server, startProcess } from '../test/support/server-process.ts';
+import { type BackgroundWork, readLists, runRebuilds } from './background-work.ts';
 import { cpuOf } from './cpu.ts';
-import { journalled } from './journal.ts';
+import { countJournal } from './journal.ts';
 import { measure } from './measure.ts';
-import { lists, type Neighbour, rebuilds } from './neighbours.ts';
 import { alternate, type Variant } from './rounds.ts';
-import { besideTable, scanTable } from './tables.ts';
+import { backgroundTable, scanTable } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const connections = values.connections.split(',').map(Number);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const SCANNED = 1000;
-const BESIDE_CONNECTIONS = 64;
+const BACKGROUND_CONNECTIONS = 64;
 
 const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
 const dataDir = join(folder, 'data');
@@ -65,28 +65,29 @@ try {
         return { ...load, cpu: (cpuOf(process.pid) - before) / load.answered };
       },
     }));
-  const beside = (name: string, start?: () => Neighbour): Variant => ({
+  const withBackground = (name: string, start?: () => BackgroundWork): Variant => ({
     name,
     run: async () => {
-      const neighbour = start?.();
-      const load = await measure({ port: product.port, connections: BESIDE_CONNECTIONS, seconds, paths });
+      const background = start?.();
+      const load = await measure({ port: product.port, connections: BACKGROUND_CONNECTIONS, seconds, paths });
       answered += load.answered;
-      await neighbour?.stop();
+      await background?.stop();
       return load;
     },
   });
 
-  await alternate(1, variants(BESIDE_CONNECTIONS));
+  // The first round warms up and is not printed.
+  await alternate(1, variants(BACKGROUND_CONNECTIONS));
   for (const clients of connections) print(scanTable(clients, await alternate(rounds, variants(clients))));
-  const together = await alternate(rounds, [
-    beside('scans alone'),
-    beside('lists read', () => lists(admin, product.port, amount)),
-    beside('a rebuild runs', () => rebuilds(dataDir)),
+  const withWork = await alternate(rounds, [
+    withBackground('scans alone'),
+    withBackground('with list reads', () => readLists(admin, product.port, amount)),
+    withBackground('with rebuilds', () => runRebuilds(dataDir)),
   ]);
-  print(besideTable(BESIDE_CONNECTIONS, together));
+  print(backgroundTable(BACKGROUND_CONNECTIONS, withWork));
 
-  const { scans, events } = journalled(dataDir);
-  print(`scans answered ${answered}, in the log ${scans}, in ${events} events`);
+  const { scans, events } = countJournal(dataDir);
+  print(`responses ${answered}, scans in the log ${scans}, in ${events} events`);
   if (scans !== answered) process.exitCode = 1;
 } finally {
   await Promise.all(running.map((server) => server.stop()));

@@ -8,10 +8,10 @@ declare global {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** A theme changes nothing but colours. */
+/** The themes differ in colours only, so the dark one is checked for colours only. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe has against the page as it stands (WCAG 2.2 AA), light and dark. */
+/** Returns the violations of WCAG 2.2 AA that axe finds in the current page, light and dark. */
 export async function axe(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);
   return [...(await inTheme(page, 'light')), ...(await inTheme(page, 'dark'))];

@@ -7,11 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** One browser for all journeys, the Chromium that `npm test` found: starting it takes longer than many of them last. */
+/** Starts one Chromium for all journeys, because starting it takes longer than many of them. */
 export default async function startBrowser({ provide }: TestProject): Promise<() => Promise<void>> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm test finds or installs one');
-  // What draws instead of a graphics card takes more than the drawing.
+  if (!executablePath) throw new Error('CHROMIUM_PATH is empty; npm test finds or installs a browser');
+  // Without a graphics card, emulating one costs more than drawing in software.
   const server = await chromium.launchServer({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   provide('browser', server.wsEndpoint());
   return () => server.close();

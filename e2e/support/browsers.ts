@@ -16,10 +16,10 @@ export const DESKTOP: BrowserContextOptions = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 };
 
-/** The browser that all journeys share; closing it closes what was opened in it, for the one that opened it. */
+/** Connects to the browser that all journeys share. Closing the connection closes only the pages opened through it. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browser'));
 
-/** A clean browser: nobody is signed in. Errors in the page's own code fail the journey. */
+/** Opens a page in a new browser context, without a session. Errors in the code of a page fail the journey. */
 export async function visit(browser: Browser, device: BrowserContextOptions, url: string): Promise<Page> {
   const context = await browser.newContext({
     ...device,

@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 
 const WIDTHS = [768, 1280, 360];
 
-/** What is wrong with the page that is shown: wider than a screen may be, or inaccessible on the narrowest, light or dark. */
+/** Returns the faults of the current page: overflow at three widths, and violations of WCAG at the narrowest. */
 export async function faults(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
@@ -16,7 +16,7 @@ export async function faults(page: Page): Promise<readonly string[]> {
   return [...found, ...(await axe(page))];
 }
 
-/** How much too wide the page is for its window, and what sticks out. What follows the width by script may take a moment. */
+/** Returns the horizontal overflow and its elements. It polls, because scripts adapt some elements to the width later. */
 async function overflow(page: Page): Promise<string | undefined> {
   let over: string | undefined;
   for (let tries = 0; tries < 100; tries += 1) {

@@ -34,7 +34,7 @@ export async function enterConsole(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Generate QR Links' }).waitFor();
 }
 
-/** Generates codes through the console; answers their links, as the downloaded CSV has them. */
+/** Generates codes in the console, and returns the links of the downloaded CSV. */
 export async function generate(page: Page, amount: number): Promise<readonly string[]> {
   await page.getByLabel('Amount').fill(String(amount));
   const download = page.waitForEvent('download');
@@ -49,12 +49,14 @@ export async function generate(page: Page, amount: number): Promise<readonly str
 
 export const codeOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 
-/** Flips a code's Approved switch in the console. */
+/** Toggles the Approved switch of a code in the console. */
 export async function approve(page: Page, link: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: codeOf(link) });
-  const answered = page.waitForResponse((response) => response.url().endsWith('/approveToggle'));
+  const response = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/approveToggle'),
+  );
   await card.getByRole('switch', { name: 'Approved' }).click();
-  await answered;
+  await response;
 }
 
 export async function fillRegistration(page: Page, person: Person): Promise<void> {

@@ -10,9 +10,9 @@ import PostalMime from 'postal-mime';
 export const ADMIN = { email: 'admin@qlaim.local', password: 'admin-of-the-journey' };
 
 const START = resolve(import.meta.dirname, '../../backend/src/main/start.ts');
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** The product as a process of its own on a data folder of its own: it can be killed and started again. */
+/** The product in a separate process with its own data folder. It can be killed and started again. */
 export class RunningProduct {
   readonly url: string;
   readonly #port: number;
@@ -31,7 +31,7 @@ export class RunningProduct {
     return product;
   }
 
-  /** SIGKILL, as in a crash, and a start on the same data. */
+  /** Kills the process by SIGKILL, as in a crash, and starts it on the same data. */
   async crashAndRestart(): Promise<void> {
     await this.#end('SIGKILL');
     await this.#run();
@@ -42,9 +42,9 @@ export class RunningProduct {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** The six digits that were last mailed to an address. */
+  /** Waits for a one-time code to an address, and returns the latest. Throws after 20 seconds. */
   async otpFor(email: string): Promise<string> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while (Date.now() < end) {
       const otp = await this.#lastOtp(email);
       if (otp) return otp;
@@ -79,7 +79,7 @@ export class RunningProduct {
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     while (Date.now() < end) {
       const ready = await fetch(`${this.url}/readyz`).then(
         ({ ok }) => ok,

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { DESKTOP, openBrowser, visit } from './browsers.ts';
-import { approvedCodes, register, signUp } from './office.ts';
 import { OMAR, ROSA } from './people.ts';
 import { RunningProduct } from './product.ts';
+import { approvedCodes, register, signUp } from './setup.ts';
 
-/** A product to look at: one code is free, Rosa owns the other, and Omar has yet to verify his email. */
+/** Fixture: one code is free, Rosa owns the other, and Omar's email is not verified. */
 export function useScreens() {
   let product: RunningProduct;
   let browser: Browser;
@@ -26,7 +26,7 @@ export function useScreens() {
   return {
     free: () => codes[0] ?? '',
     owned: () => codes[1] ?? '',
-    /** A page of a browser that nobody has used. */
+    /** Opens a page in a new browser context. */
     page: (): Promise<Page> => visit(browser, DESKTOP, product.url),
   };
 }

@@ -1,39 +1,67 @@
 // @vitest-environment happy-dom
-import { ApiError, ROUTES } from '@qlaim/backend/contract';
+import { LIMITS, ROUTES } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aUser } from '@qlaim/web-kit/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { answerRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openApp } from './testing/open-app.tsx';
-
-const { send } = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('./api/client.ts', () => ({ client: send }));
-vi.mock('@qlaim/backend/contract', async (original) => {
-  const contract = await original<typeof import('@qlaim/backend/contract')>();
-  return { ...contract, LIMITS: { ...contract.LIMITS, toastMs: 1_234 } };
-});
-
-afterEach(() => {
-  cleanup();
-  send.mockReset();
-});
+import { signedOut } from './testing/session.ts';
 
 it('shows toasts for as long as the contract says', async () => {
-  send.mockResolvedValue({ loggedIn: false, user: null });
+  signedOut();
   openApp('/login');
   await act(async () => notify.ok('Login successfully'));
   const clock = screen.getByRole('progressbar', { hidden: true });
-  expect(clock.style.animationDuration).toBe('1234ms');
+  expect(clock.style.animationDuration).toBe(`${LIMITS.toastMs}ms`);
 });
 
-it('does not send somebody round in circles who has to wait, and says for how long', async () => {
-  send.mockImplementation(async (route: unknown) => {
-    if (route === ROUTES.loginStatus) return { loggedIn: true, user: aUser() };
-    throw new ApiError(429, { message: 'Too many tries', code: 'too_many_requests' }, 30);
-  });
-  openApp('/');
-  const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('Your pages could not be opened');
-  expect(notice.textContent).toContain('Try again in 30 seconds.');
-  expect(send.mock.calls.filter(([route]) => route === ROUTES.me)).toHaveLength(1);
+it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
+  'shows that %s loads while the server looks up the session',
+  (path) => {
+    stallRoute(ROUTES.me);
+    openApp(path);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  },
+);
+
+it.each(['/login', '/register', '/reset'])(
+  'shows that %s loads while the server looks up the session',
+  (path) => {
+    stallRoute(ROUTES.loginStatus);
+    openApp(path);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+  },
+);
+
+it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
+  'sends a visitor without a session from %s to the login',
+  async (path) => {
+    signedOut();
+    openApp(path);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it.each([
+  ['too_many_requests', { retryAfter: 30 }, 'Try again in 30 seconds.', 1],
+  ['unavailable', {}, 'The fault is ours, not yours. Try again in a moment.', 3],
+] as const)(
+  'does not redirect in circles after %s, and shows what to do',
+  async (code, extra, advice, times) => {
+    answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user: aUser() }));
+    const asked = refuseRoute(ROUTES.me, code, extra);
+    openApp('/');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your pages could not be opened');
+    expect(notice.textContent).toContain(advice);
+    expect(asked).toHaveLength(times);
+  },
+);
+
+it('opens the login when the server can not say who is signed in', async () => {
+  refuseRoute(ROUTES.loginStatus, 'unavailable');
+  openApp('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
 });

@@ -2,23 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { codesProjection } from '../../src/read-models/codes/project.ts';
 import { codeOf, newEvent } from './seed.ts';
-import type { Stage } from './stage.ts';
+import type { TestBed } from './test-bed.ts';
 
 const TICK_MS = 20;
-const LOOK_MS = 10;
-/** Of so many events one is looked for. */
+const POLL_MS = 10;
+/** One event in five is sampled. */
 const SAMPLE = 5;
 
-/** Appends at a steady pace; answers, for a sample, the milliseconds from append to document. A relay and a projector run. */
-export async function lagsUnder(
-  { ports }: Stage,
+/**
+ * Appends events at a steady pace while a relay and a projector run.
+ * @returns the milliseconds from append to document, for a sample of the events
+ */
+export async function projectionLags(
+  { ports }: TestBed,
   perSecond: number,
   seconds: number,
 ): Promise<readonly number[]> {
   const waiting = new Map<string, number>();
   const took: number[] = [];
   let appending = true;
-  const look = async () => {
+  const poll = async () => {
     while (appending || waiting.size > 0) {
       const found = await ports.store.getMany(codesProjection.definition.name, [...waiting.keys()]);
       const now = performance.now();
@@ -26,10 +29,10 @@ export async function lagsUnder(
         took.push(now - (waiting.get(id) ?? now));
         waiting.delete(id);
       }
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
   };
-  const looking = look();
+  const polling = poll();
   const startedAt = performance.now();
   const first = 1_000_000_000;
   for (let sent = 0; sent < perSecond * seconds; ) {
@@ -43,6 +46,6 @@ export async function lagsUnder(
     await sleep(TICK_MS);
   }
   appending = false;
-  await looking;
+  await polling;
   return took;
 }

@@ -4,7 +4,7 @@ import type { Variant } from '../rounds.ts';
 
 const CODES = 500;
 
-/** Scans of some processes at once, the connections shared out among them. */
+/** Scans several processes at once and divides the connections among them. */
 export async function scansOf(
   name: string,
   admin: Admin,

@@ -14,13 +14,13 @@ export function newEvent(type: string, data: JsonObject = {}): NewEvent {
   return { id: randomUUID(), type, version: 1, at: new Date().toISOString(), actor, data };
 }
 
-/** A short code for each number, different from that of every other. */
+/** Returns a short code for a number. Different numbers have different codes. */
 export function codeOf(number: number): string {
   const digit = (place: number) => SHORT_CODE_ALPHABET[Math.floor(number / 32 ** place) % 32] ?? '';
   return Array.from({ length: 10 }, (_, place) => digit(9 - place)).join('');
 }
 
-/** Fills a log as use would: codes come into being and are changed, a fifth of the events hold ten scans each. */
+/** Fills a log with a realistic mix: four events for each code, and one event in five holds ten scans. */
 export async function seed(store: EventStore, events: number): Promise<void> {
   const codes = Math.floor(events / 5);
   const batchId = randomUUID();

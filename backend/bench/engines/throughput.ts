@@ -1,7 +1,7 @@
 import { codesProjection } from '../../src/read-models/codes/project.ts';
-import { fallPerSecond } from './pace.ts';
+import { drainRate } from './rates.ts';
 import { seed } from './seed.ts';
-import type { Stage } from './stage.ts';
+import type { TestBed } from './test-bed.ts';
 
 export interface Throughput {
   /** Events a second. */
@@ -9,23 +9,23 @@ export interface Throughput {
   readonly projectors: number;
 }
 
-/** Fills a log, then has one relay publish it, then so many projectors read it. */
-export async function throughput(stage: Stage, events: number, projectors: 1 | 2): Promise<Throughput> {
-  const { ports, start, stop } = stage;
+/** Fills a log. Then one relay publishes it, and then one or two projectors read it. */
+export async function throughput(testBed: TestBed, events: number, projectors: 1 | 2): Promise<Throughput> {
+  const { ports, start, stop } = testBed;
   const { kafka } = ports;
-  if (!kafka) throw new Error('there is no Kafka');
-  // A projector that has never been there would make its read models from the log itself.
+  if (!kafka) throw new Error('Kafka is not configured');
+  // A projector that starts for the first time builds its read models from the log instead of Kafka.
   await start('projector-0');
   await stop('projector-0');
   await seed(ports.events, events);
   const unpublished = async () => events - (await kafka.groupFeed.lag('nobody'));
-  const relayed = fallPerSecond(unpublished);
+  const relayed = drainRate(unpublished);
   await start('relay-0');
   const relay = await relayed;
   await stop('relay-0');
-  // The others only pass the events of this log by.
-  const unseen = () => kafka.groupFeed.lag(codesProjection.definition.name);
-  const projected = fallPerSecond(unseen);
+  // The other read models ignore the events of this log.
+  const unprojected = () => kafka.groupFeed.lag(codesProjection.definition.name);
+  const projected = drainRate(unprojected);
   await start(...(['projector-0', 'projector-1'] as const).slice(0, projectors));
   return { relay, projectors: await projected };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { logWithout } from '../testing/outage.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findAccount } from './find-account.ts';
 import { register } from './register.ts';
@@ -13,14 +13,14 @@ const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 const MOVED = 'moved@example.com';
 const NAMES = { firstName: 'Qlaim', lastName: 'Admin' };
 
-let workshop: Workshop;
+let fixture: Fixture;
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 const signUp = (email: string, role: 'user' | 'admin' = 'user') =>
-  register(workshop, {
+  register(fixture, {
     ...NAMES,
     email,
     role,
@@ -29,53 +29,53 @@ const signUp = (email: string, role: 'user' | 'admin' = 'user') =>
     password: 'own-password',
   });
 const opens = async (email: string, password: string) =>
-  (await signIn(workshop, email, password, undefined)).ok;
+  (await signIn(fixture, email, password, undefined)).ok;
 
 /** The e-mails of all admins. */
 async function admins(): Promise<readonly string[]> {
   const emails = [ADMIN.email, MOVED, 'other@example.com'];
-  const found = await Promise.all(emails.map((email) => findAccount(workshop, email)));
+  const found = await Promise.all(emails.map((email) => findAccount(fixture, email)));
   return found.flatMap((person) => (person?.account.role === 'admin' ? person.account.email : []));
 }
 
 async function moveAdmin(from: string, to: string): Promise<void> {
-  const admin = await findAccount(workshop, from);
-  expect((await updateUser(workshop, admin?.userId ?? '', { ...NAMES, email: to })).ok).toBe(true);
+  const admin = await findAccount(fixture, from);
+  expect((await updateUser(fixture, admin?.userId ?? '', { ...NAMES, email: to })).ok).toBe(true);
 }
 
 it('the first admin gets the configured password', async () => {
-  expect(await ensureAdmin(workshop, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
+  expect(await ensureAdmin(fixture, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 
   expect(await opens(ADMIN.email, ADMIN.password)).toBe(true);
-  expect(await ensureAdmin(workshop, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
+  expect(await ensureAdmin(fixture, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 });
 
 it('a generated password is returned once', async () => {
   const { email } = ADMIN;
 
-  const { generatedPassword } = await ensureAdmin(workshop, { email, password: undefined });
+  const { generatedPassword } = await ensureAdmin(fixture, { email, password: undefined });
 
   expect(await opens(email, generatedPassword ?? '')).toBe(true);
-  expect(await ensureAdmin(workshop, { email, password: undefined })).toEqual({
+  expect(await ensureAdmin(fixture, { email, password: undefined })).toEqual({
     standing: 'there',
     generatedPassword: undefined,
   });
 });
 
 it('a first admin who changed the email is not followed by a second', async () => {
-  await ensureAdmin(workshop, ADMIN);
+  await ensureAdmin(fixture, ADMIN);
   await moveAdmin(ADMIN.email, MOVED);
 
-  expect(await ensureAdmin(workshop, ADMIN)).toEqual({ standing: 'elsewhere', generatedPassword: undefined });
+  expect(await ensureAdmin(fixture, ADMIN)).toEqual({ standing: 'elsewhere', generatedPassword: undefined });
 
   expect(await admins()).toEqual([MOVED]);
   expect((await signUp(ADMIN.email)).ok).toBe(true);
 });
 
 it('another ADMIN_EMAIL does not create a second admin', async () => {
-  await ensureAdmin(workshop, ADMIN);
+  await ensureAdmin(fixture, ADMIN);
 
-  const again = await ensureAdmin(workshop, { email: 'other@example.com', password: undefined });
+  const again = await ensureAdmin(fixture, { email: 'other@example.com', password: undefined });
 
   expect(again).toEqual({ standing: 'elsewhere', generatedPassword: undefined });
   expect(await admins()).toEqual([ADMIN.email]);
@@ -84,7 +84,7 @@ it('another ADMIN_EMAIL does not create a second admin', async () => {
 it('one of several processes that start at once creates the admin, even with different emails', async () => {
   const outcomes = await Promise.all(
     [ADMIN.email, 'other@example.com', ADMIN.email].map((email) =>
-      ensureAdmin(workshop, { email, password: undefined }),
+      ensureAdmin(fixture, { email, password: undefined }),
     ),
   );
 
@@ -98,11 +98,11 @@ it('one of several processes that start at once creates the admin, even with dif
 });
 
 it('an admin whose creation was interrupted is created by the next start, even with another email', async () => {
-  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+  const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
   await expect(ensureAdmin(outage, ADMIN)).rejects.toThrow(EngineUnavailable);
   expect(await admins()).toEqual([]);
 
-  expect((await ensureAdmin(workshop, { ...ADMIN, email: MOVED })).standing).toBe('there');
+  expect((await ensureAdmin(fixture, { ...ADMIN, email: MOVED })).standing).toBe('there');
 
   expect(await opens(MOVED, ADMIN.password)).toBe(true);
   expect((await signUp(ADMIN.email)).ok).toBe(true);
@@ -110,10 +110,10 @@ it('an admin whose creation was interrupted is created by the next start, even w
 
 it('an admin from before the appointment was recorded becomes the first admin', async () => {
   await signUp(ADMIN.email, 'admin');
-  await ensureAdmin(workshop, ADMIN);
+  await ensureAdmin(fixture, ADMIN);
   await moveAdmin(ADMIN.email, MOVED);
 
-  expect((await ensureAdmin(workshop, ADMIN)).standing).toBe('elsewhere');
+  expect((await ensureAdmin(fixture, ADMIN)).standing).toBe('elsewhere');
 
   expect(await admins()).toEqual([MOVED]);
 });
@@ -121,9 +121,9 @@ it('an admin from before the appointment was recorded becomes the first admin', 
 it('an email that a user has creates no admin, and another email does', async () => {
   await signUp(ADMIN.email);
 
-  expect((await ensureAdmin(workshop, ADMIN)).standing).toBe('taken');
+  expect((await ensureAdmin(fixture, ADMIN)).standing).toBe('taken');
   expect(await admins()).toEqual([]);
 
-  expect((await ensureAdmin(workshop, { ...ADMIN, email: MOVED })).standing).toBe('there');
+  expect((await ensureAdmin(fixture, { ...ADMIN, email: MOVED })).standing).toBe('there');
   expect(await admins()).toEqual([MOVED]);
 });

@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 export interface EnsuredAdmin {
-  /** The first admin has that e-mail (`there`) or another one (`elsewhere`), or a user has it and there is no admin (`taken`). */
+  /** `there`: the first admin has that e-mail. `elsewhere`: the first admin has another one. `taken`: no admin, a user has it. */
   readonly standing: 'there' | 'elsewhere' | 'taken';
   /** The password that was generated because none was given. It is stored only as a hash. */
   readonly generatedPassword: string | undefined;
@@ -48,8 +48,8 @@ export async function ensureAdmin(
 }
 
 /**
- * Returns the id of the first admin, and appoints one where the log names none: the admin with the e-mail, or else a
- * new id. Undefined where a user who is no admin has the e-mail.
+ * Returns the id of the first admin. Where the log names none, it appoints the admin with the e-mail, or else a new id.
+ * Undefined where a user who is no admin has the e-mail.
  */
 async function firstAdmin(context: CommandContext, email: string): Promise<string | undefined> {
   const { state } = await context.log.load(INSTALLATION, ONLY);

@@ -14,9 +14,9 @@ export interface BatchToExpand extends Pick<EventMeta, 'at' | 'actor'> {
 const CHUNK = 250;
 
 /**
- * Creates the stream of every code of a batch. It may stop at any point, and two processes may repeat it at once: the
- * id of a code's first event follows from the batch, so that the log recognises the repeat. Returns the codes whose
- * stream existed before; with 50 random bits a code, that hardly happens.
+ * Creates the stream of every code of a batch. It may stop at any point, and two processes may repeat it at once. The
+ * log recognises a repeat, because the id of a code's first event follows from the batch. Returns the codes whose stream
+ * existed before; with 50 random bits a code, that hardly happens.
  */
 export async function expandBatch(context: LogContext, batch: BatchToExpand): Promise<readonly string[]> {
   const taken: string[] = [];

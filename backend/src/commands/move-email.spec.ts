@@ -3,8 +3,8 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import { EventLog } from '../log/event-log.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Append, SYSTEM } from '../ports/event-store.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { logWithout } from '../testing/outage.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 import { reserveEmail } from './email-reservation.ts';
 import { findAccount } from './find-account.ts';
 import { handle } from './handle.ts';
@@ -16,15 +16,15 @@ const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 const TAKEN = { ok: false, refusal: { code: 'email_taken' } };
 const MEANWHILE = { ok: false, refusal: { code: 'edited_meanwhile' } };
 
-let workshop: Workshop;
+let fixture: Fixture;
 let ada: string;
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
   ada = await registered(OLD, 'first-password');
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
-const signUp = (email: string, password: string | null = null, context = workshop) => {
+const signUp = (email: string, password: string | null = null, context = fixture) => {
   const person: NewAccount = {
     ...NAMES,
     email,
@@ -40,18 +40,18 @@ async function registered(email: string, password: string | null = null): Promis
   if (!made.ok) throw new Error(`The sign-up of ${email} was refused: ${made.refusal.code}`);
   return made.value.userId;
 }
-const move = (email: string, context = workshop, userId = ada) =>
+const move = (email: string, context = fixture, userId = ada) =>
   updateUser(context, userId, { ...NAMES, email });
-const holderOf = async (email: string) => (await findAccount(workshop, email))?.userId;
-const accountOf = async (userId: string) => (await workshop.log.load(ACCOUNT, userId)).state;
+const holderOf = async (email: string) => (await findAccount(fixture, email))?.userId;
+const accountOf = async (userId: string) => (await fixture.log.load(ACCOUNT, userId)).state;
 
 /** The fixture with a store that calls `act` before each append that matches. */
-function before(matches: (append: Append) => boolean, act: () => Promise<void>): Workshop {
-  const append: Workshop['events']['append'] = async (requested) => {
+function before(matches: (append: Append) => boolean, act: () => Promise<void>): Fixture {
+  const append: Fixture['events']['append'] = async (requested) => {
     if (matches(requested)) await act();
-    return workshop.events.append(requested);
+    return fixture.events.append(requested);
   };
-  return { ...workshop, log: new EventLog({ ...workshop.events, append }, workshop.keys) };
+  return { ...fixture, log: new EventLog({ ...fixture.events, append }, fixture.keys) };
 }
 const holds =
   (type: string) =>
@@ -69,7 +69,7 @@ function once(act: () => Promise<unknown>): () => Promise<void> {
 
 describe('an email whose reservation is left', () => {
   it('by an outage before the account took it, is free for another account', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
     await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
 
     const ben = await registered(NEW);
@@ -80,7 +80,7 @@ describe('an email whose reservation is left', () => {
   });
 
   it('by an outage before the account took it, is free for the same account', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
     await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
 
     expect((await move(NEW)).ok).toBe(true);
@@ -107,7 +107,7 @@ describe('an email whose reservation is left', () => {
 
   it('by an unfinished sign-up, is free for another account, and the sign-up is refused', async () => {
     const cleo = await registered('cleo@example.com');
-    const meanwhile = once(() => move(NEW, workshop, cleo));
+    const meanwhile = once(() => move(NEW, fixture, cleo));
 
     expect(await signUp(NEW, null, before(holds('AccountRegistered'), meanwhile))).toEqual(TAKEN);
 
@@ -115,7 +115,7 @@ describe('an email whose reservation is left', () => {
   });
 
   it('by an unfinished sign-up and an unfinished change, is free for a sign-up', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
     await expect(signUp(NEW, null, outage)).rejects.toThrow(EngineUnavailable);
     const gone = before(
       (append) => holds('EmailReserved')(append) && holds('EmailReleased')(append),
@@ -128,7 +128,7 @@ describe('an email whose reservation is left', () => {
   });
 
   it('by an erased person, is free for another account', async () => {
-    await handle(workshop, ACCOUNT, SYSTEM, ada, { type: 'erase' });
+    await handle(fixture, ACCOUNT, SYSTEM, ada, { type: 'erase' });
 
     const ben = await registered(OLD);
     expect(ben).not.toBe(ada);
@@ -153,7 +153,7 @@ describe('an email that several accounts want at once', () => {
   it('is not taken over once the account uses it', async () => {
     const meanwhile = once(() => move(NEW));
     const stranger = before(holds('EmailGivenUp'), meanwhile);
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
     await expect(move(NEW, outage)).rejects.toThrow(EngineUnavailable);
 
     expect(await signUp(NEW, null, stranger)).toEqual(TAKEN);
@@ -179,7 +179,7 @@ describe('an email that several accounts want at once', () => {
 
     const outcomes = await Promise.all([
       signUp(NEW),
-      ...others.map((userId) => move(NEW, workshop, userId)),
+      ...others.map((userId) => move(NEW, fixture, userId)),
       signUp(NEW),
       move(NEW),
       signUp(NEW),
@@ -221,7 +221,7 @@ describe('a profile', () => {
   });
 
   it('keeps email and name when the password has changed meanwhile', async () => {
-    const meanwhile = once(async () => setPassword(workshop, ada, await accountOf(ada), 'second-password'));
+    const meanwhile = once(async () => setPassword(fixture, ada, await accountOf(ada), 'second-password'));
 
     expect(await updateUser(before(holds('EmailChanged'), meanwhile), ada, all)).toEqual(MEANWHILE);
 
@@ -234,16 +234,16 @@ describe('a profile', () => {
     await registered(NEW);
     const { credential } = await accountOf(ada);
 
-    expect(await updateUser(workshop, ada, all)).toEqual(TAKEN);
+    expect(await updateUser(fixture, ada, all)).toEqual(TAKEN);
 
     expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, credential });
   });
 });
 
 it('sign-ups that join one another create one account', async () => {
-  const emailKey = workshop.secrets.emailKey(NEW);
-  const first = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });
-  const second = await reserveEmail(workshop, emailKey, workshop.random.uuid(), { joining: true });
+  const emailKey = fixture.secrets.emailKey(NEW);
+  const first = await reserveEmail(fixture, emailKey, fixture.random.uuid(), { joining: true });
+  const second = await reserveEmail(fixture, emailKey, fixture.random.uuid(), { joining: true });
 
   expect(first.ok && second.ok && second.value).toEqual(first.ok && first.value);
   expect(await registered(NEW)).toBe(first.ok && first.value.userId);

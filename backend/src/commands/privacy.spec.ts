@@ -5,7 +5,7 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import { ERASED } from '../domain/event.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../ports/event-store.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { expandBatch } from './expand-batch.ts';
 import { generateBatch } from './generate-batch.ts';
 import { handle } from './handle.ts';
@@ -14,13 +14,13 @@ import { register } from './register.ts';
 const SECRETS = ['rosa@example.com', 'Rosalinde', 'Weissdorn', 'Grandmother', '2133734253', 'hidden-path'];
 
 describe('personal data in the log', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let userId: string;
   let code: string;
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    const registered = await register(workshop, {
+    fixture = await openFixture();
+    const registered = await register(fixture, {
       firstName: 'Rosalinde',
       lastName: 'Weissdorn',
       email: 'rosa@example.com',
@@ -29,28 +29,28 @@ describe('personal data in the log', () => {
       emailVerified: true,
       password: 'correct horse',
     });
-    const generated = await generateBatch(workshop, SYSTEM, 1);
+    const generated = await generateBatch(fixture, SYSTEM, 1);
     if (!registered.ok || !generated.ok) throw new Error('The fixture was refused');
     userId = registered.value.userId;
     code = generated.value.codes[0] ?? '';
     const by = { id: userId, role: 'user' } as const;
     const phoneNumber = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
-    await handle(workshop, QR_CODE, SYSTEM, code, { type: 'approve' });
-    await handle(workshop, QR_CODE, SYSTEM, code, { type: 'claim', userId });
+    await handle(fixture, QR_CODE, SYSTEM, code, { type: 'approve' });
+    await handle(fixture, QR_CODE, SYSTEM, code, { type: 'claim', userId });
     for (const content of [
       { infoType: 'link', link: 'https://example.com/hidden-path' },
       { infoType: 'phoneNumber', phoneNumber },
     ] as const) {
-      await handle(workshop, QR_CODE, SYSTEM, code, { type: 'save', by, name: 'Grandmother', content });
+      await handle(fixture, QR_CODE, SYSTEM, code, { type: 'save', by, name: 'Grandmother', content });
     }
   });
 
-  afterEach(() => workshop.close());
+  afterEach(() => fixture.close());
 
   it('is not readable in the files', async () => {
     const files = await Promise.all(
       ['events.db', 'events.db-wal', 'vault.db', 'vault.db-wal'].map((name) =>
-        readFile(join(workshop.folder, name)).catch(() => Buffer.alloc(0)),
+        readFile(join(fixture.folder, name)).catch(() => Buffer.alloc(0)),
       ),
     );
     const dump = Buffer.concat(files).toString('latin1').toLowerCase();
@@ -59,22 +59,22 @@ describe('personal data in the log', () => {
   });
 
   it('is readable through the log', async () => {
-    const { state } = await workshop.log.load(ACCOUNT, userId);
+    const { state } = await fixture.log.load(ACCOUNT, userId);
     expect(state).toMatchObject({ firstName: 'Rosalinde', lastName: 'Weissdorn', email: 'rosa@example.com' });
   });
 
   it('reads [erased] once the person is erased, and the history still folds', async () => {
-    await handle(workshop, ACCOUNT, SYSTEM, userId, { type: 'erase' });
-    await workshop.keys.erase(userId);
-    const { state: account } = await workshop.log.load(ACCOUNT, userId);
-    const { state: owned } = await workshop.log.load(QR_CODE, code);
+    await handle(fixture, ACCOUNT, SYSTEM, userId, { type: 'erase' });
+    await fixture.keys.erase(userId);
+    const { state: account } = await fixture.log.load(ACCOUNT, userId);
+    const { state: owned } = await fixture.log.load(QR_CODE, code);
     expect(account).toMatchObject({ status: 'erased', firstName: ERASED, lastName: ERASED, email: ERASED });
     expect(owned).toMatchObject({ owner: userId, name: ERASED, infoType: 'phoneNumber', content: ERASED });
   });
 
   it('cannot be written once the person is erased', async () => {
-    await workshop.keys.erase(userId);
-    const again = handle(workshop, ACCOUNT, SYSTEM, userId, {
+    await fixture.keys.erase(userId);
+    const again = handle(fixture, ACCOUNT, SYSTEM, userId, {
       type: 'rename',
       userId,
       firstName: 'Rosa',
@@ -86,13 +86,13 @@ describe('personal data in the log', () => {
 
 describe('a batch expanded twice', () => {
   it('creates each code once', async () => {
-    const workshop = await openWorkshop();
-    const generated = await generateBatch(workshop, SYSTEM, 300);
+    const fixture = await openFixture();
+    const generated = await generateBatch(fixture, SYSTEM, 300);
     if (!generated.ok) throw new Error('The batch was refused');
-    const batch = { ...generated.value, at: workshop.clock.now().toISOString(), actor: SYSTEM };
-    expect(await expandBatch(workshop, batch)).toEqual([]);
-    const events = await Array.fromAsync(workshop.events.read(QR_CODE.streamOf(batch.codes[299] ?? '')));
+    const batch = { ...generated.value, at: fixture.clock.now().toISOString(), actor: SYSTEM };
+    expect(await expandBatch(fixture, batch)).toEqual([]);
+    const events = await Array.fromAsync(fixture.events.read(QR_CODE.streamOf(batch.codes[299] ?? '')));
     expect(events).toHaveLength(1);
-    await workshop.close();
+    await fixture.close();
   });
 });

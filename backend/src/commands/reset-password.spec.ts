@@ -3,51 +3,51 @@ import { systemClock } from '../adapters/system/clock.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { ADA as EMAIL, registerAda } from '../testing/ada.ts';
-import { logWithout, speechlessLog, vaultWithoutDelete } from '../testing/outage.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { logWithout, logWithUnknownOutcomes, vaultWithoutDelete } from '../testing/outage.ts';
 import { findAccount } from './find-account.ts';
 import { issueResetToken, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 
 const INVALID = { ok: false, refusal: { code: 'reset_token_invalid' } };
 
-let workshop: Workshop;
+let fixture: Fixture;
 let token: string;
 beforeEach(async () => {
   // The vault uses the system clock to find expired records.
-  workshop = { ...(await openWorkshop()), clock: systemClock };
-  await registerAda(workshop, { emailVerified: true, password: 'first-password' });
+  fixture = { ...(await openFixture()), clock: systemClock };
+  await registerAda(fixture, { emailVerified: true, password: 'first-password' });
   token = await freshToken();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 async function freshToken() {
-  const found = await findAccount(workshop, EMAIL);
+  const found = await findAccount(fixture, EMAIL);
   if (!found) throw new Error('No account has this e-mail');
-  return issueResetToken(workshop, found.userId, found.account);
+  return issueResetToken(fixture, found.userId, found.account);
 }
-const opens = async (password: string) => (await signIn(workshop, EMAIL, password, undefined)).ok;
+const opens = async (password: string) => (await signIn(fixture, EMAIL, password, undefined)).ok;
 
 it('a token stays valid when the store fails before it stores the password', async () => {
-  const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+  const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
   expect(await opens('first-password')).toBe(true);
 
-  expect((await resetPassword(workshop, token, 'second-password')).ok).toBe(true);
+  expect((await resetPassword(fixture, token, 'second-password')).ok).toBe(true);
   expect(await opens('second-password')).toBe(true);
 });
 
 it('a token is invalid after its password was stored with an unknown outcome', async () => {
-  const outage = { ...workshop, log: speechlessLog(workshop) };
+  const outage = { ...fixture, log: logWithUnknownOutcomes(fixture) };
   await expect(resetPassword(outage, token, 'second-password')).rejects.toThrow(EngineUnavailable);
 
-  expect(await resetPassword(workshop, token, 'third-password')).toEqual(INVALID);
+  expect(await resetPassword(fixture, token, 'third-password')).toEqual(INVALID);
   expect(await opens('second-password')).toBe(true);
-  expect((await resetPassword(workshop, await freshToken(), 'third-password')).ok).toBe(true);
+  expect((await resetPassword(fixture, await freshToken(), 'third-password')).ok).toBe(true);
 });
 
 it('a token that could not be deleted is invalid after one use', async () => {
-  const outage = { ...workshop, vault: vaultWithoutDelete(workshop) };
+  const outage = { ...fixture, vault: vaultWithoutDelete(fixture) };
 
   expect((await resetPassword(outage, token, 'second-password')).ok).toBe(true);
   expect(await resetPassword(outage, token, 'third-password')).toEqual(INVALID);
@@ -57,7 +57,7 @@ it('a token that could not be deleted is invalid after one use', async () => {
 it('one of two simultaneous uses of a token sets its password', async () => {
   const passwords = ['one-password', 'two-password'] as const;
 
-  const outcomes = await Promise.all(passwords.map((password) => resetPassword(workshop, token, password)));
+  const outcomes = await Promise.all(passwords.map((password) => resetPassword(fixture, token, password)));
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   const [won, lost] = outcomes[0]?.ok ? passwords : passwords.toReversed();

@@ -18,7 +18,7 @@ const Revocations = z.object({ ended: z.record(z.string(), z.int()) });
 
 const sessionMs = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Returns whether a session is valid: it has not expired, the password is the same, and the user has not signed out. */
+/** Returns whether a session is valid: not expired, opened with the current password, and not signed out. */
 export async function sessionIsLive(
   { vault, clock }: CommandContext,
   session: Session,

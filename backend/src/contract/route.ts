@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. `session`: signed in, even with an unverified e-mail; `verified`: signed in with a verified
- * e-mail; `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
+ * Who may call a route. `session`: signed in, even with an unverified e-mail. `verified`: signed in with a verified
+ * e-mail. `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
  */
 export type Access = 'anyone' | 'session' | 'verified' | 'admin';
 

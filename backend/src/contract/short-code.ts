@@ -5,8 +5,8 @@ export const SHORT_CODE_LENGTH = 10;
 const CANONICAL = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 /**
- * Returns the canonical short code of a typed or scanned text: in upper case, I and L read as 1, O as 0. Undefined for a
- * text that is no short code.
+ * Returns the canonical short code of a typed or scanned text. It is in upper case, with 1 for I and L, and 0 for O.
+ * Undefined for a text that is no short code.
  */
 export function canonicalShortCode(text: string): string | undefined {
   if (text.length !== SHORT_CODE_LENGTH) return undefined;
@@ -14,13 +14,13 @@ export function canonicalShortCode(text: string): string | undefined {
   return CANONICAL.test(code) ? code : undefined;
 }
 
-/** Returns the canonical short code of a full address or a bare code, as the `link` of a request contains it. */
+/** Returns the canonical short code of a request's `link`, which is a full address or a bare code. */
 export function shortCodeOfLink(link: string): string | undefined {
   const path = link.trim().split(/[?#]/, 1)[0] ?? '';
   return canonicalShortCode(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Returns the prefix of short codes that a search text means: of an address or a part of a code, in canonical form. */
+/** Returns the canonical prefix of short codes for a search text, which is an address or a part of a code. */
 export function shortCodePrefix(text: string): string {
   const path = text.trim().split(/[?#]/, 1)[0] ?? '';
   return path

@@ -30,7 +30,7 @@ export function linkProblem(text: string): string | undefined {
 }
 
 /**
- * Returns the address as it is stored: with `https://` for a missing scheme, and with scheme and host in lower case.
+ * Returns the address as it is stored. It adds `https://` for a missing scheme, and writes scheme and host in lower case.
  * Path and query stay as typed, because most servers distinguish `/Ab` and `/ab`.
  */
 export function normaliseLink(text: string): string {

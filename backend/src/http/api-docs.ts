@@ -9,9 +9,9 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const START =
   "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, withCredentials: true });";
 
-/** The API's description for machines, and a page to read it on. Nothing is loaded from elsewhere. */
+/** Serves the OpenAPI document, and a page that shows it. The page loads nothing from other servers. */
 export function serveApiDocs(app: Express, publicUrl: string): void {
-  // Made when it is first asked for: a start does not wait for it.
+  // Generated for the first request, so that a start does not wait for it.
   let document: Promise<string> | undefined;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get('/openapi.json', async (_request, response) => {

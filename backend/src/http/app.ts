@@ -19,7 +19,7 @@ export interface AppParts {
   readonly serveHealth: ServeHealth;
 }
 
-/** Everything but scans: the API, the apps, health. */
+/** Returns the Express app for all requests except scans: the API, the apps, health. */
 export function createApp({ context, cookie, resolver, serveHealth }: AppParts): Express {
   const { settings, logger } = context;
   const app = express();
@@ -34,7 +34,7 @@ export function createApp({ context, cookie, resolver, serveHealth }: AppParts):
         res: ({ statusCode }) => ({ statusCode }),
       },
       customLogLevel: (_request, { statusCode }, error) => {
-        // What is away is logged where it is missed; being asked meanwhile, also by `readyz`, is no error of ours.
+        // The code that misses an engine logs the outage. A request during it, such as `readyz`, is no error.
         if (statusCode === 503) return 'warn';
         return error || statusCode >= 500 ? 'error' : 'debug';
       },

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const open = (path: string, headers: Record<string, string> = {}) => {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   return fetch(`http://127.0.0.1:${address.port}${path}`, { headers });
 };
 
@@ -33,10 +33,10 @@ it.each([
   [{}, 200],
   [{ range: 'bytes=99999-' }, 200],
   [{ 'if-match': '"another"' }, 412],
-])('a page asked for with %o is answered %i', async (headers, status) => {
+])('a request of a page with the headers %o gets %i', async (headers, status) => {
   expect((await open('/login', headers)).status).toBe(status);
 });
 
-it('an app that was not built says so', async () => {
+it('a request of a page of an app that was not built gets 503', async () => {
   expect((await open('/welcome')).status).toBe(503);
 });

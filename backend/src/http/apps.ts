@@ -6,7 +6,7 @@ import { APP_BASE, APP_PAGES, type AppName } from '../contract/pages.ts';
 const APPS: readonly AppName[] = ['admin', 'user', 'public'];
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the three built apps: assets named by their content for a year, pages never from a cache. */
+/** Serves the three built apps. Assets have names with a content hash and are cached for a year; pages are revalidated. */
 export function serveApps(app: Express, appsRoot: string): void {
   app.use(compression());
   for (const name of APPS) {
@@ -27,7 +27,7 @@ function sendPage(response: Response, dist: string): void {
   });
 }
 
-/** A page that is missing is our fault; a precondition that fails (`If-Match`) is the caller's. */
+/** Responds with 503 for a missing page, and with the status of any other error, such as a failed `If-Match`. */
 function answerFailure(response: Response, error: Error): void {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
   if (status === 404) response.status(503).type('text').send('The apps are not built. Run npm run build.');

@@ -3,7 +3,7 @@ import { generateBatch } from '../commands/generate-batch.ts';
 import { handle } from '../commands/handle.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { changedBarcode } from './barcodes.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -16,22 +16,22 @@ const settings = {
   appsRoot: '',
 };
 
-let workshop: Workshop;
+let fixture: Fixture;
 
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 it.each([
   ['is away', () => Promise.reject(new EngineUnavailable('MongoDB'))],
-  ['does not answer', () => new Promise<never>(() => {})],
-])('a change that is in the log is shown as done while the read store %s', async (_what, getMany) => {
-  const batch = await generateBatch(workshop, ADMIN, 1);
+  ['does not respond', () => new Promise<never>(() => {})],
+])('a change in the log is shown while the read store %s', async (_what, getMany) => {
+  const batch = await generateBatch(fixture, ADMIN, 1);
   const code = (batch.ok && batch.value.codes[0]) || '';
-  const changed = await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
-  if (!changed.ok) throw new Error('the code was not approved');
-  const store = { ...workshop.store, getMany, get: getMany };
-  const shown = await changedBarcode({ ...workshop, store, settings }, code, changed.value);
+  const changed = await handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
+  if (!changed.ok) throw new Error('The approval was refused');
+  const store = { ...fixture.store, getMany, get: getMany };
+  const shown = await changedBarcode({ ...fixture, store, settings }, code, changed.value);
   expect(shown).toMatchObject({ shortCode: code, approved: true });
 });

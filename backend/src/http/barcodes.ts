@@ -14,7 +14,7 @@ import { barcodeView } from './views/barcode.ts';
 
 type Reading = Pick<HttpContext, 'store' | 'clock' | 'settings'>;
 
-/** Codes as answers show them, each joined with its owner. */
+/** Returns the views of codes for an answer, each with its owner. */
 export async function barcodeViews(
   { store, clock, settings }: Reading,
   rows: readonly CodeRow[],
@@ -27,7 +27,7 @@ export async function barcodeViews(
   );
 }
 
-/** Waits, 2 s at most, until lists show what a command has done to a code. */
+/** Waits until lists show the effect of a command on a code, for 2 s at most. */
 export async function codeReached(
   { store }: Pick<HttpContext, 'store'>,
   { stream, revision }: Pick<Handled<QrCode>, 'stream' | 'revision'>,
@@ -37,7 +37,7 @@ export async function codeReached(
     await documentsReached(store, CODES.name, [{ id, stream, revision }]);
 }
 
-/** Waits, 2 s at most, until lists show all of the codes that a batch has generated. */
+/** Waits until lists show all codes of a batch, for 2 s at most. */
 export async function codesGenerated(
   { store }: Pick<HttpContext, 'store'>,
   codes: readonly string[],
@@ -46,18 +46,18 @@ export async function codesGenerated(
   await documentsReached(store, CODES.name, awaited);
 }
 
-/** One code as its owner and admins see it; undefined where it is unknown or deleted. */
+/** Returns the view of one code for its owner and admins; undefined for an unknown or deleted code. */
 export async function barcodeOf(context: Reading, code: string): Promise<Barcode | undefined> {
   const row = await findCode(context.store, code);
   return row && (await barcodeViews(context, [row]))[0];
 }
 
-/** Milliseconds that the read model is given to add the scan counts. */
-const PATIENCE_MS = 500;
+/** The time in which the read model must return the scan counts, in milliseconds. */
+const SCANS_TIMEOUT_MS = 500;
 
 /**
- * A code as a command has left it: from the state that the command decided. Only the scan counts come from the read model;
- * they are 0 while it is away.
+ * Returns the view of a code after a command, from the state that the command decided. Only the scan counts come from the
+ * read model; they are 0 while it is away.
  */
 export async function changedBarcode(
   context: Reading & Pick<HttpContext, 'log'>,
@@ -67,7 +67,7 @@ export async function changedBarcode(
   const { store, log, clock, settings } = context;
   await codeReached(context, reached);
   const [scans, owner] = await Promise.all([
-    answerInTime(scansOf(store, code), PATIENCE_MS),
+    answerInTime(scansOf(store, code), SCANS_TIMEOUT_MS),
     state.owner === null ? undefined : unlessAway(log.load(ACCOUNT, state.owner)),
   ]);
   const shown = { ...state, ...(scans ?? NO_SCANS), code };

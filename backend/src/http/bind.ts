@@ -5,8 +5,8 @@ import type { Access, Route } from '../contract/route.ts';
 import type { CallerFor, SignedInCaller } from './caller.ts';
 import { inputRefusal } from './error-answers.ts';
 
-/** What a handler is given: parsed input, the caller, and the bare request and response for headers and cookies. */
-export interface Asked<P, Q, B, C> {
+/** The input of a handler: parsed parts, the caller, and the request and response for headers and cookies. */
+export interface HandlerInput<P, Q, B, C> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -15,7 +15,7 @@ export interface Asked<P, Q, B, C> {
   readonly response: Response;
 }
 
-/** A route with its handler; the types of the two were checked against each other when they were bound. */
+/** A route with its handler. `bind` checks that their types fit. */
 export interface BoundRoute {
   readonly route: Route;
   readonly answer: (
@@ -31,9 +31,9 @@ type Handler<
   B extends z.ZodType,
   A extends z.ZodType,
   C extends Access,
-> = (asked: Asked<z.output<P>, z.output<Q>, z.output<B>, CallerFor<C>>) => Promise<Result<z.input<A>>>;
+> = (input: HandlerInput<z.output<P>, z.output<Q>, z.output<B>, CallerFor<C>>) => Promise<Result<z.input<A>>>;
 
-/** Binds a handler to its route: input is parsed by the route's schemas before, the answer is checked by them after. */
+/** Binds a handler to its route. The route's schemas parse the input before the handler, and check the answer after it. */
 export function bind<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -58,15 +58,15 @@ export function bind<
   };
 }
 
-/** A route without a part was declared with `ZodUndefined` for it. */
+/** Returns the schema of a part. A missing part has the type `ZodUndefined`. */
 function partOf<S extends z.ZodType>(schema: S | undefined): S;
 function partOf(schema: z.ZodType | undefined): z.ZodType {
   return schema ?? z.undefined();
 }
 
-/** Routes that not everybody may call are only reached with a caller. */
+/** Returns the caller. Throws where a route that needs one has none, because `authorise` refuses such a call before. */
 function callerFor<C extends Access>(access: C, caller: SignedInCaller | undefined): CallerFor<C>;
 function callerFor(access: Access, caller: SignedInCaller | undefined): SignedInCaller | undefined {
-  if (access !== 'anyone' && !caller) throw new Error('A route that needs a caller was reached without one');
+  if (access !== 'anyone' && !caller) throw new Error('A call without a caller passed the authorisation');
   return caller;
 }

@@ -7,16 +7,16 @@ import type { Caller } from '../domain/caller.ts';
 import type { HttpContext } from './context.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Who is signed in, as the log has them now. */
+/** The signed-in caller, with the state of the account in the log. */
 export interface SignedInCaller extends Caller {
   readonly account: Account;
   readonly session: Session;
 }
 
-/** Who a handler is told is calling: certainly somebody, unless anyone may call. */
+/** The caller of a handler; undefined is possible only where anyone may call. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? SignedInCaller | undefined : SignedInCaller;
 
-/** The caller behind a `Cookie` header; undefined when signed out. */
+/** Returns the caller whose session a `Cookie` header contains; undefined without a valid session. */
 export async function findCaller(
   context: HttpContext,
   cookie: SessionCookie,
@@ -29,7 +29,7 @@ export async function findCaller(
   return { id: session.userId, role: account.role, account, session };
 }
 
-/** Whether the caller may use a route at all. */
+/** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(access: Access, caller: SignedInCaller | undefined): Refusal | undefined {
   if (access === 'anyone') return undefined;
   if (!caller) return { code: 'signed_out' };
@@ -38,6 +38,6 @@ export function authorise(access: Access, caller: SignedInCaller | undefined): R
   return access === 'admin' && caller.role !== 'admin' ? { code: 'forbidden' } : undefined;
 }
 
-/** A code's owner, or an admin. */
+/** Refuses a caller who is neither the user nor an admin. */
 export const mustBe = (caller: Caller, userId: string): Result<undefined, 'forbidden'> =>
   caller.role === 'admin' || caller.id === userId ? ok(undefined) : refuse('forbidden');

@@ -5,21 +5,21 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 
 export interface HttpSettings {
-  /** Without a trailing slash: what codes and mails point to. */
+  /** The base address of codes and links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where scans that lead nowhere go; undefined for our own welcome page, which says why. */
+  /** The destination of scans that lead nowhere; undefined for the welcome page, which shows the reason. */
   readonly storefrontUrl: string | undefined;
-  /** Other origins that may call with credentials. */
+  /** Additional origins that may call with credentials. */
   readonly appOrigins: readonly string[];
-  /** Where browsers send and get files, where that isn't here. */
+  /** Other origins to which browsers send files, and from which they load them. */
   readonly fileOrigins: readonly string[];
-  /** How many proxies stand in front; 0 for none. */
+  /** The number of proxies in front of the server. */
   readonly trustProxy: number;
-  /** Where the built apps lie. */
+  /** The folder that contains the apps. */
   readonly appsRoot: string;
 }
 
-/** All that answering needs. */
+/** The ports and settings that the handlers need. */
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
   readonly limiter: RateLimiter;

@@ -3,8 +3,8 @@ import type { HttpContext } from './context.ts';
 import { deviceOf, isPrefetch, referrerOf } from './resolver/visitor.ts';
 
 /**
- * Counts a scan that another client reports (`?scan=1`). As with scans themselves, bots, prefetches and `HEAD` don't count.
- * False when it couldn't be made durable.
+ * Records a scan that another client reports (`?scan=1`), unless it is of a bot, a prefetch or a `HEAD`. Returns false
+ * where the scan is not known to be durable.
  */
 export function countScan({ scans, clock }: HttpContext, code: string, request: Request): Promise<boolean> {
   const client = deviceOf(request.get('user-agent'));

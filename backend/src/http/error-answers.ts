@@ -7,15 +7,19 @@ import { EngineUnavailable } from '../ports/errors.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers a refusal: the catalogue's status, the refusal's words or else the catalogue's. */
+/** Responds with a refusal: its status from the error table, and its own message or that of the table. */
 export function sendRefusal(response: Response, { code, message, issues, retryAfter }: Refusal): void {
-  const { status, message: usual } = ERRORS[code];
-  const answer: ErrorAnswer = { message: message ?? usual, code, ...(issues ? { issues: [...issues] } : {}) };
+  const { status, message: byDefault } = ERRORS[code];
+  const answer: ErrorAnswer = {
+    message: message ?? byDefault,
+    code,
+    ...(issues ? { issues: [...issues] } : {}),
+  };
   if (retryAfter !== undefined) response.set('Retry-After', String(Math.ceil(retryAfter)));
   response.status(status).json(answer);
 }
 
-/** What the schemas found wrong; the first message speaks for all. */
+/** Returns the refusal of an invalid input. It has the message of the first issue. */
 export function inputRefusal(error: z.ZodError): Refusal<'invalid_input'> {
   const issues: Issue[] = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const message = issues[0]?.message;
@@ -37,11 +41,11 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'type' in error && typeof error.type === 'string' ? BODY_ERRORS[error.type] : undefined;
   if (code) return { code };
-  // A compressed body that can't be unpacked: the reader blames the caller without a type.
+  // The body parser gives a broken compressed body the status 400 and no type.
   return 'status' in error && error.status === 400 ? { code: 'invalid_json' } : undefined;
 }
 
-/** The last handler: what nobody expected is logged and answered without a word of its inside. */
+/** Returns the last error handler. It logs an unexpected error, and responds without internals. */
 export const unexpectedErrors =
   (logger: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => gate.close(0));
 
-/** Begins a request with a body of ten bytes, of which one is sent; with `drip`, of many, one now and then. */
+/** Begins a request and sends one byte of a body of ten. With `drip`, the body is long, and bytes follow slowly. */
 async function begin(head: string, drip = false) {
   const socket = connect(gate.port, '127.0.0.1');
   let answer = '';
@@ -27,7 +27,7 @@ async function begin(head: string, drip = false) {
   closed.finally(() => clearInterval(dripping));
   return {
     sendRest: () => socket.write('234567890'),
-    /** Resolves when the connection is over, to what was answered. */
+    /** Resolves to the response once the connection is closed. */
     ended: async () => {
       await closed;
       return answer;
@@ -46,18 +46,18 @@ async function takeAll(request: IncomingMessage, response: ServerResponse): Prom
     for await (const part of request) size += String(part).length;
     response.end(`took ${size}`);
   } catch {
-    // The other side is gone.
+    // The client has closed the connection.
   }
 }
 
-describe('a body that takes its time', () => {
-  it('ends the request, also of somebody unknown', async () => {
+describe('a slow body', () => {
+  it('ends a request without a session', async () => {
     gate.open(takeAll);
     const { ended } = await begin('POST /user/login', true);
     expect(await ended()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('may do so where it is a file', async () => {
+  it('may be slow when it is a file', async () => {
     gate.open(takeAll);
     const { sendRest, answered, end } = await begin('PUT /files/a.png?signed');
     await sleep(3 * BODY_MS);
@@ -67,7 +67,7 @@ describe('a body that takes its time', () => {
   });
 
   it.each(['PUT /files/a.png?forged', 'POST /user/login', 'GET /ABCDE12345'])(
-    'does not keep the connection of %s, answered without it',
+    'does not keep the connection of %s after its response',
     async (head) => {
       gate.open((_request, response) => {
         response.writeHead(403).end();
@@ -77,7 +77,7 @@ describe('a body that takes its time', () => {
     },
   );
 
-  it('is told from an answer that takes its time', async () => {
+  it('is distinguished from a slow response', async () => {
     gate.open(async (request, response) => {
       await sleep(3 * BODY_MS);
       await takeAll(request, response);

@@ -7,24 +7,24 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { limitBody, PATIENCE } from './slow-bodies.ts';
+import { BODY_TIMEOUTS, limitBody } from './slow-bodies.ts';
 
-/** A listening server that answers 503 until it is opened. */
+/** A listening server that responds with 503 until it is opened. */
 export interface Gate {
-  /** The port that was bound; also when any would do (0). */
+  /** The bound port, also where the setting is 0 (any port). */
   readonly port: number;
   open(listener: RequestListener): void;
-  /** Takes no more connections; resolves when those that are being answered are done, or after `graceMs`. */
+  /** Accepts no more connections. Resolves once all responses are sent, or after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
-/** The address can't be listened on. The message names the setting at fault. */
+/** The server cannot listen on the address. The message names the wrong setting. */
 export class ListenRefused extends Error {}
 
-/** How often those who keep their connection for later are sent away, once no more is taken. Milliseconds. */
-const SEND_AWAY_MS = 25;
+/** The interval in which a closing server ends idle connections, in milliseconds. */
+const IDLE_CHECK_MS = 25;
 
-/** What can't be listened on, by the system's own names. */
+/** Messages for the system's error codes. */
 const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
   EACCES: (host, port) => `PORT ${port} on ${host} is not allowed to this user`,
@@ -33,26 +33,26 @@ const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * Binds the port first, so that a second start on it fails before it touches anything. Until it is opened it is up, but
- * not ready, and tells why.
+ * Binds the port. A start does this first, so that a second start on the port fails before it changes anything. Until it
+ * is opened, the gate reports itself up but not ready, with the problems. Rejects with `ListenRefused`.
  */
 export async function listen(
   host: string,
   port: number,
   problems: () => readonly string[],
-  patience = PATIENCE,
+  timeouts = BODY_TIMEOUTS,
 ): Promise<Gate> {
   let listener = starting(problems);
-  // A request without a body has none to be read, closed and torn down: a quarter of what a scan takes.
+  // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   const server = createServer(
     { optimizeEmptyRequests: true },
     (request: IncomingMessage, response: ServerResponse) => {
-      limitBody(request, response, patience);
+      limitBody(request, response, timeouts);
       listener(request, response);
     },
   );
-  server.headersTimeout = patience.body;
-  server.requestTimeout = patience.upload;
+  server.headersTimeout = timeouts.body;
+  server.requestTimeout = timeouts.upload;
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];
@@ -78,19 +78,19 @@ const starting =
   };
 
 async function close(server: Server, graceMs: number): Promise<void> {
-  // Connections that wait at the door are let in: closing it would break them off.
+  // Connections that wait to be accepted are accepted first, because closing the server would reset them.
   for (let turns = 0; turns < 2; turns += 1) await turn();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sendAway = setInterval(() => server.closeIdleConnections(), SEND_AWAY_MS);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  clearInterval(sendAway);
+  clearInterval(idleCheck);
   clearTimeout(timer);
 }
 
 function boundPort(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server is bound to no port');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }
 

@@ -13,19 +13,19 @@ async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
   server = healthApp(serveHealth, pino({ level: 'silent' })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   return (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`);
 }
 
 describe('the health routes', () => {
-  it.each(['/healthz', '/readyz', '/metrics', '/metrics?name=up'])('answer %s', async (path) => {
+  it.each(['/healthz', '/readyz', '/metrics', '/metrics?name=up'])('respond to %s', async (path) => {
     const ask = await serve();
     expect((await ask(path)).status).toBe(200);
   });
 
-  // A proxy that keeps /metrics and /readyz from the public would let these through.
+  // A proxy that hides /metrics and /readyz from the public would pass these on.
   it.each(['/metrics/', '/Metrics', '/METRICS', '/readyz/', '/ReadyZ', '//metrics', '/%6Detrics'])(
-    'do not answer %s',
+    'do not respond to %s',
     async (path) => {
       const ask = await serve();
       const answer = await ask(path);
@@ -34,7 +34,7 @@ describe('the health routes', () => {
     },
   );
 
-  it('tell who asks nothing of what went wrong inside', async () => {
+  it('do not reveal internals in an error response', async () => {
     const ask = await serve({ problems: () => Promise.reject(new Error('inside')) });
     const answer = await ask('/readyz');
     expect(answer.status).toBe(500);

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 
 export interface Health {
-  /** What keeps this process from serving; empty when it is ready. */
+  /** Returns the reasons why this process cannot serve; empty when it is ready. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -12,8 +12,8 @@ export interface Health {
 export type ServeHealth = (app: Express) => void;
 
 /**
- * Whether the process is up, whether it can serve, and its figures (Prometheus). Only under exactly these names: proxies
- * keep two of them from the public, and would not know them under others.
+ * Returns the routes for liveness, readiness and Prometheus metrics. They match these exact paths only, because proxies
+ * hide two of them from the public by their paths.
  */
 export const healthServer =
   (health: Health, metrics: Registry): ServeHealth =>
@@ -31,13 +31,13 @@ export const healthServer =
     });
   };
 
-/** Express takes `/Metrics` and `/metrics/` for `/metrics`. */
+/** Skips the route for other spellings, because Express matches `/Metrics` and `/metrics/` to `/metrics`. */
 const exactly =
   (name: string): RequestHandler =>
   ({ path }, _response, next) =>
     path === name ? next() : next('route');
 
-/** All that a process answers which serves nobody else. */
+/** Returns the app of a process that serves only the health routes. */
 export function healthApp(serveHealth: ServeHealth, logger: Logger): Express {
   const app = express().disable('x-powered-by');
   serveHealth(app);

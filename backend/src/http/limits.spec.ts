@@ -15,6 +15,6 @@ it.each([
   ['[2001:db8::6]:443', '2001:db8:0:0::/64'],
   ['somewhere', 'somewhere'],
   [undefined, 'unknown'],
-])('tries from %s are counted against %s', (ip, counted) => {
+])('a try from %s counts against %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
 });

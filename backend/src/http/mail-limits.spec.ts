@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../contract/routes/index.ts';
-import { handLimiter, openApi } from '../testing/api.ts';
+import { manualLimiter, openApi } from '../testing/api.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { openMailbox } from '../testing/mailbox.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
 
 const ADA = { email: 'ada@example.com', password: 'a-password' };
 const names = { firstName: 'Ada', lastName: 'Byron' };
 
-let workshop: Workshop;
+let fixture: Fixture;
 let api: Awaited<ReturnType<typeof openApi>>;
 let mailbox: ReturnType<typeof openMailbox>;
-let limits: ReturnType<typeof handLimiter>;
+let limits: ReturnType<typeof manualLimiter>;
 beforeEach(async () => {
-  workshop = await openWorkshop();
-  limits = handLimiter();
-  api = await openApi(workshop, limits);
-  mailbox = openMailbox(workshop);
+  fixture = await openFixture();
+  limits = manualLimiter();
+  api = await openApi(fixture, limits);
+  mailbox = openMailbox(fixture);
 });
 afterEach(async () => {
   await Promise.all([api.close(), mailbox.close()]);
-  await workshop.close();
+  await fixture.close();
 });
 
-/** Mails leave in order: when a later one is there, so are all before. */
+/** Returns the number of mails to an address. Mails leave in order, so a later one marks the end. */
 async function allMailsTo(email: string): Promise<number> {
   const later = `later-than-${email}`;
   await api.browser()(ROUTES.register, { body: { ...names, ...ADA, email: later } });
@@ -30,7 +30,7 @@ async function allMailsTo(email: string): Promise<number> {
   return mailbox.to(email).length;
 }
 
-it('signing in right after registering leaves the code alone that is on its way', async () => {
+it('a sign-in right after the sign-up does not replace the mailed code', async () => {
   const ada = api.browser();
   await ada(ROUTES.register, { body: { ...names, ...ADA } });
 
@@ -43,7 +43,7 @@ it('signing in right after registering leaves the code alone that is on its way'
   expect(verified).toMatchObject({ message: 'Otp verified successfully', user: { emailVerified: true } });
 });
 
-it('a minute later signing in mails a fresh one, which makes the old one worthless', async () => {
+it('a sign-in a minute after the sign-up mails a new code, which invalidates the old one', async () => {
   const ada = api.browser();
   await ada(ROUTES.register, { body: { ...names, ...ADA } });
   const first = await mailbox.otpFor(ADA.email);
@@ -58,7 +58,7 @@ it('a minute later signing in mails a fresh one, which makes the old one worthle
   await ada(ROUTES.otpVerify, { body: { otp: second } });
 });
 
-it('a code asked for before there was an account does not keep the first one from being mailed', async () => {
+it('a code that was requested before the sign-up does not delay the first mail', async () => {
   const ada = api.browser();
   await ada(ROUTES.otpResend, { body: { email: ADA.email } });
 
@@ -67,7 +67,7 @@ it('a code asked for before there was an account does not keep the first one fro
   await ada(ROUTES.verifyEmail, { body: { email: ADA.email, otp: await mailbox.otpFor(ADA.email) } });
 });
 
-it('a code for a new email is mailed once a minute, and an email that was refused costs nothing', async () => {
+it('a code for a new email is mailed once a minute, and a refused email costs no point', async () => {
   const ada = api.browser();
   await ada(ROUTES.register, { body: { ...names, ...ADA } });
   const { user } = await ada(ROUTES.login, { body: ADA });

@@ -12,7 +12,7 @@ const WHO = {
   admin: 'For admins.',
 } as const satisfies Record<Route['access'], string>;
 
-/** What every route of a kind can refuse, beside its own errors. */
+/** Returns the errors of a route: its own and those of its kind. */
 function refusalsOf(route: Route): readonly ErrorCode[] {
   const input: ErrorCode[] = route.body
     ? ['invalid_input', 'invalid_json', 'too_large', 'unsupported_type']
@@ -66,7 +66,7 @@ function operation(name: string, route: Route): ZodOpenApiOperationObject {
   };
 }
 
-/** The OpenAPI 3.1 document of the API, made from the table of routes. */
+/** Returns the OpenAPI 3.1 document of the API, made from the table of routes. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, ZodOpenApiPathsObject[string]> = {};
   for (const [name, route] of Object.entries(ROUTES)) {

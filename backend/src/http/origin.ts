@@ -6,8 +6,8 @@ import type { HttpSettings } from './context.ts';
 const SAME = new Set(['same-origin', 'same-site']);
 
 /**
- * Refuses calls that change something when a foreign page made the browser send them. Callers that are not browsers
- * send neither header and hold no cookie that could be abused.
+ * Refuses a call that changes something and that a foreign page made the browser send. Clients that are no browsers
+ * send neither header, and have no cookie that a page could abuse.
  */
 export function crossSite(
   route: Route,

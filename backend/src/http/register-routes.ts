@@ -12,7 +12,7 @@ const json = express.json({ limit: LIMITS.jsonBodyBytes, type: 'application/json
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** Mounts every bound route: origin, session and role are checked before the body is read. */
+/** Registers every bound route. It checks origin, session and role before it reads the body. */
 export function registerRoutes(
   app: Express,
   context: HttpContext,

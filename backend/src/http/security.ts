@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import helmet from 'helmet';
 import type { HttpSettings } from './context.ts';
 
-/** Headers that keep browsers from doing harm, and CORS for the origins that may call with credentials. */
+/** Adds security headers, and CORS for the origins that may call with credentials. */
 export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: HttpSettings): void {
   const https = publicUrl.startsWith('https:');
   app.use(

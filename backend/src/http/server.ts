@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express } from 'express';
 import type { Resolver } from './resolver/resolver.ts';
 
-/** Answers a request if it is for it. */
+/** Responds to a request that it recognises. Returns false for any other request. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Scans are answered in front of everything; files, where this process serves them, next; then Express. */
+/** Returns the listener of the server: scans first, then the files that this process serves, then Express. */
 export const frontOf =
   (resolver: Resolver, app: Express, files: FrontHandler): RequestListener =>
   (request, response) => {

@@ -24,7 +24,7 @@ export class SessionCookie {
     return this.#set('', 0);
   }
 
-  /** The session in a `Cookie` header; undefined for none, or one that isn't ours. Whether it still counts is for the vault to say. */
+  /** Returns the session in a `Cookie` header, or undefined. `sessionIsLive` decides whether the session is valid. */
   async read(header: string | undefined): Promise<Session | undefined> {
     if (!header?.includes(SESSION_COOKIE)) return undefined;
     const sealed = parseCookie(header)[SESSION_COOKIE];

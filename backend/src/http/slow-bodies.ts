@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds. */
-export interface Patience {
-  /** With a request's body, whoever sends it; with its headers alike. */
+/** Times in which a request must arrive, in milliseconds. */
+export interface BodyTimeouts {
+  /** For the headers, and for the body of any request that is no upload. */
   readonly body: number;
-  /** With a file: a quarter of a gigabyte may take its time over a telephone (section 9). */
+  /** For an upload: a quarter of a gigabyte takes long on a mobile network (section 9). */
   readonly upload: number;
 }
 
-export const PATIENCE: Patience = { body: 30_000, upload: 60 * 60 * 1000 };
+export const BODY_TIMEOUTS: BodyTimeouts = { body: 30_000, upload: 60 * 60 * 1000 };
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
- * Ends a connection whose request takes too long to arrive. Node knows one time for all requests, and it has to be that of
- * uploads. Only requests that announce a body are looked at, so that a scan costs no timer.
+ * Ends a connection whose request takes too long to arrive. Node has one timeout for all requests, which must be that of
+ * uploads. Only requests that announce a body get a timer, so that a scan costs none.
  */
-export function limitBody(request: IncomingMessage, response: ServerResponse, patience: Patience): void {
+export function limitBody(request: IncomingMessage, response: ServerResponse, timeouts: BodyTimeouts): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  if (!request.url?.startsWith('/files/')) endIfSlow(request, response, patience.body);
-  // Of a file that was refused, what is still to come is as good as any other body.
-  else response.once('finish', () => endIfSlow(request, response, patience.body));
+  if (!request.url?.startsWith('/files/')) endIfSlow(request, response, timeouts.body);
+  // After the response, the rest of a refused file has the time of any other body.
+  else response.once('finish', () => endIfSlow(request, response, timeouts.body));
 }
 
 function endIfSlow(request: IncomingMessage, response: ServerResponse, ms: number): void {

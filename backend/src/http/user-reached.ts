@@ -3,7 +3,7 @@ import { USERS } from '../read-models/users/users.ts';
 import { documentReached } from '../read-models/wait.ts';
 import type { HttpContext } from './context.ts';
 
-/** Waits until the read model shows what a command has just done to an account: 2 s at most, and not for an engine that is away. */
+/** Waits until the read model shows the effect of a command on an account, for 2 s at most. It does not wait during an outage. */
 export async function userReached(
   { store }: Pick<HttpContext, 'store'>,
   id: string,

@@ -25,7 +25,7 @@ const RETRIES = { retries: 2, minTimeout: 50, factor: 4 };
 
 /**
  * The typed log, which accepts and returns domain events. It checks, versions and seals events before the store gets
- * them, and it opens and upcasts the events that it reads from the store.
+ * them. It opens and upcasts the events that it reads.
  */
 export class EventLog {
   readonly #store: EventStore;
@@ -67,8 +67,9 @@ export class EventLog {
   }
 
   /**
-   * Appends to one stream. After an unknown outcome it repeats the append with the same ids and the same expected
-   * revision, so that the store recognises it. It calls the listeners first. Rejects with `EngineUnavailable`.
+   * Appends to one stream. It repeats an append with an unknown outcome, with the same ids and the same expected
+   * revision. The store recognises such a repeat. Listeners are called before this resolves. Rejects with
+   * `EngineUnavailable`.
    */
   async append(append: DomainAppend): Promise<AppendOutcome> {
     const encoded = await this.#encode(append);

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemRandom } from '../adapters/system/clock.ts';
 import type { Vault } from '../ports/vault.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { PersonKeys } from './person-keys.ts';
 
 const MASTER = Buffer.alloc(32, 7);
 
-let workshop: Workshop;
+let fixture: Fixture;
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 it('does not cache a key that is fetched while its person is erased', async () => {
-  await workshop.keys.findOrCreate('ada');
+  await fixture.keys.findOrCreate('ada');
   const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
   const vault: Vault = {
-    ...workshop.vault,
+    ...fixture.vault,
     get: async (kind, id) => {
-      const record = await workshop.vault.get(kind, id);
+      const record = await fixture.vault.get(kind, id);
       await slow;
       return record;
     },

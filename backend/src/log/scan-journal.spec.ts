@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packScans } from '../domain/scans/pack.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Append, type AppendOutcome, type EventStore, SYSTEM } from '../ports/event-store.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { ScanJournal } from './scan-journal.ts';
 
 const logger = pino({ level: 'silent' });
@@ -12,31 +12,31 @@ const client = { device: 'mobile', os: 'iOS', browser: 'Safari' } as const;
 const visit = (code: string) => ({ code, at: 1, client, referrer: undefined });
 
 describe('the scan journal', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
+    fixture = await openFixture();
   });
 
-  afterEach(() => workshop.close());
+  afterEach(() => fixture.close());
 
   /** The fixture's store with another `append`. */
   const storeThat = (append: (append: Append) => Promise<AppendOutcome>): EventStore => ({
-    ...workshop.events,
+    ...fixture.events,
     append,
   });
   const journalOn = (store: EventStore, timeoutMs?: number) =>
-    new ScanJournal({ ...workshop, store, logger }, 3, timeoutMs === undefined ? {} : { timeoutMs });
+    new ScanJournal({ ...fixture, store, logger }, 3, timeoutMs === undefined ? {} : { timeoutMs });
   const take = (journal: ScanJournal, code: string) =>
     new Promise<boolean>((resolve) => journal.record(visit(code), resolve));
 
   async function recorded() {
-    const events = await Array.fromAsync(workshop.events.read('scans-3'));
+    const events = await Array.fromAsync(fixture.events.read('scans-3'));
     return events.map(({ data }) => JSON.stringify(data['scans']).match(/[A-Z]/g));
   }
 
   it('records the scans of one turn of the event loop in one event', async () => {
-    const journal = journalOn(workshop.events);
+    const journal = journalOn(fixture.events);
     expect(await Promise.all(['A', 'B', 'C'].map((code) => take(journal, code)))).toEqual([true, true, true]);
     expect(await take(journal, 'D')).toBe(true);
     expect((await recorded()).map((scans) => scans?.length)).toEqual([3, 1]);
@@ -50,12 +50,12 @@ describe('the scan journal', () => {
       actor: SYSTEM,
       data: packScans([visit('Z')]),
     };
-    await workshop.events.append({
+    await fixture.events.append({
       stream: 'scans-3',
       expected: 'none',
       events: [{ ...event, id: crypto.randomUUID() }],
     });
-    const [one, other] = [journalOn(workshop.events), journalOn(workshop.events)];
+    const [one, other] = [journalOn(fixture.events), journalOn(fixture.events)];
     for (let round = 0; round < 5; round += 1)
       expect(await Promise.all([take(one, 'A'), take(other, 'B')])).toEqual([true, true]);
     expect((await recorded()).flat()).toHaveLength(11);
@@ -64,7 +64,7 @@ describe('the scan journal', () => {
   it('repeats an append with an unknown outcome, and records it once', async () => {
     let failures = 2;
     const store = storeThat(async (append) => {
-      const outcome = await workshop.events.append(append);
+      const outcome = await fixture.events.append(append);
       failures -= 1;
       if (failures >= 0) throw new EngineUnavailable('the log');
       return outcome;
@@ -76,7 +76,7 @@ describe('the scan journal', () => {
   it('refuses scans while the store is away, and accepts them afterwards', async () => {
     let away = true;
     const store = storeThat((append) =>
-      away ? Promise.reject(new EngineUnavailable('the log')) : workshop.events.append(append),
+      away ? Promise.reject(new EngineUnavailable('the log')) : fixture.events.append(append),
     );
     const journal = journalOn(store);
     expect(await take(journal, 'A')).toBe(false);
@@ -92,7 +92,7 @@ describe('the scan journal', () => {
       if (typeof append.events === 'function') append.events();
       await sleep(60);
       if (attempts === 1) throw new EngineUnavailable('the log');
-      return workshop.events.append(append);
+      return fixture.events.append(append);
     });
     const journal = journalOn(store, 20);
     expect(await take(journal, 'A')).toBe(false);
@@ -111,7 +111,7 @@ describe('the scan journal', () => {
       resume = resolve;
     });
     const store = storeThat(async (append) => {
-      const outcome = await workshop.events.append(append);
+      const outcome = await fixture.events.append(append);
       await stalled;
       return outcome;
     });

@@ -73,7 +73,7 @@ export class ScanJournal {
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
       let batch: Batch | undefined;
-      // Made when the store writes, so that scans that arrive until then still join: see backend/bench/README.md, `npm run bench:scan`.
+      // Made when the store writes, so that scans join until then. Measured: backend/bench/README.md, `npm run bench:scan`.
       const take = () => {
         batch ??= this.#take();
         return batch;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERASED } from '../domain/event.ts';
-import { openWorkshop } from '../testing/workshop.ts';
+import { openFixture } from '../testing/fixture.ts';
 import { EventCodec } from './codec.ts';
 import { type Upcasters, upcast } from './upcasters.ts';
 
@@ -37,39 +37,39 @@ describe('the codec', () => {
   } as const;
 
   it('seals personal fields and opens them again', async () => {
-    const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys);
+    const fixture = await openFixture();
+    const codec = new EventCodec(fixture.keys);
     const event = { type: 'CodeNamed', data: { person: 'p1', name: 'Bench' } };
     const encoded = await codec.encode({ ...event, ...meta });
     expect(Object.keys(encoded.data)).toEqual(['person', 'sealed']);
     const recorded = { ...encoded, stream: 'code-X', revision: 0 };
     expect(await codec.decode(recorded)).toMatchObject(event);
-    await workshop.keys.erase('p1');
+    await fixture.keys.erase('p1');
     expect(await codec.decode(recorded)).toMatchObject({ data: { person: 'p1', name: ERASED } });
-    await workshop.close();
+    await fixture.close();
   });
 
   it('refuses data that does not fit the schema, and unknown events', async () => {
-    const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys);
+    const fixture = await openFixture();
+    const codec = new EventCodec(fixture.keys);
     await expect(codec.encode({ type: 'CodeClaimed', data: {}, ...meta })).rejects.toThrow();
     await expect(codec.encode({ type: 'CodeEaten', data: {}, ...meta })).rejects.toThrow(
       'No event is called',
     );
-    await workshop.close();
+    await fixture.close();
   });
 
   it('does not open a field that was sealed for another person', async () => {
-    const workshop = await openWorkshop();
-    const codec = new EventCodec(workshop.keys);
+    const fixture = await openFixture();
+    const codec = new EventCodec(fixture.keys);
     const encoded = await codec.encode({
       type: 'CodeNamed',
       data: { person: 'p1', name: 'Bench' },
       ...meta,
     });
-    await workshop.keys.findOrCreate('p2');
+    await fixture.keys.findOrCreate('p2');
     const moved = { ...encoded, data: { ...encoded.data, person: 'p2' }, stream: 'code-X', revision: 0 };
     await expect(codec.decode(moved)).rejects.toThrow();
-    await workshop.close();
+    await fixture.close();
   });
 });

@@ -19,13 +19,13 @@ import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import type { Startup } from './startup.ts';
 
-/** The part of the product that answers: scans, the API and the apps. */
+/** The part of the product that serves scans, the API and the apps. */
 export interface Api {
   readonly listener: RequestListener;
   readonly processes: readonly Process[];
-  /** The first admin's password, when it was made up now. */
+  /** The first admin's password, where this start generated it. */
   readonly generatedPassword: string | undefined;
-  /** Resolves when every scan that was taken has been answered for. */
+  /** Resolves once every recorded scan has its outcome. */
   settled(): Promise<void>;
 }
 
@@ -36,20 +36,20 @@ export interface ApiParts {
   readonly startup: Startup;
   readonly serveHealth: ServeHealth;
   readonly metrics: Registry;
-  /** Lets go of the key of a person who was erased. */
+  /** Removes the key of an erased person from memory. */
   readonly forget: (person: string) => void;
 }
 
-/** Starts answering; the listener is ready to be mounted. */
+/** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
   { url, holder, logger, startup, serveHealth, metrics, forget }: ApiParts,
 ): Promise<Api> {
   const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
-  if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to an account that is no admin');
+  if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
   if (standing === 'elsewhere')
-    logger.info('ADMIN_EMAIL is only for the first start: the first admin was made, and has another address');
+    logger.info('ADMIN_EMAIL is ignored: the first admin exists and has another e-mail');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const redirects = config.scansWhenStoreIsAway === 'redirect';
   const scans = new ScanJournal(

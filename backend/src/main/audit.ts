@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
 
-/** `npm run audit`: holds the log and the read models to what they must be, also while a server runs. Changes nothing. */
+/** `npm run audit`: checks the log and the read models, also while a server runs. It changes nothing. */
 await runProgram(async () => {
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;

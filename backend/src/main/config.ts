@@ -9,7 +9,7 @@ export interface Config {
   readonly role: Role;
   readonly port: number;
   readonly host: string;
-  /** Undefined: `http://localhost:<port that was bound>`. */
+  /** Undefined for `http://localhost:<bound port>`. */
   readonly publicUrl: string | undefined;
   readonly storefrontUrl: string | undefined;
   readonly dataDir: string;
@@ -22,19 +22,19 @@ export interface Config {
   readonly mongoUrl: string | undefined;
   readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
   readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
-  /** Whether the bucket's CORS rules are set at the start. */
+  /** Whether a start sets the bucket's CORS rules. */
   readonly s3Cors: boolean;
-  /** What becomes of a scan that can't be made durable: answered 503, or sent on without being counted. */
+  /** The response to a scan that cannot be recorded: 503, or its redirect without a count. */
   readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
   readonly appOrigins: readonly string[];
   readonly trustProxy: number;
   readonly logLevel: string;
 }
 
-/** A setting that can't be used. The message names the variable and says what it must be. */
+/** An invalid setting. The message names the variable and says what it must be. */
 export class ConfigError extends Error {}
 
-/** Reads the environment, once. Throws `ConfigError` with one line a wrong variable. */
+/** Returns the configuration of the environment. Throws `ConfigError` with one line for each invalid variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const filled = Object.entries(variables).filter(([, value]) => value?.trim());
   const read = Environment.safeParse(Object.fromEntries(filled));
@@ -69,7 +69,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return config;
 }
 
-/** Settings that only make sense together. */
+/** Throws `ConfigError` for a setting without another one that it needs. */
 function assertWhole(config: Config): void {
   const distributed = config.eventStoreUrl ?? config.mongoUrl;
   if (distributed !== undefined && !(config.sessionSecret && config.vaultKey)) {

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const asBrowsersWriteIt = (text: string) => new URL(text).href.replace(/\/+$/, '');
 
-/** A page somewhere, as browsers write its address: the host in ASCII, without a slash at the end. */
+/** The address of a page as browsers write it: with the host in ASCII, without a slash at the end. */
 const page = web.transform(asBrowsersWriteIt);
 
-/** The same of an address that others are put together from. */
+/** Such an address that is the base of others. */
 const webAddress = web
   .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
   .transform(asBrowsersWriteIt);
 
-/** An address that is no more than a host: codes hang directly below it. */
+/** An address without a path, because codes follow the host directly. */
 const origin = webAddress.refine((url) => new URL(url).pathname === '/', 'must have no path');
 
 const list = z.string().transform((text) =>
@@ -33,7 +33,7 @@ const address = (schemes: readonly string[]) =>
     error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
-/** Every variable that the product reads, and what it may hold. Empty is as good as absent. */
+/** Every variable that the product reads, with its schema. An empty variable counts as absent. */
 const VARIABLES = {
   PORT: z.coerce
     .number({ error: 'must be a port' })

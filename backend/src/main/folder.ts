@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config.ts';
 
-/** Makes the data folder where it is missing. Throws `ConfigError` when nothing can be kept in it. */
+/** Creates a missing data folder. Throws `ConfigError` where the folder is not writable. */
 export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Product } from './product.ts';
 
-/** What a newcomer needs first; of a process that answers nobody, where to ask how it is. */
+/** Prints the addresses and the account of a new installation, or the health address of a process without an api. */
 export function greet({ role, admin: { email } }: Config, product: Product): void {
   const { url, healthUrl, generatedPassword } = product;
   const account = generatedPassword
@@ -10,6 +10,6 @@ export function greet({ role, admin: { email } }: Config, product: Product): voi
   process.stdout.write(
     role === 'all' || role === 'api'
       ? `\n  Qlaim runs at  ${url}\n  Admin console  ${url}/admin\n  Sign in as     ${account}\n\n`
-      : `\n  Qlaim's ${role} runs; its health is told at ${healthUrl}/readyz\n\n`,
+      : `\n  Qlaim's ${role} runs; its health is at ${healthUrl}/readyz\n\n`,
   );
 }

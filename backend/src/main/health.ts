@@ -7,7 +7,7 @@ interface Engine {
   ping(): Promise<void>;
 }
 
-/** The engines that a role can't do without. Kafka away only delays what the api's readers see. */
+/** Returns the engines that a role needs. An api needs no Kafka, whose outage only delays the read models. */
 function enginesOf(
   { events, store, vault, files, kafka }: Ports,
   role: Role,
@@ -17,7 +17,7 @@ function enginesOf(
   return kafka && role !== 'api' ? { ...served, kafka } : served;
 }
 
-/** What keeps this process from serving: an engine away, a process that stopped, a read model not caught up yet. */
+/** Reports engines that are away, processes that have stopped, and read models that are catching up. */
 export function healthOf(
   ports: Ports,
   role: Role,

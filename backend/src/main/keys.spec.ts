@@ -23,7 +23,7 @@ it('two roles that start at once on a new folder share one pair of keys', async 
   const arrived = new Int32Array(new SharedArrayBuffer(4 * ROUNDS));
   const workerData = { folder, rounds: ROUNDS, makers: MAKERS, arrived };
 
-  const told: string[][] = await Promise.all(
+  const reported: string[][] = await Promise.all(
     Array.from({ length: MAKERS }, async () => {
       const maker = new Worker(new URL('../testing/key-maker.ts', import.meta.url), { workerData });
       return (await once(maker, 'message'))[0];
@@ -32,12 +32,12 @@ it('two roles that start at once on a new folder share one pair of keys', async 
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const kept = masterKeys(inFolder(String(round))).sessionSecret;
-    expect(told.map((secrets) => secrets[round])).toEqual(Array.from({ length: MAKERS }, () => kept));
+    expect(reported.map((secrets) => secrets[round])).toEqual(Array.from({ length: MAKERS }, () => kept));
     expect(readdirSync(join(folder, String(round)))).toEqual(['keys.json']);
   }
 });
 
-it('keys are made once, for nobody else to read', () => {
+it('keys are created once, in a file that only their owner can read', () => {
   mkdirSync(join(folder, 'data'));
 
   const made = masterKeys(inFolder('data'));
@@ -47,7 +47,7 @@ it('keys are made once, for nobody else to read', () => {
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it.each(['', '{}', '{"sessionSecret":'])('a file that holds %j is not taken for keys, and stays', (text) => {
+it.each(['', '{}', '{"sessionSecret":'])('a keys file with the content %j is refused and stays', (text) => {
   mkdirSync(join(folder, 'data'));
   const file = join(folder, 'data', 'keys.json');
   writeFileSync(file, text);

@@ -12,7 +12,7 @@ export interface MasterKeys {
   readonly vaultKey: Uint8Array;
 }
 
-/** The two secrets everything else hangs on: from the environment, or made once and kept in the data folder (0600). */
+/** Returns the two master secrets: those of the environment, or those of a file in the data folder (mode 0600). */
 export function masterKeys(config: Config): MasterKeys {
   const { sessionSecret, vaultKey, dataDir } = config;
   const kept = sessionSecret && vaultKey ? { sessionSecret, vaultKey } : keptKeys(keptKeysFile(dataDir));
@@ -22,7 +22,7 @@ export function masterKeys(config: Config): MasterKeys {
   };
 }
 
-/** Where the secrets are kept that the environment does not name. */
+/** Returns the file of the secrets that the environment does not name. */
 export const keptKeysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
 function keptKeys(file: string): z.infer<typeof Keys> {
@@ -36,7 +36,7 @@ function keptKeys(file: string): z.infer<typeof Keys> {
   return keys.data;
 }
 
-/** Makes the file, whole or not at all: of several processes that start on a new folder at once, one makes it for all. */
+/** Creates the file atomically. Of several processes that start on a new folder at once, one creates it for all. */
 function makeKeys(file: string): void {
   const keys = {
     sessionSecret: randomBytes(32).toString('base64url'),

@@ -16,7 +16,7 @@ import { openSource } from './migrate/source.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
 
-/** `npm run migrate`: copies an embedded installation to other stores, checks it, and leaves the source alone. */
+/** `npm run migrate`: copies an embedded installation to other stores and checks the copy. It does not change the source. */
 await runProgram(async () => {
   const { to, showSecrets } = readArguments(process.argv.slice(2));
   const plan = planMigration(process.env, to);
@@ -32,10 +32,10 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   const source = await openSource(plan.source, logger);
   try {
     await assertStopped(source.leases, plan.source, say);
-    // Kafka carries what the log has; the relay fills it.
+    // Kafka is not a target, because the relay fills it from the log.
     const config = { ...plan.target, kafka: undefined };
     const url = config.publicUrl ?? `http://localhost:${config.port}`;
-    // Its CORS rules are for the product to set, which knows its own address.
+    // The product sets the CORS rules at its start, because it knows its own address.
     const prepares = { bucket: true, topic: false };
     const target = await openPorts({ ...config, s3Cors: false }, url, logger, { prepares });
     try {
@@ -43,7 +43,7 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
-      // Files alone leave the read models where they are.
+      // The read models depend on the log and the vault, and not on files.
       if (plan.moves.events || plan.moves.vault) await rebuildTarget(target);
       if ((await findDamage(target)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
@@ -63,7 +63,7 @@ async function rebuildTarget(target: Ports): Promise<void> {
   for await (const rebuilt of rebuildReadModels(target, PROJECTIONS)) say(rebuiltInWords(rebuilt));
 }
 
-/** Answers how many checks of the audit find something wrong. */
+/** Returns the number of audit checks that fail. */
 async function findDamage(target: Ports): Promise<number> {
   const results = await audit(target, PROJECTIONS);
   const wrong = results.filter(({ differences }) => differences > 0);

@@ -15,7 +15,7 @@ import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
 
-/** What is made, or made to be as configured, on the engines. Programs that only look, or stand beside a product, make nothing. */
+/** The resources that a program creates and configures on the engines. A program beside a running product creates none. */
 export interface Prepares {
   readonly bucket: boolean;
   readonly topic: boolean;
@@ -24,8 +24,8 @@ export interface Prepares {
 const NOTHING: Prepares = { bucket: false, topic: false };
 
 /**
- * Opens every port that the configuration names, and what stands directly on them. `url` is our own address. Waits for
- * engines that don't answer yet; rejects with `ConfigError` or `EngineMisconfigured` where waiting would not help.
+ * Opens every port of the configuration, and the log, keys and secrets on them. `url` is our own address. It waits for
+ * engines that do not respond yet. Rejects with `ConfigError` or `EngineMisconfigured` where waiting does not help.
  */
 export async function openPorts(
   config: Config,

@@ -5,36 +5,36 @@ import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
 import type { Leases } from '../ports/lease.ts';
 import { newEvents } from '../testing/event-log.ts';
 import { FakePublisher } from '../testing/fake-publisher.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { startRelay } from './processes.ts';
 
-let workshop: Workshop;
+let fixture: Fixture;
 let leases: Leases;
 beforeEach(async () => {
-  workshop = await openWorkshop();
-  leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+  fixture = await openFixture();
+  leases = openSqliteLeases(join(fixture.folder, 'leases.db'));
 });
 afterEach(async () => {
   await leases.close();
-  await workshop.close();
+  await fixture.close();
 });
 
 const idsIn = ({ published }: FakePublisher) => published.map(({ id }) => id);
 
-/** Relays to a topic until it holds so many events. */
+/** Relays to a topic until it has `count` events. */
 async function relayTo(topic: string, publisher: FakePublisher, count: number): Promise<void> {
-  const ports = { ...workshop, leases, kafka: { topic, publisher } };
+  const ports = { ...fixture, leases, kafka: { topic, publisher } };
   const [relay] = startRelay(ports, 'here', pino({ level: 'silent' }));
   await vi.waitFor(() => expect(publisher.published).toHaveLength(count), 5000);
   await relay?.stop();
 }
 
-it('a topic is given all events, also where it holds some and another was filled meanwhile', async () => {
+it('a topic gets all events, even after another topic was filled', async () => {
   const [first, second] = [new FakePublisher(), new FakePublisher()];
   const events = newEvents(9);
   const ids = events.map(({ id }) => id);
   const append = (from: number) =>
-    workshop.events.append({
+    fixture.events.append({
       stream: 'a',
       expected: from === 0 ? 'none' : from - 1,
       events: events.slice(from, from + 3),

@@ -17,7 +17,7 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
 };
 
-/** What happens because of events: batches expanded, waiting claims settled, mail sent. One process does it, others stand by. */
+/** Starts the reactions to events and the retries of mails. One process runs each of them, the others stand by. */
 export function startReactions(
   ports: Ports,
   { role }: Config,
@@ -45,7 +45,7 @@ export function startReactions(
   ];
 }
 
-/** Hands every event on to Kafka; several may be started, one is active. */
+/** Starts the relay, which copies every event to Kafka. One of several relays is active. */
 export function startRelay(
   { feed, vault, leases, kafka }: RelayingPorts,
   holder: string,

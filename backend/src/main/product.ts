@@ -16,14 +16,14 @@ import { startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { Startup } from './startup.ts';
 
-/** A running Qlaim, or the part of it that its role names. */
+/** A running product, or the part of it that the role names. */
 export interface Product {
   readonly url: string;
-  /** Where this process itself answers, on this machine. */
+  /** The address of this process on this machine. */
   readonly healthUrl: string;
-  /** The first admin's password, when it was made up now. */
+  /** The first admin's password, where this start generated it. */
   readonly generatedPassword: string | undefined;
-  /** Finishes what was accepted, then closes everything. */
+  /** Finishes the accepted requests, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ const DRAIN_MS = 4000;
 const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
 
 /**
- * Starts what the role names in this process and listens. Throws `ConfigError` for a setting that can't be used, and what
- * `signal` says when it aborts before everything runs.
+ * Starts the parts that the role names, and listens. Rejects with `ConfigError` for an invalid setting, and with the
+ * reason of `signal` when it aborts before everything runs.
  */
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
@@ -61,7 +61,7 @@ interface Parts {
 async function compose({ config, url, gate, ports, logger, startup }: Parts): Promise<Product> {
   const { role } = config;
   const plays = (part: Config['role']) => role === part || role === 'all';
-  // The same process on the same host and port gets back at once what it held before it died.
+  // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gate.port}`;
   await prepareReadModels(ports, plays('projector'), {
     holder,

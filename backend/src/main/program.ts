@@ -2,7 +2,7 @@ import { ListenRefused } from '../http/gate.ts';
 import { EngineMisconfigured } from '../ports/errors.ts';
 import { ConfigError } from './config.ts';
 
-/** Where to look for what an engine refuses, by the beginnings of engines' names. */
+/** The variables of each engine, by the prefix of the engine's name. */
 const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
   ['mongodb', 'MONGODB_URL'],
   ['kafka', 'KAFKA_*'],
@@ -10,7 +10,7 @@ const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
   ['eventstoredb', 'EVENTSTORE_URL'],
 ];
 
-/** Runs a command-line program to its exit code; what goes wrong is said in one line where it is a setting's fault. */
+/** Runs a command-line program and exits with its code. It prints one line for an invalid setting, else the stack. */
 export async function runProgram(work: () => Promise<number>): Promise<void> {
   try {
     process.exit(await work());

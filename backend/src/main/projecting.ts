@@ -7,13 +7,13 @@ import { startProjectorThread } from './projector-thread.ts';
 
 export interface Projecting {
   readonly processes: readonly Process[];
-  /** Read models that this process keeps and that have not seen everything yet. */
+  /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
-  /** Lets go of the key of a person who was erased. */
+  /** Removes the key of an erased person from memory. */
   forget(person: string): void;
 }
 
-/** The read models, as the role has it: kept in a thread of their own beside the api, in this one by a projector, not at all elsewhere. */
+/** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
   const forget = (person: string) => ports.keys.forget(person);
   if (config.role === 'all') {

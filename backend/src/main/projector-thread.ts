@@ -8,7 +8,7 @@ export interface ProjectorInput {
 
 export type ToProjector =
   | { readonly type: 'flush' | 'stop' }
-  /** A person was erased: their key must not stay in memory. */
+  /** A person was erased, so that the key must not stay in memory. */
   | { readonly type: 'erased'; readonly person: string };
 
 export interface FromProjector {
@@ -16,12 +16,12 @@ export interface FromProjector {
   readonly stopped?: readonly string[];
 }
 
-/** The projectors in a thread of their own. */
+/** The projectors in their own thread. */
 export interface ProjectorThread extends Projectors {
   forget(person: string): void;
 }
 
-/** Starts the thread; it opens engines of its own, so the two share nothing but messages. */
+/** Starts the thread. It opens its own engines, so that the two threads share only messages. */
 export function startProjectorThread(config: Config): ProjectorThread {
   const input: ProjectorInput = { config };
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
@@ -45,7 +45,7 @@ export function startProjectorThread(config: Config): ProjectorThread {
     processes: [{ name: 'projectors', failure: () => failed, stop }],
     behind: () => behind,
     forget: (person) => send({ type: 'erased', person }),
-    // A turn of the event loop with many appends is one message.
+    // All appends of one turn of the event loop send one message.
     flush: () => {
       if (flushing) return;
       flushing = true;

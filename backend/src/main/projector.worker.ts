@@ -10,8 +10,8 @@ import { openLog } from './engines/log.ts';
 import { masterKeys } from './keys.ts';
 import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
 
-/** The projectors of a process that also answers: in a thread of their own, so that projecting holds up no scan. */
-if (!parentPort) throw new Error('This file is a thread of the product');
+/** The projectors beside an api run in their own thread, so that they do not delay scans. */
+if (!parentPort) throw new Error('This file runs only as a worker thread');
 const port = parentPort;
 const { config }: ProjectorInput = workerData;
 const logger = pino({ level: config.logLevel });

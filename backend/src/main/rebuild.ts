@@ -8,7 +8,7 @@ import { runProgram } from './program.ts';
 
 const NICE = 10;
 
-/** `npm run rebuild`: every read model made anew from the log, while a server may keep answering from the old ones. */
+/** `npm run rebuild`: rebuilds every read model from the log. A server may serve the old ones meanwhile. */
 await runProgram(async () => {
   setPriority(NICE);
   const config = readConfig(process.env);

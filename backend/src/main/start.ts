@@ -8,14 +8,14 @@ import { logWarnings } from './warnings.ts';
 
 const GRACE_MS = 10_000;
 
-/** Starts Qlaim as the environment says, and stops it in an orderly way when asked to, also while it still starts. */
+/** Starts the product with the configuration of the environment. SIGTERM or SIGINT stops it, also during the start. */
 await runProgram(async () => {
-  const asked = new AbortController();
-  const { signal } = asked;
+  const stop = new AbortController();
+  const { signal } = stop;
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
       setTimeout(() => process.exit(1), GRACE_MS).unref();
-      asked.abort(name);
+      stop.abort(name);
     });
   keepTickShape();
   const config = readConfig(process.env);
@@ -23,7 +23,7 @@ await runProgram(async () => {
   logWarnings(logger);
   const product = await startProduct(config, logger, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error;
-    logger.info({ signal: signal.reason }, 'given up starting');
+    logger.info({ signal: signal.reason }, 'start aborted');
   });
   if (!product) return 0;
   if (!signal.aborted) {

@@ -20,12 +20,12 @@ it('waits for an engine that is away, and names it', async () => {
   expect(startup.problems).toEqual(['starting']);
 });
 
-it('passes on what waiting does not help', async () => {
+it('rejects at once with any other error', async () => {
   const startup = new Startup(pino({ level: 'silent' }));
   await expect(startup.reach(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
 });
 
-it('rejects at once when the start is given up', async () => {
+it('rejects at once when the start is aborted', async () => {
   const given = new AbortController();
   const startup = new Startup(pino({ level: 'silent' }), given.signal);
 

@@ -4,7 +4,7 @@ import { EngineUnavailable } from '../ports/errors.ts';
 
 const PAUSE_MS = 2000;
 
-/** A start under way: what it is waiting for just now, and whether it is to be given up. */
+/** A running start: the engine that it waits for, and the signal that aborts it. */
 export class Startup {
   readonly signal: AbortSignal;
   readonly #logger: Logger;
@@ -15,20 +15,20 @@ export class Startup {
     this.signal = signal;
   }
 
-  /** Why it takes so long; for `readyz`. */
+  /** The reasons why it is not ready, for `readyz`. */
   get problems(): readonly string[] {
     return [this.#waitingFor ? `waiting for ${this.#waitingFor}, which does not answer` : 'starting'];
   }
 
   /**
-   * Asks an engine until it answers: one that is still starting is waited for, and named. Other errors pass through;
-   * rejects at once when the start is given up.
+   * Calls `ask` until the engine responds, and names the engine that it waits for. Other errors reject at once, and so
+   * does the abort of the start.
    */
   async reach<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       this.signal.throwIfAborted();
       try {
-        const answer = await Promise.race([ask(), this.#givenUp()]);
+        const answer = await Promise.race([ask(), this.#aborted()]);
         this.#waitingFor = undefined;
         return answer;
       } catch (error) {
@@ -40,7 +40,7 @@ export class Startup {
     }
   }
 
-  #givenUp(): Promise<never> {
+  #aborted(): Promise<never> {
     return new Promise((_resolve, reject) => {
       this.signal.addEventListener('abort', () => reject(this.signal.reason), { once: true });
     });

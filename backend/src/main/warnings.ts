@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** kafkajs sets a timer to a time that has passed, which does no harm; Node tells once. */
+/** kafkajs sets a timer to a time in the past, which is harmless. */
 const HARMLESS: readonly string[] = ['TimeoutNegativeWarning'];
 
-/** Node's own warnings, one line each in the log like everything else, instead of several on the console. */
+/** Writes Node's warnings to the log, one line each, instead of to the console. */
 export function logWarnings(logger: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => {

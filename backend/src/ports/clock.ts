@@ -1,4 +1,4 @@
-/** Time, ids and randomness: inputs of the commands, so that tests can hold them still. */
+/** Time, ids and randomness are inputs of commands, so that tests can fix them. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** An engine did not answer, or not in time. What was asked of it may or may not have happened. */
+/** An engine did not respond in time. The call may or may not have taken effect. */
 export class EngineUnavailable extends Error {
   readonly engine: string;
 
@@ -10,8 +10,8 @@ export class EngineUnavailable extends Error {
 }
 
 /**
- * What is worth doing once the thing itself is durable, and done later by others otherwise: undefined where an engine is
- * away. Other errors pass through.
+ * Resolves to undefined when the engine is away; other errors pass through. For work that follows a durable change, and that
+ * others do later otherwise.
  */
 export async function unlessAway<T>(work: Promise<T>): Promise<T | undefined> {
   try {
@@ -22,11 +22,11 @@ export async function unlessAway<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** An engine refuses what it was configured with: an address, a user, a password. Asking again does not help. */
+/** An engine refuses its configuration: an address, a user, a password. Repeating the call does not help. */
 export class EngineMisconfigured extends Error {
   readonly engine: string;
 
-  /** `problem` is told to whoever runs the product, in one line; it must hold no secret. */
+  /** `problem` is one line for the operator, without secrets. */
   constructor(engine: string, problem: string, cause?: unknown) {
     super(`${engine}: ${problem}`, { cause });
     this.name = 'EngineMisconfigured';

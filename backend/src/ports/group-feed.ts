@@ -1,20 +1,20 @@
 import type { FeedEvent } from './event-feed.ts';
 
-/** Events of one partition. Pulling the next batch says that this one has been handled. */
+/** Events of one partition. Pulling the next batch confirms that this one is handled. */
 export interface GroupBatch {
-  /** Each stream's in order, with repeats of some already seen possible, but never a gap. Empty where there is only `caughtUp` to tell. */
+  /** In order within each stream, perhaps with repeats, but never with a gap. Empty when only `caughtUp` changed. */
   readonly events: readonly FeedEvent[];
   /**
-   * True once the group, with all its members, has handled what was there when this consumption began. Always told, if
-   * need be by an empty batch.
+   * True once the group, with all its members, has handled the events from before this consumption. Such a batch always
+   * comes, perhaps an empty one.
    */
   readonly caughtUp: boolean;
 }
 
 export interface GroupSubscription {
-  /** Who shares the work: each partition is handed to one member at a time. A group seen for the first time begins at the first event. */
+  /** Its members share the work: each partition has one member at a time. A new group starts at the first event. */
   readonly group: string;
-  /** Only streams whose names begin with one of these. */
+  /** Only streams whose names start with one of these. */
   readonly streams: readonly string[];
   /** Largest batch, in events; 500 when absent. */
   readonly batchSize?: number;
@@ -22,17 +22,16 @@ export interface GroupSubscription {
 }
 
 /**
- * What was published, shared among the processes of a group. A stream stays within one partition; streams of different
- * partitions come in no order. A batch that was not handled, because its member went away or its partition was taken
- * from it, comes again.
+ * The published events, shared among the processes of a group. A stream stays within one partition; partitions have no
+ * order among each other. An unhandled batch comes again when its member leaves or loses the partition.
  *
- * The iteration ends when the signal aborts, after a batch whose handling is said by one more pull. It rejects with
- * `EngineUnavailable` when the engine goes away, and is then taken up again; with `EngineMisconfigured` when waiting
- * won't help; and with another error on an event that can't be read, which is never skipped.
+ * The iteration ends when the signal aborts, after a last pull that confirms the batch before it. It rejects with
+ * `EngineUnavailable` when the engine goes away; the consumer then starts again. It rejects with `EngineMisconfigured` when
+ * waiting does not help. It rejects with another error for an unreadable event, which is never skipped.
  */
 export interface GroupFeed {
   consume(subscription: GroupSubscription): AsyncIterable<GroupBatch>;
-  /** How many events, of whichever streams, the group has still to handle. */
+  /** Returns how many events, of all streams, the group has not handled. */
   lag(group: string): Promise<number>;
 }
 

@@ -1,24 +1,24 @@
 export interface Lease {
   /**
-   * Grows with every lease of a name, whoever gets it, and never goes back. What is written under the lease names it, so
-   * that a holder who was late to learn that he lost it can be told from the one after him.
+   * A fencing token: it grows with every lease of a name and never decreases. Writes under the lease carry it, so that those
+   * of a holder that has lost the lease can be refused.
    */
   readonly token: number;
 }
 
 /**
- * What only one process may do at a time. A lease ends by itself when it is not renewed; time is the engine's own where
- * it has a clock, so that processes need not agree on theirs.
+ * Leases for work that only one process may do at a time. A lease ends by itself unless it is renewed. Time is the engine's
+ * where it has a clock, so that the clocks of processes may differ.
  */
 export interface Leases {
   /**
-   * Undefined while another holder has it. The same holder gets it again at once, with a new token: what it was before
-   * (before a crash, say) is stale then.
+   * Returns undefined while another holder has the lease. The same holder gets it again at once, with a new token. An
+   * earlier lease, such as one from before a crash, is stale then.
    */
   acquire(name: string, holder: string, ttlMs: number): Promise<Lease | undefined>;
-  /** From now on for `ttlMs`. False when it has ended, or is another's: then it is lost, and has to be acquired anew. */
+  /** Extends the lease to `ttlMs` milliseconds from now. False when it is lost, and must be acquired again. */
   renew(name: string, lease: Lease, ttlMs: number): Promise<boolean>;
-  /** Lets the next one have it at once. A lease that was lost is left alone. */
+  /** Ends the lease, so that another holder may acquire it at once. Does nothing for a lost lease. */
   release(name: string, lease: Lease): Promise<void>;
   close(): Promise<void>;
 }

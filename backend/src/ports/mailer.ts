@@ -3,17 +3,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same mail sent again carries the same id, so that a mail server can drop the repeat. */
+  /** The same mail sent again has the same id, so that a mail server can drop the repeat. */
   readonly messageId: string;
 }
 
-/** The server is there, and takes other mails, but this one not now. */
+/** The server accepts mails, but not this one for now. */
 export class MailDeferred extends Error {}
 
 /**
- * Resolves when the mail is safely handed over. Rejects with `EngineUnavailable` when no mail can be, with `MailDeferred`
- * when this one should be tried again after a while, and with another error when it was refused for good. No error has the
- * address in it.
+ * Resolves when the server has accepted the mail. Rejects with `EngineUnavailable` when the server accepts no mail. Rejects
+ * with `MailDeferred` when this mail should be sent again later. Rejects with another error when it is refused for good. No
+ * error contains the address.
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -23,22 +23,22 @@ export interface ByteRange {
 }
 
 /**
- * Files. Keys are paths of letters, digits, `.`, `_` and `-`, without empty or dotted parts. A presigned address takes one PUT of
- * exactly the granted key, type and size; another is refused with 403, and one past its time too. What is no key, or no
- * media type, is refused with `TypeError`.
+ * Files. Keys are paths of letters, digits, `.`, `_` and `-`, without empty parts and parts that start with a dot. A
+ * presigned URL accepts PUT of exactly the granted key, type and size. It refuses others, and late ones, with 403. Methods
+ * reject with `TypeError` for an invalid key or media type.
  */
 export interface ObjectStorage {
   presignPut(grant: UploadGrant): Promise<string>;
-  /** Where browsers get the file. */
+  /** The URL that serves the file to browsers. */
   publicUrl(key: string): string;
   put(key: string, contentType: string, body: Uint8Array | Readable): Promise<ObjectInfo>;
   head(key: string): Promise<ObjectInfo | undefined>;
-  /** Undefined for an unknown key; rejects with `RangeError` for a range outside the file. */
+  /** Returns undefined for an unknown key; rejects with `RangeError` for a range outside the file. */
   get(
     key: string,
     range?: ByteRange,
   ): Promise<{ readonly info: ObjectInfo; readonly body: Readable } | undefined>;
-  /** Nothing happens for an unknown key. */
+  /** Does nothing for an unknown key. */
   delete(key: string): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ export interface RateRule {
   readonly seconds: number;
 }
 
-/** Counts tries. Keys hold no personal data in clear: callers hash what they count by. */
+/** Counts tries. Keys hold no personal data in clear text: callers hash them. */
 export interface RateLimiter {
   take(
     rule: RateRule,

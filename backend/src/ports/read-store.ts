@@ -3,29 +3,29 @@ import type { JsonObject } from './json.ts';
 
 export type FieldType = 'text' | 'integer' | 'boolean';
 
-/** A collection of documents, made by the projection of the same name. */
+/** A collection of documents, written by the projection of the same name. */
 export interface CollectionDefinition {
   /** Lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** Raised when the documents' shape or meaning changes: the store then needs a rebuild. */
+  /** Raised when the shape or meaning of the documents changes: the collection then needs a rebuild. */
   readonly version: number;
-  /** Top-level fields of the documents that queries name. Text is compared by code point, case-sensitively. */
+  /** Top-level fields that queries may name. Text is compared by code point, case-sensitively. */
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** Each a list of fields; `-field` descends. The id is appended as the last key of each. */
+  /** Each index is a list of fields; `-field` descends. The id is appended to each as the last key. */
   readonly indexes: readonly (readonly string[])[];
 }
 
-/** A document with the last revision applied of each stream that feeds it, so that a redelivered event changes nothing. */
+/** A document with the last applied revision of each of its streams, so that a redelivered event changes nothing. */
 export interface StoredDocument {
   readonly id: string;
   readonly revisions: Readonly<Record<string, number>>;
   readonly body: JsonObject;
-  /** Counts the writes of this document from 1; not part of its content (a rebuild may count differently). */
+  /** Counts the writes of this document from 1. Not part of its content: a rebuild may count differently. */
   readonly version: number;
 }
 
 export interface DocumentWrite extends Omit<StoredDocument, 'version'> {
-  /** `version` of the document that this one was made from; 0 when there was none. */
+  /** `version` of the document that this one replaces; 0 for a new document. */
   readonly seen: number;
 }
 
@@ -40,42 +40,42 @@ export type Condition =
   | { readonly field: string; readonly contains: string };
 
 export interface Query {
-  /** All must hold. `field` is one of the definition's, or `id`. */
+  /** All conditions must hold. `field` is one of the definition's, or `id`. */
   readonly where?: readonly Condition[];
-  /** `field` or `-field`; ties are broken by id in the direction of the last key. Missing values sort as the lowest. */
+  /** `field` or `-field`; the id breaks ties in the direction of the last key. Missing values sort as the lowest. */
   readonly sort?: readonly string[];
   readonly limit: number;
   readonly skip?: number;
 }
 
-/** The collection that is served, or the one that a rebuild is filling beside it. */
+/** The generation that serves queries, or the one that a rebuild fills beside it. */
 export type Generation = 'active' | 'next';
 
 export interface Commit {
   readonly collection: string;
   readonly generation?: Generation;
-  /** The checkpoint that the writes start from (null: none yet); another one stored means another writer: conflict. */
+  /** The checkpoint that the writes start from; null before the first. A different stored one is a conflict. */
   readonly from: Position | null;
   /**
-   * Absent where the place in the feed is kept elsewhere: the checkpoint stays, and still has to be `from`, which is how
-   * the writer learns that a rebuild was swapped in under it.
+   * Absent when the position in the feed is stored elsewhere. The checkpoint then stays, and must still be `from`: that is
+   * how the writer notices a swap.
    */
   readonly to?: Position;
   readonly writes: readonly DocumentWrite[];
 }
 
 /**
- * Documents made from events. `commit` moves documents and checkpoint so that neither is ever seen to claim more than
- * was applied; a conflict (the checkpoint or a document was moved by another writer) stores no checkpoint, and the writer
- * reads and folds again.
+ * Documents made from events. `commit` writes documents and moves the checkpoint, which never passes unapplied events. In a
+ * conflict another writer has moved the checkpoint or a document. The checkpoint then stays, and the writer reads and folds
+ * again.
  */
 export interface ReadStore {
-  /** Creates what is missing. Answers the collections whose stored version differs: they need a rebuild. */
+  /** Creates missing collections and indexes. Returns the collections whose stored version differs: they need a rebuild. */
   prepare(definitions: readonly CollectionDefinition[]): Promise<{ readonly outdated: readonly string[] }>;
   checkpoint(collection: string, generation?: Generation): Promise<Position | null>;
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
-  /** Those that exist, in no particular order. */
+  /** Returns existing documents, in no particular order. */
   getMany(
     collection: string,
     ids: readonly string[],
@@ -83,13 +83,13 @@ export interface ReadStore {
   ): Promise<readonly StoredDocument[]>;
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
   count(collection: string, where?: readonly Condition[]): Promise<number>;
-  /** Every document, by id. */
+  /** Returns every document, in the order of ids. */
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;
-  /** Starts an empty `next` generation, dropping one left over. */
+  /** Starts an empty `next` generation, and drops an earlier one. */
   beginRebuild(definition: CollectionDefinition): Promise<void>;
   /**
-   * `next` becomes `active` in one step, and the old one is dropped. False, and nothing is changed, when the active one's
-   * checkpoint is not `from` any more: its readers may have been shown what `next` does not hold yet.
+   * Makes `next` the `active` generation in one step, and drops the old one. Returns false, and changes nothing, when the
+   * active checkpoint is no longer `from`. Readers may then have seen events that `next` lacks.
    */
   swap(collection: string, from: Position | null): Promise<boolean>;
   ping(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** Kinds of secrets; each its own space of ids. */
+/** Kinds of secrets; each has its own ids. */
 export const VAULT_KINDS = [
   'person-key',
   'credential',
@@ -17,7 +17,7 @@ export interface VaultRecord {
   readonly value: Json;
   /** Counts the writes of this record from 1. */
   readonly version: number;
-  /** ISO 8601, UTC; absent: it stays. */
+  /** ISO 8601, UTC; without it the record does not expire. */
   readonly expiresAt?: string;
 }
 
@@ -30,24 +30,24 @@ export interface VaultPut {
   readonly kind: VaultKind;
   readonly id: string;
   readonly value: Json;
-  /** The version that must be stored now: 0 for none (an expired record counts as none). Absent: whatever is there is replaced. */
+  /** The version that must be stored: 0 for no record, or an expired one. Without it the put replaces any record. */
   readonly seen?: number;
   readonly expiresAt?: string;
 }
 
 /**
- * What must never enter the log: password and secure-code hashes, one-time codes, reset tokens, sessions, and one data
- * key per person. Durable when answered. An expired record is as good as gone.
+ * Secrets that must never enter the log: password and code hashes, one-time codes, reset tokens, sessions, data keys of
+ * persons. A resolved write is durable. An expired record counts as absent.
  */
 export interface Vault {
   get(kind: VaultKind, id: string): Promise<VaultRecord | undefined>;
-  /** False when `seen` is not what is stored; nothing is changed then. Of concurrent puts with the same `seen` one wins. */
+  /** Returns false, and changes nothing, when `seen` is not the stored version. Of concurrent puts with one `seen` one wins. */
   put(put: VaultPut): Promise<boolean>;
-  /** True when there was something to delete. The bytes are overwritten where the engine can. */
+  /** Returns true when there was a record. Its bytes are overwritten where the engine can. */
   delete(kind: VaultKind, id: string): Promise<boolean>;
-  /** Every record, in no particular order; what is put or deleted meanwhile may be among them or not. */
+  /** Returns every record, in no particular order. It may include or miss records that change meanwhile. */
   scan(): AsyncIterable<VaultEntry>;
-  /** Removes what has expired. */
+  /** Removes expired records. */
   sweep(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { ScanJournal } from '../log/scan-journal.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { feedEvents } from '../testing/contracts/group-feed-suite.contract.ts';
 import { FakePublisher } from '../testing/fake-publisher.ts';
-import { openWorkshop } from '../testing/workshop.ts';
+import { openFixture } from '../testing/fixture.ts';
 import { scansNotKept, type Watched, watch } from './metrics.ts';
 import { RelayLag } from './relay/relay-lag.ts';
 import type { Process } from './runner.ts';
@@ -113,14 +113,14 @@ describe('the lag of the relay', () => {
 });
 
 it('counts scans that could not be kept, by the response to their visitors', async () => {
-  const workshop = await openWorkshop();
+  const fixture = await openFixture();
   let away = true;
   const store = {
-    ...workshop.events,
-    append: (...args: Parameters<typeof workshop.events.append>) =>
-      away ? Promise.reject(new EngineUnavailable('log')) : workshop.events.append(...args),
+    ...fixture.events,
+    append: (...args: Parameters<typeof fixture.events.append>) =>
+      away ? Promise.reject(new EngineUnavailable('log')) : fixture.events.append(...args),
   };
-  const { clock, random } = workshop;
+  const { clock, random } = fixture;
   const ports = { store, clock, random, logger: pino({ level: 'silent' }) };
   const journal = new ScanJournal(ports, 0, { onNotKept: scansNotKept(registry, 'refused') });
   const record = () =>
@@ -141,5 +141,5 @@ it('counts scans that could not be kept, by the response to their visitors', asy
   away = false;
   expect(await record()).toBe(true);
   expect(await figure('qlaim_scans_not_kept_total')).toEqual(['{answer="refused"} 2']);
-  await workshop.close();
+  await fixture.close();
 });

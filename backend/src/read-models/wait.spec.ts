@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { ReadStore, StoredDocument } from '../ports/read-store.ts';
-import { openWorkshop, type Workshop } from '../testing/workshop.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { documentsReached } from './wait.ts';
 
-let workshop: Workshop;
+let fixture: Fixture;
 
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 const awaited = ['a', 'b'].map((id) => ({ id, stream: `code-${id}`, revision: 3 }));
 const document = (id: string, revision: number): StoredDocument => ({
@@ -20,7 +20,7 @@ const document = (id: string, revision: number): StoredDocument => ({
   body: {},
 });
 const reached = (getMany: ReadStore['getMany']) =>
-  documentsReached({ ...workshop.store, getMany }, 'codes', awaited);
+  documentsReached({ ...fixture.store, getMany }, 'codes', awaited);
 
 it('waits for the last of the documents', async () => {
   let revision = 2;

@@ -5,7 +5,7 @@ import { given } from './given.ts';
 
 export const givenAccount = (...history: readonly AccountEvent[]) => given(ACCOUNT, ...history);
 
-/** Ada signs up on her own. */
+/** The registration of Ada, a user. */
 export const registration: Registration = {
   firstName: 'Ada',
   lastName: 'Byron',

@@ -1,11 +1,11 @@
 import { register } from '../commands/register.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
 export const ADA = 'ada@example.com';
 
-/** An account of Ada's; registered with no password and an unverified e-mail unless told otherwise. */
-export const registerAda = (workshop: Workshop, besides: Partial<Parameters<typeof register>[1]> = {}) =>
-  register(workshop, {
+/** Registers Ada, by default without a password and with an unverified e-mail. */
+export const registerAda = (fixture: Fixture, changes: Partial<Parameters<typeof register>[1]> = {}) =>
+  register(fixture, {
     firstName: 'Ada',
     lastName: 'Byron',
     email: ADA,
@@ -13,5 +13,5 @@ export const registerAda = (workshop: Workshop, besides: Partial<Parameters<type
     provider: 'local',
     emailVerified: false,
     password: null,
-    ...besides,
+    ...changes,
   });

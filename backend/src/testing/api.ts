@@ -12,12 +12,12 @@ import { registerRoutes } from '../http/register-routes.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
 const URL = 'http://localhost';
 
-/** Tries counted by a clock that a test moves on. */
-export function handLimiter() {
+/** A rate limiter with a clock that a test advances. */
+export function manualLimiter() {
   const tries = new Map<string, { count: number; until: number }>();
   let now = 0;
   const limiter: RateLimiter = {
@@ -41,30 +41,30 @@ export function handLimiter() {
 }
 
 /**
- * The API over a workshop's ports, for what can't be told on a running product: engines that fail at a point, limits whose
- * time passes. Its read models say that they have seen everything, so that nothing is waited for; there are none.
+ * Opens the API on a fixture's ports. Tests can then make engines fail at a certain point, and let the time of limits
+ * pass. It has no read models, and each document claims every revision, so that no call waits.
  */
-export async function openApi(workshop: Workshop, { limiter = handLimiter().limiter } = {}) {
+export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter } = {}) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
   const context: HttpContext = {
-    ...workshop,
-    // The vault tells by the machine's own clock what has expired.
+    ...fixture,
+    // The vault uses the system clock to find expired records.
     clock: systemClock,
     store: {
-      ...workshop.store,
+      ...fixture.store,
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
     logger,
-    scans: new ScanJournal({ ...workshop, store: workshop.events, logger }, 0),
+    scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     settings: {
       publicUrl: URL,
       storefrontUrl: undefined,
       appOrigins: [],
       fileOrigins: [],
       trustProxy: 0,
-      appsRoot: workshop.folder,
+      appsRoot: fixture.folder,
     },
   };
   const cookie = new SessionCookie('s'.repeat(32), URL);
@@ -75,7 +75,7 @@ export async function openApi(workshop: Workshop, { limiter = handLimiter().limi
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Somebody's browser, which keeps its session. */
+    /** Returns the client of a browser, which keeps its session cookie. */
     browser: (): Client => {
       let session = '';
       return createClient({

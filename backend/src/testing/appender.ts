@@ -4,9 +4,9 @@ import type { Expected } from '../ports/event-store.ts';
 import { newEvent, readAll } from './event-log.ts';
 
 /**
- * A process that appends to a stream one event after another and prints each revision once it is answered:
- * `node appender.ts <file> <stream> <count> <characters>`. Told no, it goes on from the actual revision; rejected, it
- * prints the error's name and how many events it can still read, and ends.
+ * `node appender.ts <file> <stream> <count> <characters>` appends one event after another to a stream. It prints each
+ * revision once it is durable. After a conflict it continues from the actual revision. After an error it prints the
+ * error's name and the number of readable events, and ends.
  */
 const [file = '', stream = '', count = '0', characters = '10'] = process.argv.slice(2);
 

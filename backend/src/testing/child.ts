@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program in a process of its own, and the lines it has printed. */
+/** Starts a program in its own process, and collects the lines that it prints. */
 export function startChild(script: URL, ...args: readonly string[]) {
   const child: ChildProcess = spawn(process.execPath, [script.pathname, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -12,7 +12,7 @@ export function startChild(script: URL, ...args: readonly string[]) {
   });
   return {
     lines: () => printed.split('\n').slice(0, -1),
-    /** As a crash would end it. */
+    /** Kills the process, as a crash does. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -8,25 +8,25 @@ export interface Running<Engine> {
 interface ContainerOptions {
   readonly image: string;
   readonly port: number;
-  /** In its log, when it is ready. */
-  readonly says: string;
+  /** A text in its log once it is ready. */
+  readonly readyLog: string;
   readonly samePortOutside?: boolean;
   readonly command?: string[];
   readonly environment?: Record<string, string>;
 }
 
-/** A first start downloads the image. */
+/** Long, because the first start downloads the image. */
 const START_MS = 180_000;
 
 export async function startContainer<Engine>(
-  { image, port, says, samePortOutside = false, command = [], environment = {} }: ContainerOptions,
+  { image, port, readyLog, samePortOutside = false, command = [], environment = {} }: ContainerOptions,
   describe: (host: string, port: number) => Engine,
 ): Promise<Running<Engine>> {
   const container = await new GenericContainer(image)
     .withExposedPorts(samePortOutside ? { container: port, host: port } : port)
     .withEnvironment(environment)
     .withCommand(command)
-    .withWaitStrategy(Wait.forAll([Wait.forListeningPorts(), Wait.forLogMessage(says)]))
+    .withWaitStrategy(Wait.forAll([Wait.forListeningPorts(), Wait.forLogMessage(readyLog)]))
     .withStartupTimeout(START_MS)
     .start();
   return {
@@ -37,7 +37,7 @@ export async function startContainer<Engine>(
   };
 }
 
-/** Whether a Docker engine, or one that speaks as it does, answers. */
+/** Returns whether a Docker engine, or a compatible one, responds. */
 export async function containersRun(): Promise<boolean> {
   try {
     await getContainerRuntimeClient();

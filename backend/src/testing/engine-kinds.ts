@@ -1,4 +1,4 @@
-/** How tests reach each engine. */
+/** The addresses and credentials with which tests reach each engine. */
 export interface Engines {
   readonly mongodb: { readonly url: string };
   readonly kafka: { readonly brokers: string };
@@ -16,7 +16,7 @@ export type EngineName = keyof Engines;
 export const S3_KEY = { region: 'us-east-1', accessKeyId: 'testing', secretAccessKey: 'testing-secret' };
 
 interface Named<Engine> {
-  /** The variable that says where a running one is. */
+  /** The variable with the address of a running engine. */
   readonly variable: string;
   read(address: string): Engine;
 }

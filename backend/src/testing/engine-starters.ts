@@ -2,19 +2,22 @@ import { RandomPortGenerator } from 'testcontainers';
 import { type Running, startContainer } from './engine-container.ts';
 import { type EngineName, type Engines, S3_KEY } from './engine-kinds.ts';
 
-/** Starts a server of its own for a suite. */
+/** Starts a server for one suite. */
 export const STARTERS: { readonly [Name in EngineName]: () => Promise<Running<Engines[Name]>> } = {
   mongodb: () =>
-    startContainer({ image: 'mongo:8.0', port: 27_017, says: 'Waiting for connections' }, (host, port) => ({
-      url: `mongodb://${host}:${port}/`,
-    })),
+    startContainer(
+      { image: 'mongo:8.0', port: 27_017, readyLog: 'Waiting for connections' },
+      (host, port) => ({
+        url: `mongodb://${host}:${port}/`,
+      }),
+    ),
   kafka: startKafka,
   s3: () =>
     startContainer(
       {
         image: 'minio/minio:RELEASE.2025-09-07T16-13-09Z',
         port: 9000,
-        says: 'API:',
+        readyLog: 'API:',
         command: ['server', '/data'],
         environment: { MINIO_ROOT_USER: S3_KEY.accessKeyId, MINIO_ROOT_PASSWORD: S3_KEY.secretAccessKey },
       },
@@ -25,14 +28,14 @@ export const STARTERS: { readonly [Name in EngineName]: () => Promise<Running<En
       {
         image: 'eventstore/eventstore:23.10.7-jammy',
         port: 2113,
-        says: 'IS LEADER',
+        readyLog: 'IS LEADER',
         environment: { EVENTSTORE_CLUSTER_SIZE: '1', EVENTSTORE_INSECURE: 'true' },
       },
       (host, port) => ({ url: `esdb://${host}:${port}?tls=false` }),
     ),
 };
 
-/** Clients go where the broker says that it is, so it must know the port that they see. */
+/** Clients connect to the address that the broker advertises, so it must know its port outside the container. */
 async function startKafka(): Promise<Running<Engines['kafka']>> {
   const port = await new RandomPortGenerator().generatePort();
   return startContainer(
@@ -40,7 +43,7 @@ async function startKafka(): Promise<Running<Engines['kafka']>> {
       image: 'apache/kafka:4.2.0',
       port,
       samePortOutside: true,
-      says: 'Kafka Server started',
+      readyLog: 'Kafka Server started',
       environment: {
         KAFKA_NODE_ID: '1',
         KAFKA_PROCESS_ROLES: 'broker,controller',

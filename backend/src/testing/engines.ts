@@ -3,9 +3,9 @@ import { afterAll, describe, it } from 'vitest';
 import { type EngineName, type Engines, NAMED } from './engine-kinds.ts';
 
 /**
- * A suite that needs a real engine: the one that the environment names (`TEST_MONGODB_URL`, `TEST_KAFKA_BROKERS`,
- * `TEST_S3_ENDPOINT`, `TEST_EVENTSTORE_URL`), or else one in a container of its own. Where there is neither, the engine
- * is reported as missing, and the suite fails if `REQUIRE_ENGINES` (`kafka,mongodb,s3`) names it.
+ * Defines a suite that needs a real engine. The environment names it (`TEST_MONGODB_URL`, `TEST_KAFKA_BROKERS`,
+ * `TEST_S3_ENDPOINT`, `TEST_EVENTSTORE_URL`), or else it runs in a container. Without either, the engine is reported as
+ * missing, and the suite fails if `REQUIRE_ENGINES` (`kafka,mongodb,s3`) names it.
  */
 export function describeEngine<Name extends EngineName>(
   name: Name,
@@ -33,7 +33,7 @@ async function findEngine<Name extends EngineName>(name: Name): Promise<Engines[
 function missing(name: EngineName): void {
   const file = process.env['QLAIM_MISSING_ENGINES_FILE'];
   if (file) appendFileSync(file, `${name}\n`);
-  const title = `NOT TESTED: ${name} is missing here (${NAMED[name].variable}), and no Docker engine answers`;
+  const title = `NOT TESTED: ${name} is missing here (${NAMED[name].variable}), and no Docker engine responds`;
   if (!required().includes(name)) it.skip(title);
   else
     it(title, () => {

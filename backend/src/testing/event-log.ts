@@ -3,17 +3,17 @@ import type { EventFeed, FeedBatch, FeedEvent, Position, Subscription } from '..
 import type { EventStore, NewEvent, RecordedEvent } from '../ports/event-store.ts';
 import type { JsonObject } from '../ports/json.ts';
 
-/** A handle on a log. `close` ends store and feed. */
+/** An open log. `close` closes store and feed. */
 export interface OpenLog {
   readonly store: EventStore;
   readonly feed: EventFeed;
   close(): Promise<void>;
 }
 
-/** Where a log is kept. Every `open` is a handle of its own on the same events. */
+/** The storage of a log. Every `open` returns another handle on the same events. */
 export interface LogBacking {
   open(): Promise<OpenLog>;
-  /** Called once all handles are closed. */
+  /** Removes the storage, once all handles are closed. */
   remove(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function newEvents(count: number): readonly NewEvent[] {
   return Array.from({ length: count }, (_, n) => newEvent({ n }));
 }
 
-/** A name, or a beginning of names, that no other case uses. */
+/** Returns a name or prefix that no other test uses. */
 export function uniqueName(kind: string): string {
   return `${kind}-${randomUUID()}`;
 }
@@ -56,7 +56,7 @@ export interface Followed {
   readonly events: readonly FeedEvent[];
 }
 
-/** Follows a feed until enough has come; throws when it has not within 15 seconds. */
+/** Follows a feed until `enough` returns true. Throws after 15 seconds. */
 export async function follow(
   feed: EventFeed,
   subscription: Omit<Subscription, 'signal'>,
@@ -70,7 +70,7 @@ export async function follow(
     events.push(...batch.events);
     if (enough({ batches, events })) return { batches, events };
   }
-  throw new Error(`only ${events.length} events came in ${batches.length} batches`);
+  throw new Error(`Only ${events.length} events arrived, in ${batches.length} batches`);
 }
 
 export function hasEvents(count: number): (followed: Followed) => boolean {
@@ -81,10 +81,10 @@ export function isCaughtUp({ batches }: Followed): boolean {
   return batches.at(-1)?.caughtUp === true;
 }
 
-/** Where the feed ends now; what is appended from here on lies behind it. */
+/** Returns the position of the end of the feed. Events that are appended later follow it. */
 export async function endOf(feed: EventFeed): Promise<Position> {
   const { batches } = await follow(feed, { after: 'now' }, () => true);
   const [first] = batches;
-  if (!first) throw new Error('the feed gave no batch');
+  if (!first) throw new Error('The feed returned no batch');
   return first.position;
 }

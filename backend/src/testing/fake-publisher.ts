@@ -2,21 +2,21 @@ import { EngineUnavailable } from '../ports/errors.ts';
 import type { FeedEvent } from '../ports/event-feed.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
 
-/** Keeps what is published, and fails as it is told. */
+/** Keeps the published events, and fails on request. */
 export class FakePublisher implements EventPublisher {
   readonly published: FeedEvent[] = [];
-  /** Every call, also those that failed, by the positions asked for. */
+  /** The positions of each call, also of those that failed. */
   readonly calls: string[][] = [];
-  /** How many calls fail before one is acknowledged again. */
+  /** The number of calls that fail next. */
   failures = 0;
-  /** What failing calls write before they fail, in events. */
+  /** The number of events that a failing call writes. */
   written = 0;
-  /** What each call waits for first. */
-  gate: Promise<void> = Promise.resolve();
+  /** Each call waits for this promise first. */
+  blocked: Promise<void> = Promise.resolve();
 
   async publish(events: readonly FeedEvent[]): Promise<void> {
     this.calls.push(events.map(({ position }) => position));
-    await this.gate;
+    await this.blocked;
     if (this.failures > 0) {
       this.failures -= 1;
       this.published.push(...events.slice(0, this.written));

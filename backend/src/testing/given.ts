@@ -9,16 +9,16 @@ type Rules<State, Event extends DomainEvent, Command, Code extends ErrorCode> = 
   'initial' | 'evolve' | 'decide'
 >;
 
-/** When every event of a test is recorded. */
+/** The time of every event of a test. */
 export const AT = '2026-11-21T10:00:00.000Z';
 
-/** The state that a history leads to. */
+/** Returns the state after a history. */
 export const fold = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   { initial, evolve }: Rules<State, Event, Command, Code>,
   history: readonly NoInfer<Event>[],
 ): State => history.reduce((state, event) => evolve(state, event, AT), initial);
 
-/** `given(AGGREGATE, ...history).when(command).then(...events)`. */
+/** Tests a decider: `given(AGGREGATE, ...history).when(command).then(...events)`. */
 export function given<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   rules: Rules<State, Event, Command, Code>,
   ...history: readonly NoInfer<Event>[]
@@ -28,7 +28,7 @@ export function given<State, Event extends DomainEvent, Command, Code extends Er
     when(command: Command) {
       const decision = rules.decide(command, state);
       return {
-        /** Exactly these events, in this order. */
+        /** Expects exactly these events, in this order. */
         // biome-ignore lint/suspicious/noThenProperty: the third word of given, when, then; no test awaits it
         then(...events: readonly NoInfer<Event>[]) {
           expect(decision).toEqual(ok(events));
@@ -36,7 +36,7 @@ export function given<State, Event extends DomainEvent, Command, Code extends Er
         thenNothing() {
           expect(decision).toEqual(ok([]));
         },
-        /** Refused; with a message only where the rule replaces the catalogue's. */
+        /** Expects a refusal, with a message only where the rule replaces that of the error table. */
         thenRefused(code: NoInfer<Code>, message?: string) {
           expect(decision).toEqual({
             ok: false,
@@ -48,7 +48,7 @@ export function given<State, Event extends DomainEvent, Command, Code extends Er
   };
 }
 
-/** One command of a play: the state before, the decision, its events, and the state after. */
+/** One command of `play`: the state before, the decision, its events, and the state after. */
 export interface Step<State, Command, Event, Code extends ErrorCode> {
   readonly command: Command;
   readonly before: State;
@@ -57,7 +57,7 @@ export interface Step<State, Command, Event, Code extends ErrorCode> {
   readonly after: State;
 }
 
-/** Plays commands one after another, each on the state that the ones before it lead to. */
+/** Runs commands in order, each on the state after the previous ones. */
 export function play<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   { initial, evolve, decide }: Rules<State, Event, Command, Code>,
   commands: readonly NoInfer<Command>[],

@@ -3,7 +3,7 @@ import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
 import { openKafka } from '../adapters/kafka/kafka.ts';
 
-/** A topic of its own, and what removes it. */
+/** Returns a unique topic with its client, and a function that removes it. */
 export function kafkaTopic(list: string) {
   const brokers = list.split(',');
   const client = new Kafka({ brokers, logLevel: logLevel.NOTHING });

@@ -8,7 +8,7 @@ const { folder, rounds, makers, arrived } = z
   .object({ folder: z.string(), rounds: z.int(), makers: z.int(), arrived: z.instanceof(Int32Array) })
   .parse(workerData);
 
-/** What a role reads or makes when it starts, in one folder after another, each at the very moment when the others do. */
+/** Returns the secret that a starting role reads or creates in a folder. All makers start a round at the same moment. */
 function keysIn(round: number): string {
   const config = readConfig({ DATA_DIR: join(folder, String(round)) });
   Atomics.add(arrived, round, 1);

@@ -4,23 +4,23 @@ import { systemClock } from '../adapters/system/clock.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { mailOutbox } from '../processes/reactions/mail-outbox.ts';
 import { react } from '../processes/reactions/react.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
-/** Sends the mails that a workshop's log asks for, and keeps them. */
-export function openMailbox(workshop: Workshop) {
+/** Sends the mails that a fixture's log requests, and keeps them. */
+export function openMailbox(fixture: Fixture) {
   const mails: Mail[] = [];
   const stop = new AbortController();
   const outbox = mailOutbox({
-    ...workshop,
+    ...fixture,
     clock: systemClock,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     logger: pino({ level: 'silent' }),
     publicUrl: 'https://qlaim.example',
   });
-  const running = react(workshop, outbox, stop.signal);
+  const running = react(fixture, outbox, stop.signal);
   return {
     to: (email: string) => mails.filter((mail) => mail.to === email),
-    /** The one-time code of the `nth` mail to somebody. */
+    /** Returns the one-time code of the `nth` mail to an address. */
     otpFor: (email: string, nth = 1) =>
       vi.waitFor(() => {
         const text = mails.filter((mail) => mail.to === email)[nth - 1]?.text;

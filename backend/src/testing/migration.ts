@@ -10,9 +10,9 @@ import type { MigrationPorts } from '../operations/migrate/copy-installation.ts'
 import { type EventStore, SYSTEM } from '../ports/event-store.ts';
 import type { Vault } from '../ports/vault.ts';
 import { newEvents } from './event-log.ts';
-import type { Workshop } from './workshop.ts';
+import type { Fixture } from './fixture.ts';
 
-export const filesIn = ({ folder }: Workshop) =>
+export const filesIn = ({ folder }: Fixture) =>
   openDiskObjectStorage({
     folder: join(folder, 'files'),
     baseUrl: 'http://localhost',
@@ -20,32 +20,32 @@ export const filesIn = ({ folder }: Workshop) =>
     clock: systemClock,
   });
 
-/** A small installation: somebody with a session, a batch of codes, a scan journal and files. Answers the user's id. */
-export async function fillInstallation(workshop: Workshop, codes: number): Promise<string> {
+/** Creates a user with a session, a batch of codes, a scan journal and files. Returns the user's id. */
+export async function fillInstallation(fixture: Fixture, codes: number): Promise<string> {
   const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'a-password' };
-  const made = await register(workshop, {
+  const made = await register(fixture, {
     ...person,
     role: 'user',
     provider: 'local',
     emailVerified: true,
   });
-  await generateBatch(workshop, SYSTEM, codes);
-  await workshop.events.append({ stream: 'scans-0', expected: 'none', events: newEvents(3) });
-  await workshop.vault.put({
+  await generateBatch(fixture, SYSTEM, codes);
+  await fixture.events.append({ stream: 'scans-0', expected: 'none', events: newEvents(3) });
+  await fixture.vault.put({
     kind: 'session',
     id: 's',
     value: { revoked: true },
     expiresAt: '2999-12-31T00:00:00.000Z',
   });
-  const files = await filesIn(workshop);
+  const files = await filesIn(fixture);
   for (const key of ['a.png', 'A.png', 'folder/b.png']) await files.put(key, 'image/png', Buffer.from(key));
-  if (!made.ok) throw new Error('the account was refused');
+  if (!made.ok) throw new Error('The account was refused');
   return made.value.userId;
 }
 
-/** What a log says somebody is called, read with the keys of a vault. */
+/** Returns a user's first name in a log, read with the keys of a vault. */
 export async function firstNameIn(
-  { events, vault, random }: { events: EventStore; vault: Vault; random: Workshop['random'] },
+  { events, vault, random }: { events: EventStore; vault: Vault; random: Fixture['random'] },
   userId: string,
 ): Promise<string> {
   const keys = new PersonKeys(vault, Buffer.alloc(32, 7), random);
@@ -55,7 +55,7 @@ export async function firstNameIn(
 
 export class Broken extends Error {}
 
-/** A target that is gone after so many writes, the last of which it may have made. */
+/** Returns a target that fails after a number of writes. It makes the last of them before it fails. */
 export function breakingAfter(writes: number, target: MigrationPorts['target']): MigrationPorts['target'] {
   let left = writes;
   const last = async <T>(write: () => Promise<T>): Promise<T> => {
@@ -71,7 +71,7 @@ export function breakingAfter(writes: number, target: MigrationPorts['target']):
     events: {
       ...events,
       append: (append) => last(() => events.append(append)),
-      /** Of the streams of a call it takes one more each time. */
+      /** Each append of a call counts as a write. */
       appendMany: async (appends) => {
         const outcomes = [];
         for (const append of appends) outcomes.push(await last(() => events.append(append)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 
-/** A database of its own for a suite, and a way to drop it and what belongs to it. */
+/** A unique database for a suite. `drop` drops it and its vault. */
 export interface TestDatabase {
   readonly url: string;
   readonly database: string;

@@ -43,5 +43,5 @@ export const imageAttached = (image: string): QrCodeEvent => ({
   data: { person: HOUSE, image },
 });
 
-/** A code of Ada's, nothing saved yet. */
+/** The history of a code that Ada has claimed and that has no content. */
 export const adasCode = [generated, approved, claimedBy(ADA)] as const;

@@ -7,7 +7,7 @@ import { openSqliteLeases } from '../adapters/sqlite/lease.ts';
 import { openSqliteVault } from '../adapters/sqlite/vault.ts';
 import { relay } from '../processes/relay/relay.ts';
 
-/** A relay from the log in a folder to Kafka, which prints how many events of each batch were acknowledged. */
+/** A relay from the log in a folder to Kafka. It prints the number of acknowledged events of each batch. */
 const [folder = '', brokers = '', topic = ''] = process.argv.slice(2);
 const logger = pino({ level: 'silent' });
 const { publisher } = openKafka({

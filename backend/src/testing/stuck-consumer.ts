@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openKafka } from '../adapters/kafka/kafka.ts';
 
-/** A member of a group that prints the first revision of its first batch with events, and never pulls the next one. */
+/** A member of a group. It prints the first revision of its first batch with events, and never pulls the next batch. */
 const [brokers = '', topic = '', group = '', prefix = ''] = process.argv.slice(2);
 const { groupFeed } = openKafka({
   brokers: brokers.split(','),

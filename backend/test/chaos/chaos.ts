@@ -4,24 +4,26 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts } from '../../src/main/ports.ts';
 import { type EngineToKill, engineControl } from '../../src/testing/engine-control.ts';
-import { allReady } from '../journeys/harness/all-ready.ts';
-import { clear } from '../support/distributed/clear.ts';
+import { ensureReady } from '../journeys/harness/ensure-ready.ts';
 import { type Cluster, newCluster } from '../support/distributed/cluster.ts';
 import { enginesOfEnvironment } from '../support/distributed/engines.ts';
-import { newPlace, type Place } from '../support/distributed/place.ts';
-import { gather } from './cast.ts';
-import { killEngine, killMembers, rebalance } from './disasters.ts';
+import { removeResources } from '../support/distributed/remove-resources.ts';
+import { newTestResources, type TestResources } from '../support/distributed/test-resources.ts';
+import { setUpActors } from './actors.ts';
+import { killEngine, killMembers, rebalance } from './fault-injection.ts';
 import type { Finding } from './findings.ts';
 import { Ledger } from './ledger.ts';
-import { putOnLoad } from './load.ts';
+import { runLoad } from './load.ts';
 import { startTimeline } from './timeline.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * `npm run test:chaos`: two of each role on SQLite, Kafka, MongoDB and S3, under a steady load, killed one after the
- * other while projectors come and go; then each engine, 20 seconds each. `--short`: no engine. Exit code 0: nothing that
- * was answered is lost or doubled, and the read models are what a fresh rebuild makes of the log. An engine that can't be
- * killed, for want of a command (`CHAOS_ENGINES`), makes for exit code 1; `--engines none` asks for none.
+ * `npm run test:chaos` runs two processes of each role on SQLite, Kafka, MongoDB and S3 under a steady load. It kills one
+ * process after another while a third projector joins and leaves. Then it kills each engine for 20 seconds.
+ *
+ * The exit code is 0 when no acknowledged change is lost or duplicated, and a rebuild changes no document.
+ * It is 1 when an engine cannot be killed because `CHAOS_ENGINES` names no command.
+ * `--engines none` and `--short` kill no engine.
  */
 const { values } = parseArgs({
   options: {
@@ -34,102 +36,108 @@ const short = values.short;
 const rounds = Number(values.rounds ?? (short ? 1 : 2));
 const ENGINES: readonly EngineToKill[] = ['s3', 'kafka', 'mongodb'];
 const toKill = ENGINES.filter((name) => (values.engines ?? (short ? '' : ENGINES.join())).includes(name));
-const FRESH_CODES = short ? 300 : 2000;
-const MOST_MS = (120 + rounds * 60 + toKill.length * 120) * 1000;
+const UNCLAIMED_CODES = short ? 300 : 2000;
+const TIMEOUT_MS = (120 + rounds * 60 + toKill.length * 120) * 1000;
 
-const UNTRIED = 'engines that could not be killed, for want of a command (CHAOS_ENGINES)';
+const NOT_KILLED = 'engines that no command can kill (CHAOS_ENGINES)';
 const control = engineControl();
 const timeline = startTimeline();
 const ledger = new Ledger();
 
-async function cause(cluster: Cluster): Promise<readonly Finding[]> {
-  const over = new AbortController();
-  const wrong: string[] = [];
-  const cast = await gather(cluster, FRESH_CODES, ledger);
-  timeline.say(`${cast.owners.length} owners, ${cast.fresh.length} codes to claim: the load begins`);
-  const load = putOnLoad(cluster, cast, ledger, over.signal);
-  const rebalances = rebalance(cluster, timeline, over.signal).catch((error: unknown) => [String(error)]);
+async function injectFaults(cluster: Cluster): Promise<readonly Finding[]> {
+  const end = new AbortController();
+  const violations: string[] = [];
+  const actors = await setUpActors(cluster, UNCLAIMED_CODES, ledger);
+  timeline.log(`${actors.owners.length} owners, ${actors.unclaimed.length} codes to claim: the load starts`);
+  const load = runLoad(cluster, actors, ledger, end.signal);
+  const rebalances = rebalance(cluster, timeline, end.signal).catch((error: unknown) => [String(error)]);
   try {
     await sleep(2000);
     await killMembers(cluster, rounds, timeline);
     if (control)
       for (const engine of toKill)
-        wrong.push(...(await killEngine({ cluster, ledger, timeline }, control, engine)));
+        violations.push(...(await killEngine({ cluster, ledger, timeline }, control, engine)));
     await sleep(2000);
   } finally {
-    over.abort();
+    end.abort();
     await load;
-    wrong.push(...(await rebalances));
+    violations.push(...(await rebalances));
   }
   const { acknowledged, unknown, slowestMs } = ledger;
-  timeline.say(
-    `the load is over: ${acknowledged.size} answered, ${unknown.size} cut off or refused, the slowest call ${Math.round(slowestMs)} ms`,
+  timeline.log(
+    `the load ends: ${acknowledged.size} acknowledged, ${unknown.size} with unknown outcome, slowest call ${Math.round(slowestMs)} ms`,
   );
   return [
-    { question: 'complaints during the outages', examined: toKill.length, wrong },
-    { question: UNTRIED, examined: toKill.length, wrong: control ? [] : [...toKill] },
+    { check: 'problems during the outages', examined: toKill.length, violations },
+    { check: NOT_KILLED, examined: toKill.length, violations: control ? [] : [...toKill] },
   ];
 }
 
-/** Orderly, so that what hangs at its end is seen. */
+/** Stops every process by SIGTERM, which finds processes that hang at shutdown. */
 async function stop({ members }: Cluster): Promise<Finding> {
   const running = members.filter(({ runs }) => runs);
   const ends = await Promise.all(
     running.map(async (member) => ({ name: member.name, code: await member.end('SIGTERM') })),
   );
-  const wrong = ends.filter(({ code }) => code !== 0).map(({ name, code }) => `${name} ended with ${code}`);
-  timeline.say('every process was asked to stop');
-  return { question: 'processes that did not stop in an orderly way', examined: running.length, wrong };
+  const violations = ends
+    .filter(({ code }) => code !== 0)
+    .map(({ name, code }) => `${name} exited with ${code}`);
+  timeline.log('every process has stopped');
+  return { check: 'processes that exit with an error on SIGTERM', examined: running.length, violations };
 }
 
-async function run(place: Place, cluster: Cluster): Promise<readonly Finding[]> {
-  const always = cluster.members.filter(({ name }) => name !== 'projector-2');
-  await allReady(always);
-  timeline.say(`${always.length} processes run on ${place.topic}`);
-  const disasters = await cause(cluster);
-  const environment = { ...place.environment, QLAIM_ROLE: 'projector' };
+async function run(resources: TestResources, cluster: Cluster): Promise<readonly Finding[]> {
+  const permanent = cluster.members.filter(({ name }) => name !== 'projector-2');
+  await ensureReady(permanent);
+  timeline.log(`${permanent.length} processes run on ${resources.topic}`);
+  const outages = await injectFaults(cluster);
+  const environment = { ...resources.environment, QLAIM_ROLE: 'projector' };
   const ports = await openPorts(readConfig(environment), cluster.publicUrl, pino({ level: 'silent' }));
   try {
-    const findings = await verdict({ ports, place, ledger, timeline });
+    const findings = await verdict({ ports, resources, ledger, timeline });
     const loggedErrors = cluster.members.flatMap((member) => member.loggedErrors());
-    const errors = { question: 'errors in the logs', examined: cluster.members.length, wrong: loggedErrors };
-    return [...findings, ...disasters, errors, await stop(cluster)];
+    const errors = {
+      check: 'errors in the logs',
+      examined: cluster.members.length,
+      violations: loggedErrors,
+    };
+    return [...findings, ...outages, errors, await stop(cluster)];
   } finally {
     await ports.close();
   }
 }
 
 function report(findings: readonly Finding[]): boolean {
-  for (const { question, examined, wrong } of findings) {
+  for (const { check, examined, violations } of findings) {
     process.stdout.write(
-      `${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${question}: ${wrong.length} of ${examined}\n`,
+      `${violations.length === 0 ? 'ok  ' : 'FAIL'} ${check}: ${violations.length} of ${examined}\n`,
     );
-    for (const line of wrong.slice(0, 10)) process.stdout.write(`       ${line.slice(0, 1500)}\n`);
+    for (const line of violations.slice(0, 10)) process.stdout.write(`       ${line.slice(0, 1500)}\n`);
   }
-  const bad = findings.filter(({ wrong }) => wrong.length > 0);
-  const onlyUntried = bad.every(({ question }) => question === UNTRIED);
-  const otherwise = onlyUntried ? 'nothing found, but NOT everything was tried' : 'damaged';
-  process.stdout.write(`VERDICT: ${bad.length === 0 ? 'nothing lost, nothing doubled' : otherwise}\n`);
-  return bad.length === 0;
+  const failed = findings.filter(({ violations }) => violations.length > 0);
+  const incomplete = failed.every(({ check }) => check === NOT_KILLED);
+  const otherwise = incomplete ? 'no violation, but NOT every engine was killed' : 'violations found';
+  process.stdout.write(`VERDICT: ${failed.length === 0 ? 'nothing lost, nothing duplicated' : otherwise}\n`);
+  return failed.length === 0;
 }
 
 const engines = enginesOfEnvironment();
-const place = await newPlace(engines, { prefix: 'chaos', partitions: 6 });
-const cluster = await newCluster(place);
+const resources = await newTestResources(engines, { prefix: 'chaos', partitions: 6 });
+const cluster = await newCluster(resources);
 const finish = async (code: number) => {
   await Promise.all(cluster.members.map((member) => member.end('SIGKILL')));
-  for (const left of await clear(place, engines)) timeline.say(`not removed: ${left}`);
+  for (const left of await removeResources(resources, engines)) timeline.log(`not removed: ${left}`);
   process.exit(code);
 };
-const giveUp = (why: string) => {
-  timeline.say(`given up: ${why}`);
+const abort = (reason: string) => {
+  timeline.log(`aborted: ${reason}`);
   void finish(1);
 };
-setTimeout(giveUp, MOST_MS, `not over after ${MOST_MS / 1000} s`).unref();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp(signal));
+setTimeout(abort, TIMEOUT_MS, `not finished after ${TIMEOUT_MS / 1000} s`).unref();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort(signal));
 try {
-  await finish(report(await run(place, cluster)) ? 0 : 1);
+  await finish(report(await run(resources, cluster)) ? 0 : 1);
 } catch (error) {
-  timeline.say(`FAILED: ${error instanceof Error ? error.stack : error}`);
+  timeline.log(`FAILED: ${error instanceof Error ? error.stack : error}`);
   await finish(1);
 }

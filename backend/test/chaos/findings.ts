@@ -4,14 +4,15 @@ import { PROJECTIONS } from '../../src/read-models/index.ts';
 import type { Ledger } from './ledger.ts';
 import { generated, type Trace, tracesIn } from './traces.ts';
 
-/** A question to which the answer should be an empty list. */
+/** The result of one check. It passes without violations. */
 export interface Finding {
-  readonly question: string;
+  readonly check: string;
+  /** How many items the check looked at. */
   readonly examined: number;
-  readonly wrong: readonly string[];
+  readonly violations: readonly string[];
 }
 
-/** How often each trace is in the log. */
+/** Counts how often each trace is in the log. */
 export async function tracesInLog({ feed, log }: Ports): Promise<ReadonlyMap<Trace, number>> {
   const counts = new Map<Trace, number>();
   const { signal } = new AbortController();
@@ -23,36 +24,42 @@ export async function tracesInLog({ feed, log }: Ports): Promise<ReadonlyMap<Tra
   return counts;
 }
 
-/** Holds the log to what was answered. */
+/** Compares the log with the responses. */
 export function compare(ledger: Ledger, log: ReadonlyMap<Trace, number>): readonly Finding[] {
   const { acknowledged, unknown, unknownBatches, unexpected } = ledger;
   const batch = generated('');
-  const unasked = [...log.keys()].filter((trace) => !acknowledged.has(trace) && !unknown.has(trace));
+  const unrequested = [...log.keys()].filter((trace) => !acknowledged.has(trace) && !unknown.has(trace));
   const isBatch = (trace: Trace) => trace.startsWith(batch);
-  const spareBatches = unasked.filter(isBatch).slice(unknownBatches);
+  const unrequestedBatches = unrequested.filter(isBatch).slice(unknownBatches);
   return [
     {
-      question: 'acknowledged and missing from the log',
+      check: 'acknowledged and missing from the log',
       examined: acknowledged.size,
-      wrong: [...acknowledged].filter((trace) => !log.has(trace)),
+      violations: [...acknowledged].filter((trace) => !log.has(trace)),
     },
     {
-      question: 'in the log more than once',
+      check: 'in the log more than once',
       examined: log.size,
-      wrong: [...log].filter(([, times]) => times > 1).map(([trace, times]) => `${trace}: ${times} times`),
+      violations: [...log]
+        .filter(([, times]) => times > 1)
+        .map(([trace, times]) => `${trace}: ${times} times`),
     },
     {
-      question: 'in the log and never asked for',
+      check: 'in the log without a request',
       examined: log.size,
-      wrong: [...unasked.filter((trace) => !isBatch(trace)), ...spareBatches],
+      violations: [...unrequested.filter((trace) => !isBatch(trace)), ...unrequestedBatches],
     },
-    { question: 'answered as it must not be', examined: acknowledged.size + unknown.size, wrong: unexpected },
+    {
+      check: 'unexpected responses',
+      examined: acknowledged.size + unknown.size,
+      violations: unexpected,
+    },
   ];
 }
 
 /**
- * Every document, to the byte; how often each was written is no part of it, nor in which order its journals came to be
- * known to it: between partitions there is none.
+ * Returns every document as text. It leaves out how often each was written, and sorts the revisions by stream: the
+ * order between partitions differs from rebuild to rebuild.
  */
 export async function dump({ store }: Ports): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
@@ -67,10 +74,10 @@ export function compareDumps(
   after: ReadonlyMap<string, string>,
 ): Finding {
   const ids = new Set([...before.keys(), ...after.keys()]);
-  const wrong = [...ids].filter((id) => before.get(id) !== after.get(id));
+  const changed = [...ids].filter((id) => before.get(id) !== after.get(id));
   return {
-    question: 'documents that are others in a fresh rebuild',
+    check: 'documents that a rebuild changes',
     examined: ids.size,
-    wrong: wrong.map((id) => `${id}: ${before.get(id)} is rebuilt as ${after.get(id)}`),
+    violations: changed.map((id) => `${id}: ${before.get(id)} is rebuilt as ${after.get(id)}`),
   };
 }

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../src/contract/client.ts';
 import type { Trace } from './traces.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** Everything that was asked under load, and what was answered. */
+/** The outcome of every request under load. */
 export class Ledger {
-  /** Answered as done: these must be in the log. */
+  /** Traces of requests that succeeded. The log must hold them. */
   readonly acknowledged = new Set<Trace>();
-  /** Nobody knows: cut off, or answered 503. These may be in the log. */
+  /** Traces of requests without a response, or with 503. The log may hold them. */
   readonly unknown = new Set<Trace>();
-  /** Answers that a product which loses nothing does not give. */
+  /** Other failures. A correct product has none. */
   readonly unexpected: string[] = [];
-  /** Batches have no name until they are answered. */
+  /** Batches with unknown outcome are counted, because only the response names a batch. */
   unknownBatches = 0;
   slowestMs = 0;
 
@@ -20,28 +20,28 @@ export class Ledger {
     this.acknowledged.add(trace);
   }
 
-  leaveOpen(trace: Trace): void {
+  addUnknown(trace: Trace): void {
     this.unknown.add(trace);
   }
 
-  /** Makes one call and notes what became of it; true when it was done. */
-  async note(trace: Trace, call: () => Promise<unknown>): Promise<boolean> {
+  /** Makes one call and records its outcome. Resolves to true when it succeeded. */
+  async record(trace: Trace, call: () => Promise<unknown>): Promise<boolean> {
     const outcome = await this.attempt(call, trace);
     if (outcome.done) this.acknowledge(trace);
-    else this.leaveOpen(trace);
+    else this.addUnknown(trace);
     return outcome.done;
   }
 
   async attempt<T>(
     call: () => Promise<T>,
-    what: string,
+    name: string,
   ): Promise<{ readonly done: true; readonly value: T } | { readonly done: false }> {
     const startedAt = performance.now();
     try {
-      const value = await inTime(call());
+      const value = await withTimeout(call());
       return { done: true, value };
     } catch (error) {
-      if (!isCut(error)) this.unexpected.push(`${what}: ${inWords(error)}`);
+      if (!isIndeterminate(error)) this.unexpected.push(`${name}: ${messageOf(error)}`);
       return { done: false };
     } finally {
       this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
@@ -49,22 +49,22 @@ export class Ledger {
   }
 }
 
-/** The connection broke, or an engine was away: nobody is to blame, and nobody knows. */
-const isCut = (error: unknown): boolean =>
+/** Whether the connection broke, or an engine was down: the request may have been executed or not. */
+const isIndeterminate = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.status === 503);
 
-const inWords = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof ApiError ? `${error.status} ${error.code} ${error.message}` : String(error);
 
-async function inTime<T>(call: Promise<T>): Promise<T> {
+async function withTimeout<T>(call: Promise<T>): Promise<T> {
   const timer = new AbortController();
-  const late = sleep(PATIENCE_MS, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`no answer within ${PATIENCE_MS / 1000} s`);
+  const timeout = sleep(TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`no response within ${TIMEOUT_MS / 1000} s`);
   });
   try {
-    return await Promise.race([call, late]);
+    return await Promise.race([call, timeout]);
   } finally {
     timer.abort();
-    late.catch(() => undefined);
+    timeout.catch(() => undefined);
   }
 }

@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../support/distributed/cluster.ts';
-import { type Cast, claim, edit, generate } from './cast.ts';
+import { type Actors, claim, edit, generate } from './actors.ts';
 import type { Ledger } from './ledger.ts';
 import { scanSteadily } from './scans.ts';
 
 const PAUSES = { claim: 400, edit: 150, batch: 3000 } as const;
 const BATCH = 20;
 
-/** Claims, edits, batches and scans at a steady pace, until the signal; resolves when nothing is under way any more. */
-export async function putOnLoad(
+/** Claims, edits, generates and scans at a steady pace until the signal. Resolves when no request is in flight. */
+export async function runLoad(
   cluster: Cluster,
-  { admin, owners, fresh }: Cast,
+  { admin, owners, unclaimed }: Actors,
   ledger: Ledger,
   signal: AbortSignal,
 ): Promise<void> {
-  const again = async (pause: number, step: (turn: number) => Promise<unknown>) => {
+  const repeat = async (pause: number, step: (turn: number) => Promise<unknown>) => {
     for (let turn = 0; !signal.aborted; turn += 1) {
       await step(turn);
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   };
   const claiming = owners.map(({ person }) =>
-    again(PAUSES.claim, async () => {
-      const code = fresh.pop();
+    repeat(PAUSES.claim, async () => {
+      const code = unclaimed.pop();
       if (code !== undefined) await claim({ admin, person, code }, ledger);
     }),
   );
   const editing = owners.map(({ person, codes }) =>
-    again(PAUSES.edit, async (turn) => {
+    repeat(PAUSES.edit, async (turn) => {
       const code = codes[turn % codes.length] ?? '';
       await edit(person, code, `https://example.com/${code}/${turn}`, ledger);
     }),
   );
-  const generating = again(PAUSES.batch, () => generate(admin, BATCH, ledger));
+  const generating = repeat(PAUSES.batch, () => generate(admin, BATCH, ledger));
   const scanned = owners.flatMap(({ codes }) => codes);
   await Promise.all([...claiming, ...editing, generating, scanSteadily(cluster, scanned, ledger, signal)]);
 }

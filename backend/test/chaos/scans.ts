@@ -7,9 +7,9 @@ import { scanned } from './traces.ts';
 
 const SCANNERS = 12;
 const PAUSE_MS = 80;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Scans both api processes in turn at a steady pace, each scan with a referring host of its own. */
+/** Scans both api processes in turn at a steady pace. A unique referring host marks each scan. */
 export async function scanSteadily(
   { members }: Cluster,
   codes: readonly string[],
@@ -23,13 +23,13 @@ export async function scanSteadily(
     while (!signal.aborted) {
       sent += 1;
       const [code = '', referrer] = [codes[sent % codes.length], `r${sent}.example`];
-      const answer = scan(agent, ports[sent % ports.length] ?? 0, code, referrer);
-      const status = await Promise.race([answer, sleep(PATIENCE_MS, 'too late', { ref: false })]);
+      const response = scan(agent, ports[sent % ports.length] ?? 0, code, referrer);
+      const status = await Promise.race([response, sleep(TIMEOUT_MS, 'timeout', { ref: false })]);
       const trace = scanned(code, referrer);
       if (status === 302) ledger.acknowledge(trace);
-      else ledger.leaveOpen(trace);
+      else ledger.addUnknown(trace);
       if (status !== 302 && status !== 503 && status !== undefined)
-        ledger.unexpected.push(`${trace}: answered ${status}`);
+        ledger.unexpected.push(`${trace}: ${status}`);
       await sleep(PAUSE_MS);
     }
   };

@@ -1,14 +1,14 @@
-/** Says what happens, with the seconds since the beginning. */
+/** Prints what happens, with the seconds since the start. */
 export interface Timeline {
-  say(what: string): void;
+  log(text: string): void;
 }
 
 export function startTimeline(): Timeline {
   const startedAt = performance.now();
   return {
-    say: (what) => {
+    log: (text) => {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
-      process.stdout.write(`${seconds} s  ${what}\n`);
+      process.stdout.write(`${seconds} s  ${text}\n`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { SCANS } from '../../src/domain/scans/events.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
 
-/** What a request leaves in the log, told apart from what every other request leaves there. */
+/** Identifies the effect of one request in the log. */
 export type Trace = string;
 
 export const approved = (code: string): Trace => `approval of ${code}`;
@@ -15,11 +15,11 @@ export const edited = (code: string, link: string): Trace => `${code} leads to $
 export const generated = (batchId: string): Trace => `batch ${batchId}`;
 export const scanned = (code: string, referrer: string): Trace => `scan of ${code} from ${referrer}`;
 
-/** The traces in an event; those of what nobody asks for under load name its type. */
+/** Returns the traces in an event. Events that no request of the load causes are named by their type. */
 export function tracesIn(event: OpenedEvent): readonly Trace[] {
   if (SCANS.recognises(event))
-    return event.data.scans.map(([code, , place]) =>
-      scanned(code, event.data.visitors[place]?.referrer ?? 'nowhere'),
+    return event.data.scans.map(([code, , visitor]) =>
+      scanned(code, event.data.visitors[visitor]?.referrer ?? 'no referrer'),
     );
   const code = QR_CODE.keyOf(event.stream);
   if (code !== undefined && QR_CODE.recognises(event)) return traceOfCode(event, code);
@@ -41,7 +41,9 @@ function traceOfCode(event: QrCodeEvent, code: string): readonly Trace[] {
       return [claimed(code, event.data.userId)];
     case 'ContentSaved': {
       const { content } = event.data;
-      return [edited(code, content !== ERASED && content.infoType === 'link' ? content.link : 'elsewhere')];
+      return [
+        edited(code, content !== ERASED && content.infoType === 'link' ? content.link : 'other content'),
+      ];
     }
     default:
       return [`${event.type} of ${code}`];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A data folder for a suite, removed after it. */
+/** Makes a data folder that is removed after the suite. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'qlaim-config-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

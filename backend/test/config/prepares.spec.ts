@@ -3,22 +3,22 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runProgramIn } from '../support/server.ts';
 import { dataFolder } from './folder.ts';
-import { Started } from './started.ts';
+import { RunningProgram } from './running-program.ts';
 
-/** Nobody listens there. */
+/** No process listens on this port. */
 const CLOSED = '127.0.0.1:1';
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
-      asked.push(`${request.method} ${request.url} ${body}`);
+      requests.push(`${request.method} ${request.url} ${body}`);
       response.writeHead(200, { 'content-type': 'application/xml' }).end('<ListBucketResult/>');
     });
   }).listen(0, '127.0.0.1');
@@ -36,48 +36,45 @@ function bucket(): Record<string, string> {
     S3_SECRET_ACCESS_KEY: 'key',
   };
 }
-const writes = () => asked.filter((request) => !/^(GET|HEAD) /.test(request));
+const writes = () => requests.filter((request) => !/^(GET|HEAD) /.test(request));
 
-describe('the bucket and the topic', () => {
+describe('preparing the bucket and the topic', () => {
   const DATA_DIR = dataFolder();
 
-  it.each(['rebuild', 'audit'] as const)(
-    'are left alone by %s, which need not reach them',
-    async (program) => {
-      const settings = { S3_CORS: 'true', S3_PUBLIC_READ: 'true', KAFKA_BROKERS: CLOSED };
-      const env = { DATA_DIR, ...bucket(), ...settings };
+  it.each(['rebuild', 'audit'] as const)('is skipped by %s, which runs without them', async (program) => {
+    const settings = { S3_CORS: 'true', S3_PUBLIC_READ: 'true', KAFKA_BROKERS: CLOSED };
+    const env = { DATA_DIR, ...bucket(), ...settings };
 
-      const { code, output } = await runProgramIn(env, program);
+    const { code, output } = await runProgramIn(env, program);
 
-      expect(output).not.toContain('waiting');
-      expect(code).toBe(0);
-      expect(asked).toEqual([]);
-    },
-  );
+    expect(output).not.toContain('waiting');
+    expect(code).toBe(0);
+    expect(requests).toEqual([]);
+  });
 
   const start = async (settings: Readonly<Record<string, string>>) => {
-    const program = await Started.with({ DATA_DIR, ...bucket(), ...settings });
-    await program.answer('/readyz', (_text, status) => status === 200);
+    const program = await RunningProgram.start({ DATA_DIR, ...bucket(), ...settings });
+    await program.waitForResponse('/readyz', (_text, status) => status === 200);
     program.signal('SIGTERM');
     expect(await program.ended()).toMatchObject({ code: 0 });
   };
 
-  it('the bucket is left alone by a projector', async () => {
+  it('is skipped for the bucket by a projector', async () => {
     await start({ QLAIM_ROLE: 'projector', S3_CORS: 'true', S3_PUBLIC_READ: 'true' });
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('the bucket keeps its rules unless an api is told to set them', async () => {
+  it('keeps the rules of the bucket unless the settings of an api say otherwise', async () => {
     await start({ QLAIM_ROLE: 'api' });
 
-    expect(asked).not.toEqual([]);
+    expect(requests).not.toEqual([]);
     expect(writes()).toEqual([]);
   });
 
-  it('the bucket lets pages of the product upload where an api is told so', async () => {
-    const ours = { PUBLIC_URL: 'https://qr.example', APP_ORIGINS: 'https://app.example' };
-    await start({ QLAIM_ROLE: 'api', S3_CORS: 'true', ...ours });
+  it('lets pages of the product upload to the bucket when an api has S3_CORS', async () => {
+    const origins = { PUBLIC_URL: 'https://qr.example', APP_ORIGINS: 'https://app.example' };
+    await start({ QLAIM_ROLE: 'api', S3_CORS: 'true', ...origins });
 
     const [rules, ...others] = writes();
     expect(others).toEqual([]);

@@ -3,21 +3,21 @@ import { Kafka, logLevel } from 'kafkajs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEngine } from '../../src/testing/engines.ts';
 import { dataFolder } from './folder.ts';
-import { refusal } from './refused.ts';
+import { startError } from './start-error.ts';
 
 const SECRETS = { SESSION_SECRET: 's'.repeat(32), VAULT_KEY: 'a'.repeat(64) };
 const DATABASE = 'refused';
 
-describe('an engine that refuses: one line names the settings', () => {
+describe('a start that an engine refuses names the settings in one line', () => {
   const DATA_DIR = dataFolder();
 
   describeEngine('mongodb', ({ url }) => {
-    it('user or password', async () => {
+    it('for a wrong user or password', async () => {
       const wrong = new URL(`/${DATABASE}?authSource=admin`, url);
       wrong.username = 'nobody';
       wrong.password = 'wrong-secret';
 
-      const line = await refusal({ DATA_DIR, ...SECRETS, MONGODB_URL: wrong.href });
+      const line = await startError({ DATA_DIR, ...SECRETS, MONGODB_URL: wrong.href });
 
       expect(line).toMatch(/the server refuses user or password \(MONGODB_URL\)$/);
       expect(line).not.toContain('wrong-secret');
@@ -34,21 +34,23 @@ describe('an engine that refuses: one line names the settings', () => {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     };
 
-    it('the secret access key', async () => {
-      const line = await refusal({ ...S3, S3_SECRET_ACCESS_KEY: 'wrong-secret' });
+    it('for a wrong secret access key', async () => {
+      const line = await startError({ ...S3, S3_SECRET_ACCESS_KEY: 'wrong-secret' });
 
       expect(line).toMatch(/the secret access key is wrong \(S3_\*\)$/);
       expect(line).not.toContain('wrong-secret');
     });
 
-    it('the access key id', async () => {
-      expect(await refusal({ ...S3, S3_ACCESS_KEY_ID: 'nobody' })).toMatch(
+    it('for an unknown access key id', async () => {
+      expect(await startError({ ...S3, S3_ACCESS_KEY_ID: 'nobody' })).toMatch(
         /the access key id is unknown \(S3_\*\)$/,
       );
     });
 
-    it('a bucket that is missing and can not be created', async () => {
-      expect(await refusal({ ...S3, S3_BUCKET: 'No_Bucket' })).toMatch(/^s3: bucket No_Bucket .+ \(S3_\*\)$/);
+    it('for a bucket that is missing and cannot be created', async () => {
+      expect(await startError({ ...S3, S3_BUCKET: 'No_Bucket' })).toMatch(
+        /^s3: bucket No_Bucket .+ \(S3_\*\)$/,
+      );
     });
   });
 
@@ -64,10 +66,10 @@ describe('an engine that refuses: one line names the settings', () => {
       await admin.disconnect();
     });
 
-    it.each(['relay', 'projector'])('a topic with too few partitions, as a %s finds it', async (role) => {
+    it.each(['relay', 'projector'])('for a topic with too few partitions, as a %s', async (role) => {
       const settings = { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_PARTITIONS: '4' };
 
-      const line = await refusal({ DATA_DIR, QLAIM_ROLE: role, ...settings });
+      const line = await startError({ DATA_DIR, QLAIM_ROLE: role, ...settings });
 
       expect(line).toMatch(
         new RegExp(`^Kafka: topic ${topic} has 2 partitions, but 4 are configured.+KAFKA_`),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/main/config.ts';
 import { VARIABLE_NAMES } from '../../src/main/environment.ts';
 
-/** A value of each variable that can't be used; those that are missing here take any text. */
-const WRONG: Readonly<Record<string, readonly string[]>> = {
+/** Invalid values of each variable. A variable that is missing here accepts any text. */
+const INVALID: Readonly<Record<string, readonly string[]>> = {
   PORT: ['http', '-1', '65536', '1.5'],
   PUBLIC_URL: ['qlaim.example', 'ftp://qlaim.example', 'http://'],
   STOREFRONT_URL: ['shop', 'javascript:alert(1)'],
@@ -30,54 +30,55 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   LOG_LEVEL: ['loud'],
 };
 
-/** What makes a setting wrong together with others, and the variable that is named. */
-const TOGETHER: readonly (readonly [variable: string, settings: Readonly<Record<string, string>>])[] = [
-  ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay' }],
-  ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay', KAFKA_BROKERS: ' , ' }],
-  ['SESSION_SECRET', { MONGODB_URL: 'mongodb://localhost', VAULT_KEY: 'a'.repeat(64) }],
-  ['VAULT_KEY', { MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
-  ['VAULT_KEY', { EVENTSTORE_URL: 'esdb://localhost' }],
-  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
-  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
-  ['KAFKA_PASSWORD', { KAFKA_BROKERS: 'localhost:9092', KAFKA_USERNAME: 'qlaim' }],
-  ['KAFKA_USERNAME', { KAFKA_BROKERS: 'localhost:9092', KAFKA_PASSWORD: 'secret' }],
-];
+/** Settings that are invalid in combination, and the variable that the error names. */
+const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly<Record<string, string>>])[] =
+  [
+    ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay' }],
+    ['KAFKA_BROKERS', { QLAIM_ROLE: 'relay', KAFKA_BROKERS: ' , ' }],
+    ['SESSION_SECRET', { MONGODB_URL: 'mongodb://localhost', VAULT_KEY: 'a'.repeat(64) }],
+    ['VAULT_KEY', { MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
+    ['VAULT_KEY', { EVENTSTORE_URL: 'esdb://localhost' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['KAFKA_PASSWORD', { KAFKA_BROKERS: 'localhost:9092', KAFKA_USERNAME: 'qlaim' }],
+    ['KAFKA_USERNAME', { KAFKA_BROKERS: 'localhost:9092', KAFKA_PASSWORD: 'secret' }],
+  ];
 
-function complaint(settings: Readonly<Record<string, string>>): string {
+function configError(settings: Readonly<Record<string, string>>): string {
   try {
     readConfig(settings);
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;
   }
-  throw new Error(`nothing was wrong with ${JSON.stringify(settings)}`);
+  throw new Error(`the configuration accepts ${JSON.stringify(settings)}`);
 }
 
-describe('a setting that can not be used', () => {
-  const wrong = Object.entries(WRONG).flatMap(([name, values]) =>
+describe('reading the configuration', () => {
+  const invalid = Object.entries(INVALID).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
 
-  it.each(wrong)('%s=%s: one line names it', (name, value) => {
-    const line = complaint({ [name]: value });
+  it.each(invalid)('names the variable of %s=%s in one line', (name, value) => {
+    const line = configError({ [name]: value });
 
     expect(line).toMatch(new RegExp(`^${name} must [^\\n]+$`));
   });
 
-  it.each(TOGETHER)('%s with %o: one line names it', (variable, settings) => {
-    const line = complaint(settings);
+  it.each(INVALID_TOGETHER)('names %s in one line for %o', (variable, settings) => {
+    const line = configError(settings);
 
     expect(line).toContain(variable);
     expect(line).not.toContain('\n');
   });
 
-  it('several: one line each', () => {
-    const lines = complaint({ PORT: 'x', QLAIM_ROLE: 'x', TRUST_PROXY: 'x' }).split('\n');
+  it('prints one line for each invalid variable', () => {
+    const lines = configError({ PORT: 'x', QLAIM_ROLE: 'x', TRUST_PROXY: 'x' }).split('\n');
 
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'QLAIM_ROLE', 'TRUST_PROXY']);
   });
 
-  it('is none when it is empty', () => {
+  it('treats an empty variable as missing', () => {
     const empty = VARIABLE_NAMES.map((name) => [name, ' '] as const);
 
     expect(readConfig(Object.fromEntries(empty))).toEqual(readConfig({}));

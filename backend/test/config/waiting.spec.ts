@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from './folder.ts';
-import { Started } from './started.ts';
+import { RunningProgram } from './running-program.ts';
 
 const SECRETS = { SESSION_SECRET: 's'.repeat(32), VAULT_KEY: 'a'.repeat(64) };
-/** Nobody listens there. */
+/** No process listens on this port. */
 const CLOSED = '127.0.0.1:1';
 
-const AWAY: readonly (readonly [engine: string, settings: Readonly<Record<string, string>>])[] = [
+const UNREACHABLE: readonly (readonly [engine: string, settings: Readonly<Record<string, string>>])[] = [
   ['MongoDB', { MONGODB_URL: `mongodb://${CLOSED}/` }],
   ['Kafka', { QLAIM_ROLE: 'relay', KAFKA_BROKERS: CLOSED }],
   [
@@ -22,23 +22,23 @@ const AWAY: readonly (readonly [engine: string, settings: Readonly<Record<string
   ['EventStoreDB', { EVENTSTORE_URL: `esdb://${CLOSED}?tls=false` }],
 ];
 
-describe('an engine that does not answer', () => {
+describe('a start without a reachable engine', () => {
   const folder = dataFolder();
 
-  it.each(AWAY)('%s is waited for, by name, and the wait ends when asked to', async (engine, settings) => {
-    const program = await Started.with({ DATA_DIR: join(folder, engine), ...SECRETS, ...settings });
+  it.each(UNREACHABLE)('waits for %s, names it, and stops on SIGTERM', async (engine, settings) => {
+    const program = await RunningProgram.start({ DATA_DIR: join(folder, engine), ...SECRETS, ...settings });
 
-    const named = await program.answer(
+    const named = await program.waitForResponse(
       '/readyz',
       (text, status) => status === 503 && text.includes('waiting'),
     );
 
     expect(named).toMatch(new RegExp(`waiting for ${engine}[^"]*, which does not answer`, 'i'));
-    expect(await program.answer('/healthz', (_text, status) => status === 200)).toContain('up');
-    expect(await program.answer('/', (_text, status) => status === 503)).toBe('Starting');
+    expect(await program.waitForResponse('/healthz', (_text, status) => status === 200)).toContain('up');
+    expect(await program.waitForResponse('/', (_text, status) => status === 503)).toBe('Starting');
     expect(program.stdout).toMatch(new RegExp(`waiting for ${engine}`, 'i'));
     program.signal('SIGTERM');
-    // One that could not let go of its engines would end itself after ten seconds, with 1.
+    // A process that cannot close its engines exits with 1 after ten seconds.
     const { code, stderr } = await program.ended();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });

@@ -8,13 +8,13 @@ import type { Vault } from '../../src/ports/vault.ts';
 
 export const FOLDER = join(import.meta.dirname, 'stored');
 
-/** The master key that the samples' person keys are wrapped under. */
-export const MASTER = Buffer.alloc(32, 11);
+/** The master key that wraps the person keys of the samples. */
+export const MASTER_KEY = Buffer.alloc(32, 11);
 
 const Keys = z.record(z.string(), z.string());
 
 const Sample = z.object({
-  /** The event as the log holds it. */
+  /** The event as stored in the log. */
   recorded: z.object({
     stream: z.string(),
     revision: z.int(),
@@ -25,7 +25,7 @@ const Sample = z.object({
     actor: z.object({ kind: z.enum(['user', 'admin', 'system']), id: z.string().nullable() }),
     data: z.record(z.string(), z.json()),
   }),
-  /** Its data as this version of the type was opened when it was stored. */
+  /** The decoded data at the time of storing. */
   opened: z.record(z.string(), z.json()),
 });
 
@@ -40,7 +40,7 @@ export const readSamples = (): readonly Sample[] =>
     .filter((file) => file !== 'keys.json')
     .map((file) => ({ file, ...Sample.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))) }));
 
-/** The person keys of the corpus, wrapped; `erased` leaves them out. */
+/** Returns the person keys of the corpus. With `erased`, none of them exists any more. */
 export function corpusKeys({ erased = false } = {}): PersonKeys {
   const wrapped = Keys.parse(JSON.parse(readFileSync(join(FOLDER, 'keys.json'), 'utf8')));
   const vault: Pick<Vault, 'get' | 'put'> = {
@@ -50,10 +50,10 @@ export function corpusKeys({ erased = false } = {}): PersonKeys {
     },
     put: async () => false,
   };
-  return new PersonKeys(vault, MASTER, { bytes: () => new Uint8Array(32), uuid: () => '' });
+  return new PersonKeys(vault, MASTER_KEY, { bytes: () => new Uint8Array(32), uuid: () => '' });
 }
 
-/** Whether a schema still reads a sample's data whole, also once its person is erased: no field is dropped, no value refused. */
+/** Whether a schema accepts a sample and drops no field, also after its person is erased. */
 export function isReadBy(schema: z.ZodType, personalFields: readonly string[], { opened }: Sample): boolean {
   const erased = { ...opened, ...Object.fromEntries(personalFields.map((name) => [name, ERASED])) };
   return [opened, erased].every((data) => {

@@ -4,13 +4,13 @@ import type { Sample } from './corpus.ts';
 
 type Forms = Readonly<Record<string, (data: Sample['opened']) => readonly [z.ZodType, unknown]>>;
 
-/** The request that would store the same again, by event type. Schemas are imported late: a test tightens their limits. */
+/** Returns, by event type, the request that stores the same data. It imports late, because a test mocks the limits. */
 async function forms(): Promise<Forms> {
   const { UpdateCodeBody } = await import('../../src/contract/content/index.ts');
   const { RegisterBody, UpdateUserBody } = await import('../../src/contract/schemas/user.ts');
   const { UpdateTextBody } = await import('../../src/contract/schemas/banner.ts');
   const { GenerateBody } = await import('../../src/contract/schemas/barcode.ts');
-  const somebody = { firstName: 'A', lastName: 'B', email: 'a@example.com' };
+  const user = { firstName: 'A', lastName: 'B', email: 'a@example.com' };
   return {
     CodeNamed: ({ name }) => [UpdateCodeBody, { name }],
     ContentSaved: ({ content }) => {
@@ -22,13 +22,13 @@ async function forms(): Promise<Forms> {
       RegisterBody,
       { firstName, lastName, email, password: 'a password' },
     ],
-    NameChanged: ({ firstName, lastName }) => [UpdateUserBody, { ...somebody, firstName, lastName }],
-    EmailChanged: ({ email }) => [UpdateUserBody, { ...somebody, email }],
+    NameChanged: ({ firstName, lastName }) => [UpdateUserBody, { ...user, firstName, lastName }],
+    EmailChanged: ({ email }) => [UpdateUserBody, { ...user, email }],
     BannerTextsChanged: (data) => [UpdateTextBody, data],
   };
 }
 
-/** The samples that today's forms would refuse, and why. */
+/** Returns the samples that the current forms refuse, with the reasons. */
 export async function refusedByForms(samples: readonly Sample[]): Promise<readonly string[]> {
   const requests = await forms();
   return samples.flatMap(({ file, recorded, opened }) => {

@@ -1,6 +1,6 @@
 import { HOUSE } from '../../src/domain/event.ts';
 
-/** A domain event that a stored sample is made from, and the stream it stands in. */
+/** The domain event of a stored sample, and its stream. */
 export interface SampleSource {
   /** Distinguishes several samples of one type. */
   readonly name: string;
@@ -27,7 +27,7 @@ const account = (type: string, data: SampleSource['data'] = {}, name = 'usual'):
   data,
 });
 
-/** Text of so many characters, some of which need care. */
+/** Returns text of a length, with characters that need escaping or several bytes. */
 const text = (length: number): string =>
   'Ä “quoted” <b>&amp; '
     .repeat(length)
@@ -53,7 +53,7 @@ const saved = (content: { readonly infoType: string; readonly [field: string]: u
 const shortCodes = (count: number) =>
   Array.from({ length: count }, (_none, index) => `G${String(index).padStart(9, '0')}`);
 
-/** One sample of every type at least. `longest` is as long as the form allowed when the sample was stored. */
+/** At least one sample of every type. `longest` has the longest values that the form allowed at the time of storing. */
 export const SAMPLES: readonly SampleSource[] = [
   code('CodeGenerated', { batchId: '6c2f0d34-0000-4000-8000-00000000000b', index: 999 }),
   code('CodeApproved'),

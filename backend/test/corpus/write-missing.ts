@@ -6,17 +6,17 @@ import { HOUSE } from '../../src/domain/event.ts';
 import { EventCodec } from '../../src/log/codec.ts';
 import { seal } from '../../src/log/seal.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
-import { corpusKeys, FOLDER, fileOf, MASTER } from './corpus.ts';
+import { corpusKeys, FOLDER, fileOf, MASTER_KEY } from './corpus.ts';
 import { PERSON, SAMPLES } from './samples.ts';
 
 /**
- * Stores the samples that samples.ts describes and that are not stored yet: `node backend/test/corpus/write-missing.ts`.
- * A stored sample is never written again.
+ * Stores the samples of samples.ts that are not stored yet, and never changes a stored one.
+ * Usage: `node backend/test/corpus/write-missing.ts`.
  */
 const KEYS = join(FOLDER, 'keys.json');
 mkdirSync(FOLDER, { recursive: true });
 if (!existsSync(KEYS)) {
-  const wrap = (person: string) => [person, seal(MASTER, `person-key ${person}`, systemRandom.bytes(32))];
+  const wrap = (person: string) => [person, seal(MASTER_KEY, `person-key ${person}`, systemRandom.bytes(32))];
   writeFileSync(KEYS, `${JSON.stringify(Object.fromEntries([PERSON, HOUSE].map(wrap)), null, 2)}\n`);
 }
 const codec = new EventCodec(corpusKeys());

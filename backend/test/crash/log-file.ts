@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Asks the log's file itself, whoever has it open. */
-export function askLog(dataDir: string, sql: string): readonly Readonly<Record<string, unknown>>[] {
+/** Queries the file of the log directly, also while a server has it open. */
+export function queryLog(dataDir: string, sql: string): readonly Readonly<Record<string, unknown>>[] {
   const db = new DatabaseSync(join(dataDir, 'events.db'), { readOnly: true, timeout: 5000 });
   try {
     return db.prepare(sql).all();
@@ -11,9 +11,9 @@ export function askLog(dataDir: string, sql: string): readonly Readonly<Record<s
   }
 }
 
-/** How often each marked scan is in the log, with its code. */
+/** Returns each marked scan with its code, and how often the log holds it. */
 export const recordedScans = (dataDir: string) =>
-  askLog(
+  queryLog(
     dataDir,
     `SELECT json_extract(events.data, '$.visitors[' || json_extract(scan.value, '$[2]') || '].referrer') AS marker,
             json_extract(scan.value, '$[0]') AS code, count(*) AS times
@@ -21,4 +21,4 @@ export const recordedScans = (dataDir: string) =>
   ).map(({ marker, code, times }) => ({ marker: String(marker), code: String(code), times: Number(times) }));
 
 export const countEvents = (dataDir: string, type: string): number =>
-  Number(askLog(dataDir, `SELECT count(*) AS count FROM events WHERE type = '${type}'`)[0]?.['count']);
+  Number(queryLog(dataDir, `SELECT count(*) AS count FROM events WHERE type = '${type}'`)[0]?.['count']);

@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** What became of each scan that was ever sent: its code, by the referring host that marks it. */
+/** The outcome of each scan that was sent. Keys are the referring hosts that mark the scans, values their codes. */
 export class ScanRecord {
   readonly answered = new Map<string, string>();
-  /** Sent, and the server died before it answered. */
+  /** Scans that were sent, and had no response when the server was killed. */
   readonly unanswered = new Map<string, string>();
   #sent = 0;
 
@@ -16,7 +16,7 @@ export class ScanRecord {
   }
 }
 
-/** Scans codes on many connections until the server dies; resolves when all of them are cut. Throws for a refusal. */
+/** Scans codes on many connections until all of them are closed. Throws when a scan has another status than 302. */
 export async function scanUntilKilled(
   port: number,
   codes: readonly string[],
@@ -31,7 +31,7 @@ export async function scanUntilKilled(
       const status = await scan(agent, port, code, marker);
       if (status === 302) record.answered.set(marker, code);
       else if (status === undefined) record.unanswered.set(marker, code);
-      else throw new Error(`a scan was answered ${status}`);
+      else throw new Error(`a scan failed with ${status}`);
       if (status === undefined) return;
     }
   };
@@ -39,7 +39,7 @@ export async function scanUntilKilled(
   agent.destroy();
 }
 
-/** One scan, marked by its referring host. The status; undefined when the connection broke. */
+/** Sends a scan that its referring host marks. Returns the status, or undefined when the connection broke. */
 export const scan = (agent: Agent, port: number, code: string, marker: string) =>
   new Promise<number | undefined>((resolve) => {
     const headers = { 'user-agent': BROWSER, referer: `https://${marker}/` };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CollectionDefinition, Condition, DocumentWrite, Query } from '../../src/ports/read-store.ts';
 
-/** Some orders have an index and some have none. */
+/** Only some of the sort orders have an index, so that both query plans are tested. */
 export const THINGS: CollectionDefinition = {
   name: 'things',
   version: 1,
@@ -9,7 +9,7 @@ export const THINGS: CollectionDefinition = {
   indexes: [['title'], ['owner', '-rank'], ['open', 'title'], ['-rank']],
 };
 
-/** Letters that collations and patterns treat in their own way, and few enough for ties and matches. */
+/** Letters that collations and patterns treat specially. They are few, so that random texts tie and match. */
 const LETTERS = [
   ...'aAbBzZ09äéße\u0301İı^$.*+?()[]{}|\\/%_\'"- \n\t',
   '\uffee',

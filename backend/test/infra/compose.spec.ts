@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compose, composeText, exists, ROOT, read, services, settings } from './files.ts';
 
 const example = settings(read('.env.example'));
-/** As infra/make-secrets.mjs leaves it. */
+/** The settings with every secret filled in, as infra/make-secrets.mjs writes them. */
 const complete = new Map(Array.from(example, ([name, value]) => [name, value || 'made-up']));
 const dockerCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 
@@ -14,9 +14,9 @@ const all = Object.entries(services(complete).services);
 const app = all.filter(([name]) => APP.includes(name));
 
 describe('docker-compose.yml', () => {
-  it('is what the Compose Specification allows', () => {
+  it('is valid by the Compose Specification', () => {
     // compose-spec.json is schema/compose-spec.json of github.com/compose-spec/compose-spec at 170098b (Apache-2.0).
-    // The formats it names (durations, ports) are Compose's own.
+    // ajv does not know its formats (durations, ports).
     const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
     const { $schema: _draft7, ...schema } = JSON.parse(read('backend/test/infra/compose-spec.json'));
     const valid = ajv.compile(schema);
@@ -35,7 +35,7 @@ describe('docker-compose.yml', () => {
     expect(status).toBe(0);
   });
 
-  it('starts only with the secrets given', () => {
+  it('does not start without a secret', () => {
     for (const name of [
       'SESSION_SECRET',
       'VAULT_KEY',
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('explains every variable in .env.example, and no others', () => {
+  it('uses exactly the variables of .env.example', () => {
     const used = new Set(Array.from(composeText.matchAll(/\$\{([A-Z0-9_]+)/g), ([, name]) => name));
     used.delete('QLAIM_IMAGE');
     expect([...used].sort()).toEqual([...example.keys()].sort());
@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     expect(proxy?.depends_on['api']).toEqual({ condition: 'service_healthy' });
   });
 
-  it('can tell the health of all that goes on running', () => {
+  it('has a health check for every service that keeps running', () => {
     const unknown = all.filter(
       ([name, { restart, healthcheck }]) => restart !== 'no' && !healthcheck && !APP.includes(name),
     );
@@ -84,16 +84,16 @@ describe('docker-compose.yml', () => {
     expect(read('infra/Dockerfile')).toContain('HEALTHCHECK');
   });
 
-  it('shows nobody outside what is for those who run it', () => {
+  it('hides the paths for operators from the outside', () => {
     const [, paths = ''] = /^\t@inside path (.+)\n\trespond @inside 404$/m.exec(read(CADDYFILE)) ?? [];
-    // Caddy compares paths without regard to case, and only a star at the end stands for more.
-    const kept = (path: string) =>
+    // Caddy ignores the case of paths, and treats only a final star as a wildcard.
+    const isHidden = (path: string) =>
       paths
         .split(' ')
         .some((each) => (each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each));
     const inside = ['/metrics', '/metrics/', '/metrics/x', '/readyz', '/readyz/'];
-    expect(inside.filter((path) => !kept(path))).toEqual([]);
-    expect(['/', '/healthz', '/readyz1234'].filter(kept)).toEqual([]);
+    expect(inside.filter((path) => !isHidden(path))).toEqual([]);
+    expect(['/', '/healthz', '/readyz1234'].filter(isHidden)).toEqual([]);
   });
 
   it('opens no engine to the outside', () => {
@@ -101,23 +101,23 @@ describe('docker-compose.yml', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it('gives the product a file system that it can not change', () => {
+  it('gives the product a read-only file system', () => {
     for (const [name, service] of app) {
       expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     }
   });
 
-  it('names images by version, and files that exist', () => {
+  it('names images by version, and only files that exist', () => {
     for (const [name, { image, volumes }] of all) {
       if (!APP.includes(name)) expect(image, name).toMatch(/:v?\d/);
       const files = volumes
         .map((volume) => volume.split(':', 1)[0] ?? '')
         .filter((path) => path.startsWith('.'));
-      for (const file of files) expect(exists(file), file).toBe(true);
+      expect(files.filter((file) => !exists(file))).toEqual([]);
     }
   });
 
-  it('keeps what the engines store in volumes', () => {
+  it('keeps the data of the engines in named volumes', () => {
     const named = Object.keys(services(complete).volumes).sort();
     const used = all.flatMap(([, { volumes }]) => volumes.map((volume) => volume.split(':', 1)[0] ?? ''));
     expect(used.filter((volume) => !volume.startsWith('.')).sort()).toEqual(named);

@@ -8,7 +8,7 @@ export const inRoot = (...path: readonly string[]): string => join(ROOT, ...path
 export const read = (...path: readonly string[]): string => readFileSync(inRoot(...path), 'utf8');
 export const exists = (...path: readonly string[]): boolean => existsSync(inRoot(...path));
 
-/** Names and values of a `.env` file. */
+/** Returns the names and values of a `.env` file. */
 export function settings(text: string): Map<string, string> {
   const lines = text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm);
   return new Map(Array.from(lines, ([, name = '', value = '']) => [name, value]));
@@ -34,7 +34,7 @@ const Compose = z.object({
 
 export const composeText = read('docker-compose.yml');
 
-/** The compose file, its variables filled in as Compose does: in the values, after they are read. */
+/** Parses the compose file and fills in the variables afterwards, as Compose does. Throws for a missing required one. */
 export function compose(variables: ReadonlyMap<string, string>): unknown {
   return parse(
     composeText,
@@ -72,7 +72,7 @@ export function manifests(yaml: string): Manifest[] {
 
 const Data = z.looseObject({ data: Variables.optional(), stringData: Variables.optional() });
 
-/** Names that a ConfigMap or a Secret puts into the environment. */
+/** Returns the names that the ConfigMaps and Secrets of a file put into the environment. */
 export function namesIn(file: string): string[] {
   return manifests(read('infra/kubernetes', file)).flatMap((manifest) => {
     const { data, stringData } = Data.parse(manifest);

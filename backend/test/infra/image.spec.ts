@@ -14,26 +14,22 @@ const allowed = Array.from(
 );
 
 describe('the image', () => {
-  it('knows every workspace: the lockfile has them all', () => {
+  it('copies the package.json of every workspace, as the lockfile needs', () => {
     for (const workspace of workspaces)
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
-  it('is built from files that exist, and that the build gets to see', () => {
+  it('is built from files that exist and are in the build context', () => {
     const copies = Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, paths = '']) =>
       paths.split(' '),
     );
-    for (const path of copies.flat().filter((one) => one !== '.')) {
-      expect(exists(path), path).toBe(true);
-      expect(
-        allowed.some((one) => path === one || path.startsWith(`${one}/`)),
-        path,
-      ).toBe(true);
-    }
-    for (const path of allowed) expect(exists(path), path).toBe(true);
+    const paths = copies.flat().filter((path) => path !== '.');
+    const inContext = (path: string) => allowed.some((one) => path === one || path.startsWith(`${one}/`));
+    expect([...paths, ...allowed].filter((path) => !exists(path))).toEqual([]);
+    expect(paths.filter((path) => !inContext(path))).toEqual([]);
   });
 
-  it('holds every package of the product: only the root folder of packages is copied', () => {
+  it('needs no package from backend/node_modules, which it does not copy', () => {
     const { packages } = Lock.parse(JSON.parse(read('package-lock.json')));
     const nested = Object.entries(packages).filter(
       ([path, { dev }]) => path.startsWith('backend/node_modules/') && !dev,
@@ -41,31 +37,31 @@ describe('the image', () => {
     expect(nested.map(([path]) => path)).toEqual([]);
   });
 
-  it('runs the product as nobody in particular', () => {
+  it('runs the product as an unprivileged user', () => {
     expect(dockerfile).toContain('USER 1000:1000');
     expect(dockerfile).toContain('CMD ["node", "backend/src/main/start.ts"]');
   });
 
-  it('is healthy while the product says so', async () => {
+  it('is healthy while /healthz responds with 200', async () => {
     let status = 200;
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url);
+      requested.push(request.url);
       response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+    if (address === null || typeof address === 'string') throw new Error('the server has no port');
     expect(await check(address.port)).toBe(0);
     status = 503;
     expect(await check(address.port)).toBe(1);
-    expect(asked).toEqual(['/healthz', '/healthz']);
+    expect(requested).toEqual(['/healthz', '/healthz']);
     await new Promise((resolve) => server.close(resolve));
     expect(await check(address.port)).toBe(1);
   });
 });
 
-/** The exit code of the image's own health check. */
+/** Runs the health check of the image, and resolves to its exit code. */
 async function check(port: number): Promise<unknown> {
   const script = spawn(process.execPath, [inRoot('infra/healthcheck.mjs')], {
     env: { ...process.env, PORT: String(port) },

@@ -21,18 +21,18 @@ const SCHEMAS: Readonly<Record<string, (data: unknown) => boolean>> = {
   'v1 ServiceAccount': serviceAccount,
 };
 
-/** What Kubernetes would not accept of a manifest, fields that it does not know included. */
-export function faultsOf(manifest: Manifest): unknown[] {
+/** Returns the errors of a manifest by the schemas of Kubernetes, and its unknown fields. */
+export function validationErrors(manifest: Manifest): unknown[] {
   const validate = SCHEMAS[`${manifest.apiVersion} ${manifest.kind}`];
-  if (validate === undefined) return [`no schema for ${manifest.apiVersion} ${manifest.kind}`];
-  const { watched, unread } = watch(manifest);
-  if (validate(watched)) return unread();
+  if (validate === undefined) return [`unknown kind: ${manifest.apiVersion} ${manifest.kind}`];
+  const { tracked, unreadFields } = trackReads(manifest);
+  if (validate(tracked)) return unreadFields();
   const errors: unknown = Reflect.get(validate, 'errors');
   return Array.isArray(errors) ? errors : [errors];
 }
 
-/** Kubernetes' schemas allow unknown fields, but never look at them: what a validator did not read, no schema names. */
-function watch(root: object): { readonly watched: object; unread(): string[] } {
+/** The schemas allow unknown fields. A validator never reads them, so a field without a read is unknown. */
+function trackReads(root: object): { readonly tracked: object; unreadFields(): string[] } {
   const all = new Map<string, boolean>();
   const wrap = (value: object, path: string): object => {
     for (const key of Object.keys(value)) all.set(`${path}/${key}`, Array.isArray(value));
@@ -51,6 +51,7 @@ function watch(root: object): { readonly watched: object; unread(): string[] } {
     wrapped.set(value, known);
     return known;
   };
-  const unread = () => Array.from(all, ([path, read]) => (read ? '' : `${path} is unknown`)).filter(Boolean);
-  return { watched: wrapOnce(root, ''), unread };
+  const unreadFields = () =>
+    Array.from(all, ([path, read]) => (read ? '' : `${path} is unknown`)).filter(Boolean);
+  return { tracked: wrapOnce(root, ''), unreadFields };
 }

@@ -10,7 +10,7 @@ const ENGINES = [
   'S3_BUCKET',
   'S3_REGION',
   'S3_PUBLIC_URL',
-  // Without it browsers could not upload.
+  // Browsers cannot upload without it.
   'S3_CORS',
 ];
 const SECRETS = ['SESSION_SECRET', 'VAULT_KEY', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
@@ -36,11 +36,11 @@ const environments = ['api', 'relay', 'projector'].map(
 const cluster = [...namesIn('base/config.yaml'), ...namesIn('secret.example.yaml'), 'QLAIM_ROLE'];
 
 describe('the variables that infra sets', () => {
-  it.each(environments)('give the %s of docker-compose.yml all that it needs', (_role, names) => {
+  it.each(environments)('include all that the %s of docker-compose.yml needs', (_role, names) => {
     expect(names).toEqual(expect.arrayContaining(NEEDED));
   });
 
-  it.each(['api', 'relay', 'projector'])('have values for the %s that the product takes', (role) => {
+  it.each(['api', 'relay', 'projector'])('have values that the product accepts as the %s', (role) => {
     const secrets = {
       VAULT_KEY: 'a1'.repeat(32),
       SESSION_SECRET: 's'.repeat(32),
@@ -52,12 +52,12 @@ describe('the variables that infra sets', () => {
     expect(config.s3).toMatchObject({ bucket: 'qlaim', publicBaseUrl: 'http://localhost:8081/qlaim' });
   });
 
-  it('give the pods of Kubernetes all that they need', () => {
+  it('include all that the pods of Kubernetes need, each once', () => {
     expect(cluster).toEqual(expect.arrayContaining(NEEDED));
-    expect(new Set(cluster).size).toBe(cluster.length);
+    expect(cluster).toEqual([...new Set(cluster)]);
   });
 
-  it('change nothing in the overlay that the base has not', () => {
+  it('are all set in the base when the overlay sets them', () => {
     expect(cluster).toEqual(expect.arrayContaining(namesIn('overlays/example/config.yaml')));
   });
 
@@ -66,7 +66,7 @@ describe('the variables that infra sets', () => {
     expect([...set].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('are explained, with all others, in docs/operations.md', () => {
+  it('are explained in docs/operations.md, like all other variables', () => {
     const explained = new Set(
       Array.from(read('docs/operations.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, name]) => name),
     );

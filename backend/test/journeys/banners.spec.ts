@@ -9,7 +9,7 @@ onEveryComposition('advertisement texts', (given) => {
     expect(await shown()).toEqual([{ topBannerText: '', bottomBannerText: '', sideBannerText: '' }]);
   });
 
-  it('change where a field is filled, and keep their text where it is empty or missing', async () => {
+  it('change for each filled field, and stay for an empty or missing one', async () => {
     const { browser } = await given.admin();
     const first = { topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' };
     await browser.call(ROUTES.updateText, { body: first });
@@ -25,7 +25,7 @@ onEveryComposition('advertisement texts', (given) => {
     expect(await user.call(ROUTES.getText, {})).toEqual(texts);
   });
 
-  it('are kept letter by letter', async () => {
+  it('keep every character', async () => {
     const { browser } = await given.admin();
     const topBannerText = `<b>"50%" off</b> & more 🚲\n${'x'.repeat(3900)}`;
 

@@ -4,8 +4,8 @@ import { onEveryComposition } from './harness/journey.ts';
 import { register, signIn, stranger } from './harness/people.ts';
 import { SOON } from './harness/soon.ts';
 
-onEveryComposition('a buyer and their first code', (given) => {
-  it('registers, verifies, signs in, claims, decides where it leads, and sees it scanned', async () => {
+onEveryComposition('a buyer of a first code', (given) => {
+  it('registers, verifies, signs in, claims, saves a link and sees a scan counted', async () => {
     const code = await given.approvedCode();
     const buyer = stranger(given.product);
 

@@ -7,15 +7,15 @@ import type { Person } from './harness/people.ts';
 const claim = ({ browser, user }: Person, code: string) =>
   browser.call(ROUTES.assignCode, { body: { link: code, user: user._id } }).catch((error: unknown) => error);
 
-onEveryComposition('many claim one code at once', (given) => {
-  let crowd: readonly Person[] = [];
+onEveryComposition('simultaneous claims of one code', (given) => {
+  let signedUp: readonly Person[] = [];
   const people = async (count: number) => {
-    const more = Array.from({ length: Math.max(0, count - crowd.length) }, given.signUp);
-    crowd = [...crowd, ...(await Promise.all(more))];
-    return crowd.slice(0, count);
+    const more = Array.from({ length: Math.max(0, count - signedUp.length) }, given.signUp);
+    signedUp = [...signedUp, ...(await Promise.all(more))];
+    return signedUp.slice(0, count);
   };
 
-  it.each([2, 20])('%i of them: one gets it, the others are told', async (count) => {
+  it.each([2, 20])('by %i people have one winner, and refuse the others', async (count) => {
     const contenders = await people(count);
     const code = await given.approvedCode();
 
@@ -34,10 +34,10 @@ onEveryComposition('many claim one code at once', (given) => {
     expect((await given.codeNow(code)).user?.email).toBe(winners[0]?.email);
   });
 
-  it('one who taps twice has it, and hears of no conflict', async () => {
+  it('by the same person both succeed', async () => {
     const [person] = await people(1);
     const code = await given.approvedCode();
-    if (!person) throw new Error('Nobody is there');
+    if (!person) throw new Error('No person has signed up');
 
     const outcomes = await Promise.all([claim(person, code), claim(person, code)]);
 

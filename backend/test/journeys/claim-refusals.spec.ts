@@ -36,7 +36,7 @@ onEveryComposition('a claim is refused', (given) => {
     expect((await given.codeNow(code)).user).toBeNull();
   });
 
-  it('for a code that leads somewhere already', async () => {
+  it('for a code that has content', async () => {
     const code = await given.approvedCode();
     const { browser } = await given.admin();
     await browser.call(ROUTES.updateCode, {
@@ -47,7 +47,7 @@ onEveryComposition('a claim is refused', (given) => {
     expect(await refusalOf(claim(await given.signUp(), code))).toMatchObject(NOT_CLAIMABLE);
   });
 
-  it('for a code that is not known, or deleted', async () => {
+  it('for a code that is unknown or deleted', async () => {
     const code = await given.approvedCode();
     const { browser } = await given.admin();
     await browser.call(ROUTES.deleteCode, { params: { id: code } });
@@ -57,13 +57,13 @@ onEveryComposition('a claim is refused', (given) => {
       expect(await refusalOf(claim(buyer, link))).toMatchObject({ status: 404, code: 'unknown_code' });
   });
 
-  it('for a code that somebody has', async () => {
+  it('for a code that has an owner', async () => {
     const code = await given.codeOf(await given.signUp());
     const refusal = await refusalOf(claim(await given.signUp(), code));
     expect(refusal).toMatchObject({ status: 409, message: 'This QR code has already been claimed' });
   });
 
-  it('to admins, and on behalf of others', async () => {
+  it('for an admin, and on behalf of another user', async () => {
     const code = await given.approvedCode();
     const admin = await given.admin();
     const [buyer, other] = [await given.signUp(), await given.signUp()];

@@ -17,7 +17,7 @@ const PUBLIC_FIELDS = [
   'storedInfo',
 ];
 
-onEveryComposition('a code as different people see it', (given) => {
+onEveryComposition('reading a code', (given) => {
   let owner: Person;
   let code: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ onEveryComposition('a code as different people see it', (given) => {
 
   const textFor = async (browser: Browser) => (await browser.fetch(`/barcode/${code}`)).text();
 
-  it('the owner and admins see everything', async () => {
+  it('shows everything to the owner and to admins', async () => {
     for (const { browser } of [owner, await given.admin()]) {
       const { barcode } = await browser.call(ROUTES.code, { params: { code } });
       expect(barcode).toMatchObject({
@@ -41,7 +41,7 @@ onEveryComposition('a code as different people see it', (given) => {
     }
   });
 
-  it('others see where it leads, and never whose it is or what it is called', async () => {
+  it('shows others the content, without owner and name', async () => {
     const others = [given.browser(), (await given.signUp()).browser, (await given.unverified()).browser];
     for (const browser of others) {
       const text = await textFor(browser);
@@ -53,7 +53,7 @@ onEveryComposition('a code as different people see it', (given) => {
     }
   });
 
-  it('once disabled, others see it as empty, and its owner as it is', async () => {
+  it('hides the content of a disabled code from others, but not from its owner', async () => {
     const { browser } = await given.admin();
     await browser.call(ROUTES.disableCode, { params: { id: code } });
 
@@ -63,7 +63,7 @@ onEveryComposition('a code as different people see it', (given) => {
     await browser.call(ROUTES.enableCode, { params: { id: code } });
   });
 
-  it('is said to be claimable exactly when it can be claimed', async () => {
+  it('shows it as claimable exactly when it can be claimed', async () => {
     const { browser } = await given.admin();
     const free = await given.newCode();
     const claimable = async () =>
@@ -77,7 +77,7 @@ onEveryComposition('a code as different people see it', (given) => {
     expect(await claimable()).toBe(false);
   });
 
-  it('the lists of others are nobody’s but an admin’s', async () => {
+  it('lists the codes of a user for an admin, and refuses other users', async () => {
     const params = { userId: owner.user._id };
     const { browser: admin } = await given.admin();
     const { browser: stranger } = await given.signUp();
@@ -87,7 +87,7 @@ onEveryComposition('a code as different people see it', (given) => {
     expect((await stranger.fetch(`/barcode/user/${params.userId}`)).status).toBe(403);
   });
 
-  it('a stranger changes nothing of it', async () => {
+  it('does not allow another user to change it', async () => {
     const { browser } = await given.signUp();
     const before = await given.codeNow(code);
     const headers = { 'content-type': 'application/json' };

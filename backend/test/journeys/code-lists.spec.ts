@@ -35,14 +35,14 @@ onEveryComposition(
       await disable(codes[1]);
     });
 
-    it('has the newest first, fifty a page', async () => {
+    it('starts with the newest, fifty a page', async () => {
       const { total, codes: page } = await list();
       expect(total).toBe(AMOUNT + 1);
       expect(page).toHaveLength(50);
       expect(page).not.toContain(earlier);
     });
 
-    it('gives every code once, page by page', async () => {
+    it('has every code once over all pages', async () => {
       const pages = await Promise.all([0, 25, 50].map((skip) => list({ limit: 25, skip })));
       expect(pages.map((page) => page.codes.length)).toEqual([25, 25, 11]);
       expect(pages.map(({ total }) => total)).toEqual([61, 61, 61]);
@@ -51,7 +51,7 @@ onEveryComposition(
       expect(all.at(-1)).toBe(earlier);
     });
 
-    it('has nothing behind its end', async () => {
+    it('is empty after its end', async () => {
       expect(await list({ skip: 1000 })).toMatchObject({ total: 61, codes: [] });
     });
 
@@ -65,7 +65,7 @@ onEveryComposition(
       ]);
     });
 
-    it('takes approved and enabled by three states each', async () => {
+    it('filters by approved and by enabled, each true, false or missing', async () => {
       const [first = '', second = ''] = codes;
       expect((await list({ approved: 'true' })).codes).toEqual([first, earlier]);
       expect((await list({ approved: 'false' })).total).toBe(AMOUNT - 1);
@@ -76,7 +76,7 @@ onEveryComposition(
       expect((await list({ approved: 'true', isActive: 'true' })).codes).toEqual([earlier]);
     });
 
-    it('finds by the beginning of a link, as an address or as typed', async () => {
+    it('filters by the beginning of a link, as an address or as typed', async () => {
       for (const link of [
         earlier,
         earlier.slice(0, 7),
@@ -98,7 +98,7 @@ onEveryComposition(
       [{ endDate: dayOf(1) }, 61],
       [{ startDate: '2020-01-01T00:00:00+02:00', endDate: '2020-01-02T00:00:00Z' }, 0],
       [{ startDate: '2020-01-01', endDate: '9999-12-31' }, 61],
-    ])('has the codes generated between %o: %i', async (dates, total) => {
+    ])('filters by dates %o to %i codes', async (dates, total) => {
       expect((await list(dates)).total).toBe(total);
     });
   },

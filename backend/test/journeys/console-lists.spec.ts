@@ -2,14 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 
-interface Asked {
+interface ListRequest {
   readonly sort?: readonly [string, 'ASC' | 'DESC'];
   readonly range?: readonly [number, number];
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
 onEveryComposition(
-  "the console's reads",
+  'the lists of the console',
   (given) => {
     let codes: readonly string[];
     beforeAll(async () => {
@@ -18,9 +18,9 @@ onEveryComposition(
       await given.approve(codes[5] ?? '');
     });
 
-    const read = async (asked: Asked) => {
+    const read = async (request: ListRequest) => {
       const { browser } = await given.admin();
-      const parts = Object.entries(asked).map(([name, value]): [string, string] => [
+      const parts = Object.entries(request).map(([name, value]): [string, string] => [
         name,
         JSON.stringify(value),
       ]);
@@ -30,7 +30,7 @@ onEveryComposition(
       return { ids: rows.map(({ id }) => id), range: answer.headers.get('content-range') };
     };
 
-    it('sort by any field that has a sense in order', async () => {
+    it('sort by every sortable field', async () => {
       expect((await read({ sort: ['id', 'ASC'] })).ids).toEqual(codes);
       expect((await read({ sort: ['id', 'DESC'] })).ids).toEqual(codes.toReversed());
       const byApproval = await read({ sort: ['approvedDate', 'DESC'], range: [0, 1] });
@@ -39,7 +39,7 @@ onEveryComposition(
         expect((await read({ sort: [field, 'ASC'] })).ids).toHaveLength(codes.length);
     });
 
-    it('answer the range that was asked, and how many there are', async () => {
+    it('return the requested range and the total', async () => {
       const sort = ['id', 'ASC'] as const;
       expect(await read({ sort })).toEqual({ ids: codes, range: 'codes 0-11/12' });
       expect(await read({ sort, range: [0, 4] })).toEqual({ ids: codes.slice(0, 5), range: 'codes 0-4/12' });
@@ -50,7 +50,7 @@ onEveryComposition(
       expect((await read({ sort, range: [50, 59] })).ids).toEqual([]);
     });
 
-    it('filter as the list of codes does, and by ids', async () => {
+    it('filter like the list of codes, and by ids', async () => {
       const [first = '', second = ''] = codes;
       expect(await read({ filter: { approved: true } })).toMatchObject({ range: 'codes 0-1/2' });
       expect((await read({ filter: { id: [first, second, 'unknown'] } })).ids.toSorted()).toEqual([
@@ -63,7 +63,7 @@ onEveryComposition(
       expect((await read({ filter: { id: [] } })).ids).toEqual([]);
     });
 
-    it('give one code by its id', async () => {
+    it('return one code by its id', async () => {
       const [id = ''] = codes;
       expect(await given.codeNow(id)).toMatchObject({
         id,

@@ -4,11 +4,11 @@ import { onEveryComposition } from './harness/journey.ts';
 import { SOON } from './harness/soon.ts';
 
 const LINK = 'https://example.com/survives';
-/** Six processes start, and Kafka waits for a session's length for those that were killed. */
+/** Six processes start. Kafka waits until the sessions of the killed ones time out. */
 const PATIENCE = { timeout: 60_000 };
 
-onEveryComposition('a product that is killed', (given) => {
-  it('has kept everything that it had answered, and goes on', PATIENCE, async () => {
+onEveryComposition('a product that was killed', (given) => {
+  it('has every acknowledged change after a restart', PATIENCE, async () => {
     const owner = await given.signUp();
     const code = await given.linkedCodeOf(owner, LINK);
     const scans = Array.from({ length: 5 }, () => given.browser().open(`/${code}`));
@@ -25,17 +25,17 @@ onEveryComposition('a product that is killed', (given) => {
     await expect.poll(async () => (await given.codeNow(code)).scanCount, SOON).toBe(6);
   });
 
-  it('mails nothing twice when it starts again', PATIENCE, async () => {
+  it('sends no mail twice after a restart', PATIENCE, async () => {
     await given.signUp();
     const mails = await given.product.mails();
 
     await given.product.restart();
     await given.signUp();
 
-    expect((await given.product.mails()).length).toBe(mails.length + 1);
+    expect(await given.product.mails()).toHaveLength(mails.length + 1);
   });
 
-  it('remembers who has signed out', PATIENCE, async () => {
+  it('refuses sessions that were signed out before', PATIENCE, async () => {
     const { browser } = await given.signUp();
     const { cookies } = browser;
     await browser.call(ROUTES.logout, {});

@@ -25,18 +25,18 @@ onEveryComposition(
       { origin: 'null' },
       { origin: `${APP}.evil.example` },
       { origin: 'http://app.shop.example' },
-    ])('are refused and store nothing: %o', async (headers) => {
+    ])('are refused and store nothing with %o', async (headers) => {
       expect(await rename(headers)).toEqual({ status: 403, firstName: 'Ada', stored: 0 });
     });
 
     it.each([{ origin: APP }, { origin: APP, 'sec-fetch-site': 'cross-site' }])(
-      'are taken from an origin that was named: %o',
+      'are accepted from a configured origin with %o',
       async (headers) => {
         expect(await rename(headers)).toEqual({ status: 200, firstName: 'Eve', stored: 1 });
       },
     );
 
-    it('are refused before anybody is asked who they are', async () => {
+    it('are refused before authentication', async () => {
       const answer = await given
         .browser()
         .fetch('/user/login', { method: 'POST', headers: { origin: FOREIGN } });
@@ -44,7 +44,7 @@ onEveryComposition(
       expect(await answer.json()).toMatchObject({ code: 'cross_site' });
     });
 
-    it('a named origin may read answers with credentials, and the total of a list', async () => {
+    it('let a configured origin read responses with credentials, and the total of a list', async () => {
       const { browser } = await given.admin();
       const answer = await browser.fetch('/admin-api/codes', { headers: { origin: APP } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(APP);
@@ -53,7 +53,7 @@ onEveryComposition(
       expect(answer.headers.get('vary')).toMatch(/origin/i);
     });
 
-    it('a named origin is let through before it calls', async () => {
+    it('pass the preflight from a configured origin', async () => {
       const headers = { origin: APP, 'access-control-request-method': 'PATCH' };
       const answer = await given.browser().fetch('/barcode/0000000000', { method: 'OPTIONS', headers });
       expect(answer.status).toBe(204);
@@ -61,7 +61,7 @@ onEveryComposition(
       expect(answer.headers.get('access-control-allow-methods')).toMatch(/PATCH/);
     });
 
-    it('no other origin may read anything', async () => {
+    it('let no other origin read a response', async () => {
       for (const method of ['GET', 'OPTIONS']) {
         const answer = await given
           .browser()

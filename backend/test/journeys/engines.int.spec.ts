@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { describeEngine } from '../../src/testing/engines.ts';
-import { tellOn } from './harness/compositions.ts';
+import { useComposition } from './harness/compositions.ts';
 import { distributed } from './harness/distributed.ts';
 import { shared } from './harness/shared.ts';
 
-/** Files with journeys that are told on every composition. */
+/** The files with journeys that run on every composition. */
 const journeys = globSync('**/*.spec.ts', { cwd: import.meta.dirname })
   .map((name) => join(import.meta.dirname, name))
   .filter((file) => file !== import.meta.filename)
@@ -19,7 +19,7 @@ describeEngine('kafka', (kafka) =>
       describe('all journeys', async () => {
         const composition = shared(distributed({ kafka, mongodb, s3 }));
         afterAll(() => composition.end());
-        tellOn(composition);
+        useComposition(composition);
         for (const file of journeys) await import(file);
       }),
     ),

@@ -10,16 +10,16 @@ const NEW_PASSWORD = 'remembered-password';
 onEveryComposition('a forgotten password', (given) => {
   const set = (token: string, password = NEW_PASSWORD) =>
     given.browser().call(ROUTES.resetPassword, { body: { token, password } });
-  const ask = (email: string) => given.browser().call(ROUTES.requestPasswordReset, { body: { email } });
+  const request = (email: string) => given.browser().call(ROUTES.requestPasswordReset, { body: { email } });
 
-  it('is replaced with the mailed link, once, and every session ends', async () => {
+  it('is replaced once with the mailed link, which ends every session', async () => {
     const person = await given.signUp();
 
-    const asked = await ask(person.email);
+    const requested = await request(person.email);
     const token = await given.resetTokenFor(person.email);
     const changed = await set(token);
 
-    expect(asked.message).toBe('Email sent successfully');
+    expect(requested.message).toBe('Email sent successfully');
     expect(changed.message).toBe('password changed successfully');
     expect(await person.browser.call(ROUTES.loginStatus, {})).toMatchObject({ loggedIn: false });
     expect(await refusalOf(signIn(person))).toMatchObject({ status: 401 });
@@ -31,9 +31,9 @@ onEveryComposition('a forgotten password', (given) => {
     await signIn({ ...person, password: NEW_PASSWORD });
   });
 
-  it('two who use one link at once: one sets it', async () => {
+  it('is replaced by one of two simultaneous uses of the link', async () => {
     const { email } = await given.signUp();
-    await ask(email);
+    await request(email);
     const token = await given.resetTokenFor(email);
 
     const outcomes = await Promise.allSettled([set(token, 'first-password'), set(token, 'second-password')]);
@@ -41,22 +41,22 @@ onEveryComposition('a forgotten password', (given) => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is asked for by anybody, with the same answer for an email that nobody has', async () => {
+  it('has the same response for an email without an account', async () => {
     const { email } = stranger(given.product);
 
-    expect(await ask(email)).toEqual({ message: 'Email sent successfully' });
+    expect(await request(email)).toEqual({ message: 'Email sent successfully' });
 
     const { email: known } = await given.signUp();
-    await ask(known);
+    await request(known);
     await given.resetTokenFor(known);
     expect(await mailsTo(given.product, email, /./)).toEqual([]);
   });
 
-  it('a token that was made up sets nothing', async () => {
+  it('is not replaced with an invalid token', async () => {
     expect(await refusalOf(set('made-up'))).toMatchObject({ status: 400, code: 'reset_token_invalid' });
   });
 
-  it('the new one has eight characters at least', async () => {
+  it('is not replaced by one with less than eight characters', async () => {
     const refusal = await refusalOf(set('made-up', 'seven77'));
     expect(refusal).toMatchObject({ status: 400, message: 'Password must be at least 8 characters long' });
   });

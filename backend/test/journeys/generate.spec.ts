@@ -6,7 +6,7 @@ onEveryComposition('generating codes', (given) => {
   const generate = async (amount: number) =>
     (await given.admin()).browser.call(ROUTES.generateCodes, { body: { amount } });
 
-  it('answers a CSV with a line for each, and the list has them at once', async () => {
+  it('returns a CSV with a line for each code, and the list shows them at once', async () => {
     const startDate = new Date().toISOString();
     const { barcodeCSV, batchId, message } = await generate(3);
 
@@ -35,7 +35,7 @@ onEveryComposition('generating codes', (given) => {
     }
   });
 
-  it('makes a thousand at once, all different and all there', async () => {
+  it('makes a thousand different codes in one batch', async () => {
     const { barcodeCSV, batchId } = await generate(1000);
 
     const lines = barcodeCSV.trim().split('\n').slice(1);
@@ -45,7 +45,7 @@ onEveryComposition('generating codes', (given) => {
     expect(barCodes.filter((barcode) => barcode.batchId === batchId)).toHaveLength(1000);
   });
 
-  it('two batches at once do not mix', async () => {
+  it('keeps two simultaneous batches apart', async () => {
     const batches = await Promise.all([generate(20), generate(20)]);
 
     const { browser } = await given.admin();

@@ -5,21 +5,21 @@ import { mailsTo, OTP_SUBJECT } from './harness/mailbox.ts';
 import { register, signIn, stranger } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
 
-onEveryComposition('tries and mails are counted', (given) => {
-  it('signing in again and again, unverified, mails one code a minute and never locks out', async () => {
+onEveryComposition('the limits on attempts and mails', (given) => {
+  it('allow an unverified person many sign-ins, with one mailed code a minute', async () => {
     const buyer = stranger(given.product);
     await register(buyer);
 
     for (let time = 0; time < 11; time += 1) await signIn(buyer);
 
-    // Mails leave in order: when the next one is there, a second would be, too.
+    // Mails are sent in order, so a second code would arrive before the next person's.
     const next = stranger(given.product);
     await register(next);
     await given.otpFor(next.email);
     expect(await mailsTo(given.product, buyer.email, OTP_SUBJECT)).toHaveLength(1);
   });
 
-  it('what strangers tried is not counted against who is signed in', async () => {
+  it('count attempts without a session separately from those of the session', async () => {
     const { browser, email } = await given.unverified();
     const guess = () => given.browser().call(ROUTES.verifyEmail, { body: { email, otp: '000000' } });
     for (let time = 0; time < 15; time += 1) await refusalOf(guess());

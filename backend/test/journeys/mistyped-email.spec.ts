@@ -10,7 +10,7 @@ const OTP_INVALID = { status: 400, code: 'otp_invalid' };
 const NOTICE = /^Your Qlaim email was changed$/;
 const ANY = /./;
 
-onEveryComposition('a new email that was mistyped', (given) => {
+onEveryComposition('a mistyped new email', (given) => {
   const address = () => stranger(given.product).email;
   const move = ({ browser, user }: Pick<Person, 'browser' | 'user'>, email: string) => {
     const { firstName, lastName } = user;
@@ -24,7 +24,7 @@ onEveryComposition('a new email that was mistyped', (given) => {
   const ownCodes = ({ browser, user }: Person) =>
     browser.call(ROUTES.codesOfUser, { params: { userId: user._id } });
 
-  it('can be put right in the same session, and the old address is told', async () => {
+  it('can be corrected in the same session, and the old address gets a notice', async () => {
     const owner = await given.signUp();
     const [mistyped, right] = [address(), address()];
 
@@ -47,7 +47,7 @@ onEveryComposition('a new email that was mistyped', (given) => {
     expect(await refusalOf(signIn({ ...owner, email: mistyped }))).toMatchObject({ status: 401 });
   });
 
-  it('can be put right after signing in with it', async () => {
+  it('can be corrected after signing in with it', async () => {
     const owner = await given.signUp();
     const [mistyped, right] = [address(), address()];
     await move(owner, mistyped);
@@ -60,7 +60,7 @@ onEveryComposition('a new email that was mistyped', (given) => {
     expect((await ownCodes({ ...owner, browser })).barcodes).toEqual([]);
   });
 
-  it('of somebody who has just registered can be put right, too', async () => {
+  it('can be corrected before the first verification', async () => {
     const buyer = await given.unverified();
     const right = address();
 
@@ -70,7 +70,7 @@ onEveryComposition('a new email that was mistyped', (given) => {
     expect(user).toEqual({ ...buyer.user, email: right, emailVerified: true });
   });
 
-  it('opens the account to no stranger who reads its mail', async () => {
+  it('does not give the account to the reader of its mail', async () => {
     const owner = await given.signUp();
     const mistyped = address();
     await move(owner, mistyped);
@@ -90,7 +90,7 @@ onEveryComposition('a new email that was mistyped', (given) => {
     expect((await verify(owner, otp)).user.emailVerified).toBe(true);
   });
 
-  it('is not mailed to again and again', async () => {
+  it('gets no second mail within a minute', async () => {
     const owner = await given.unverified();
     const [one, other] = [address(), address()];
     await move(owner, one);

@@ -5,14 +5,14 @@ import { type Person, register, signIn, stranger } from './harness/people.ts';
 
 const ROUNDS = 5;
 
-onEveryComposition('whoever changed something sees it in the next answer', (given) => {
+onEveryComposition('the next response shows a change', (given) => {
   const rounds = Array.from({ length: ROUNDS }, (_none, round) => round);
   const listed = async ({ browser, user }: Pick<Person, 'browser' | 'user'>, code: string) => {
     const { barcodes } = await browser.call(ROUTES.codesOfUser, { params: { userId: user._id } });
     return barcodes.find(({ _id }) => _id === code);
   };
 
-  it('an owner who claims and edits', async () => {
+  it('to an owner who claims and edits', async () => {
     const owner = await given.signUp();
     for (const round of rounds) {
       const code = await given.approvedCode();
@@ -30,7 +30,7 @@ onEveryComposition('whoever changed something sees it in the next answer', (give
     }
   });
 
-  it('a buyer whose code was claimed on the way: by signing in, or by verifying', async () => {
+  it('to a buyer who claims by signing in or by verifying', async () => {
     for (const _round of rounds) {
       const [first, second] = [await given.approvedCode(), await given.approvedCode()];
       const buyer = stranger(given.product);
@@ -44,7 +44,7 @@ onEveryComposition('whoever changed something sees it in the next answer', (give
     }
   });
 
-  it('an admin who generates, switches and deletes', async () => {
+  it('to an admin who generates, switches and deletes', async () => {
     const { browser } = await given.admin();
     const rows = async (code: string) =>
       (await browser.call(ROUTES.listCodes, { query: { link: code } })).barCodes;
@@ -66,7 +66,7 @@ onEveryComposition('whoever changed something sees it in the next answer', (give
     }
   });
 
-  it('somebody who changes their name, beside their codes', async () => {
+  it('to an owner who changes their name, also in the list of codes', async () => {
     const owner = await given.signUp();
     const code = await given.codeOf(owner);
     const { email } = owner;

@@ -3,8 +3,8 @@ import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { refusalsOf } from './harness/refusal.ts';
 
-onEveryComposition('taking things away', (given) => {
-  it('a reset clears name and content, and the owner stays', async () => {
+onEveryComposition('a code', (given) => {
+  it('loses its name and content by a reset, and keeps its owner', async () => {
     const owner = await given.signUp();
     const code = await given.linkedCodeOf(owner, 'https://example.com');
     const params = { id: code };
@@ -20,7 +20,7 @@ onEveryComposition('taking things away', (given) => {
     expect(scan.headers.get('location')).toMatch(/why=empty$/);
   });
 
-  it('an owner takes the content away, and the name stays', async () => {
+  it('keeps its name when the owner clears its content', async () => {
     const owner = await given.signUp();
     const code = await given.linkedCodeOf(owner, 'https://example.com');
     const params = { id: code };
@@ -32,7 +32,7 @@ onEveryComposition('taking things away', (given) => {
     expect(await given.codeNow(code)).toMatchObject({ name: 'My bike', storedInfo: null });
   });
 
-  it('a deleted code is gone for everybody, and for good', async () => {
+  it('is gone for everyone once it is deleted', async () => {
     const owner = await given.signUp();
     const code = await given.linkedCodeOf(owner, 'https://example.com');
     const { browser } = await given.admin();
@@ -59,7 +59,7 @@ onEveryComposition('taking things away', (given) => {
     expect(scan.headers.get('location')).toMatch(/why=deleted$/);
   });
 
-  it('scans of a deleted code do not bring it back', async () => {
+  it('stays deleted when it is scanned', async () => {
     const code = await given.linkedCodeOf(await given.signUp(), 'https://example.com');
     const { browser } = await given.admin();
     await Promise.all([

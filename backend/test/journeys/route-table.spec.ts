@@ -24,7 +24,7 @@ const URL = 'http://localhost';
 const table: readonly Route[] = Object.values(ROUTES);
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/** What Express would answer: every method and path that was registered. */
+/** Returns every method and path that is registered with Express. */
 function registered({ router }: Express): readonly string[] {
   return router.stack.flatMap(({ route }) => {
     if (!route) return [];
@@ -74,13 +74,13 @@ describe('the app', () => {
     expect(bound.toSorted()).toEqual(table.map(nameOf).toSorted());
   });
 
-  it('answers the table, the pages of the apps, what operators need, and nothing else', () => {
+  it('serves the table, the pages of the apps, the operations routes, and nothing else', () => {
     const pages = Object.values(APP_PAGES).flat();
-    const wanted = [...table.map(nameOf), ...[...pages, ...OPERATIONS].map((path) => `GET ${path}`)];
-    expect(registered(app).toSorted()).toEqual(wanted.toSorted());
+    const expected = [...table.map(nameOf), ...[...pages, ...OPERATIONS].map((path) => `GET ${path}`)];
+    expect(registered(app).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('mounts no router whose routes would not be seen here', () => {
+  it('mounts no nested router, whose routes this test could not see', () => {
     const mounted = app.router.stack.filter(({ route }) => !route).map(({ name }) => name);
     expect(mounted).not.toContain('router');
     expect(mounted).not.toContain('mounted_app');

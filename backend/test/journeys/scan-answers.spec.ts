@@ -4,13 +4,13 @@ import { onEveryComposition } from './harness/journey.ts';
 import { expectScanToLead } from './harness/leads-to.ts';
 import type { Person } from './harness/people.ts';
 
-onEveryComposition('what a scan answers', (given) => {
+onEveryComposition('the response to a scan', (given) => {
   let owner: Person;
   beforeAll(async () => {
     owner = await given.signUp();
   });
 
-  it('a link: one redirect that no cache keeps', async () => {
+  it('is one uncached redirect for a link', async () => {
     const code = await given.linkedCodeOf(owner, 'example.com/a?b=c#d');
 
     const answer = await given.browser().open(`/${code}?from=poster`);
@@ -21,7 +21,7 @@ onEveryComposition('what a scan answers', (given) => {
     expect(await answer.text()).toBe('');
   });
 
-  it('a phone number: a page that calls, and does without script', async () => {
+  it('is a page that works without script for a phone number', async () => {
     const code = await given.codeOf(owner);
     const body = { type: 'phoneNumber', phoneNumber: '(213) 373-4253 ext. 12' } as const;
     await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body });
@@ -44,10 +44,10 @@ onEveryComposition('what a scan answers', (given) => {
     ['o for 0', (code: string) => code.replaceAll('0', 'o')],
     ['I for 1', (code: string) => code.replaceAll('1', 'I')],
     ['l for 1', (code: string) => code.replaceAll('1', 'l')],
-  ])('however the code was typed: %s', async (_how, typed) => {
+  ])('is the same for a code typed with %s', async (_spelling, typed) => {
     const codes = await given.generate(200);
     const code = codes.find((text) => text.includes('0') && text.includes('1'));
-    if (!code) throw new Error('None of the codes has both digits');
+    if (!code) throw new Error('No code has both digits');
     await given.approve(code);
 
     const answer = await given.browser().open(`/${typed(code)}`);
@@ -55,7 +55,7 @@ onEveryComposition('what a scan answers', (given) => {
     expect(answer.headers.get('location')).toBe(`${given.product.publicUrl}/claim/${code}`);
   });
 
-  it('a HEAD is answered like the GET, without a body', async () => {
+  it('has the same status and location for HEAD', async () => {
     const code = await given.linkedCodeOf(owner, 'https://example.com/head');
 
     const answer = await given.browser().fetch(`/${code}`, { method: 'HEAD' });
@@ -64,7 +64,7 @@ onEveryComposition('what a scan answers', (given) => {
     expect(answer.headers.get('location')).toBe('https://example.com/head');
   });
 
-  it('what changed is true for the very next scan', async () => {
+  it('follows a change from the next scan on', async () => {
     const code = await given.linkedCodeOf(owner, 'https://example.com/0');
     const params = { id: code };
 

@@ -6,23 +6,23 @@ import { SOON } from './harness/soon.ts';
 
 const LINK = 'https://example.com/counted';
 
-onEveryComposition('a scan counts when a person opens a code', (given) => {
+onEveryComposition('counting scans', (given) => {
   let owner: Person;
   let code: string;
-  let passer: Browser;
+  let visitor: Browser;
   let counted = 0;
   beforeAll(async () => {
     owner = await given.signUp();
     code = await given.linkedCodeOf(owner, LINK);
-    passer = given.browser();
+    visitor = given.browser();
   });
 
-  /** Does something, then scans as a person: that one scan is all that was counted. */
+  /** Makes a visit, then a normal scan, and expects that only the scan is counted. */
   async function isNotCounted(visit: () => Promise<Response>): Promise<void> {
     const answer = await visit();
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(LINK);
-    await isCounted(1, () => passer.open(`/${code}`));
+    await isCounted(1, () => visitor.open(`/${code}`));
   }
 
   async function isCounted(times: number, visit: () => Promise<Response>): Promise<void> {
@@ -33,29 +33,29 @@ onEveryComposition('a scan counts when a person opens a code', (given) => {
     expect(await scanCount()).toBe(counted);
   }
 
-  it('a person’s', () => isCounted(1, () => passer.open(`/${code}`)));
+  it('includes a visit without a session', () => isCounted(1, () => visitor.open(`/${code}`)));
 
-  it('of a signed-in stranger, too', async () => {
+  it('includes a visit of a signed-in user who is not the owner', async () => {
     const { browser } = await given.signUp();
     await isCounted(1, () => browser.open(`/${code}`));
   });
 
-  it('of somebody with a cookie that is no session', async () => {
-    await isCounted(1, () => passer.open(`/${code}`, { cookie: 'qlaim_session=over' }));
+  it('includes a visit with an invalid session cookie', async () => {
+    await isCounted(1, () => visitor.open(`/${code}`, { cookie: 'qlaim_session=over' }));
   });
 
-  it('every one of many at once', async () => {
-    const crowd = Array.from({ length: 40 }, () => given.browser());
+  it('includes each of many simultaneous visits', async () => {
+    const browsers = Array.from({ length: 40 }, () => given.browser());
     await isCounted(40, async () => {
-      const answers = await Promise.all(crowd.map((browser) => browser.open(`/${code}`)));
-      expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 302));
+      const answers = await Promise.all(browsers.map((browser) => browser.open(`/${code}`)));
+      expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 302));
       return new Response();
     });
   });
 
-  it('not the owner’s own', () => isNotCounted(() => owner.browser.open(`/${code}`)));
+  it('excludes visits of the owner', () => isNotCounted(() => owner.browser.open(`/${code}`)));
 
-  it('not an admin’s', async () => {
+  it('excludes visits of admins', async () => {
     const { browser } = await given.admin();
     await isNotCounted(() => browser.open(`/${code}`));
   });
@@ -64,33 +64,33 @@ onEveryComposition('a scan counts when a person opens a code', (given) => {
     ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['a link preview', 'WhatsApp/2.23.20.0'],
     ['a program', 'curl/8.9.1'],
-    ['nobody', ''],
-  ])('not the one of %s', (_who, agent) =>
-    isNotCounted(() => passer.open(`/${code}`, { 'user-agent': agent })),
+    ['a client without a user agent', ''],
+  ])('excludes visits of %s', (_client, agent) =>
+    isNotCounted(() => visitor.open(`/${code}`, { 'user-agent': agent })),
   );
 
   it.each([
     ['sec-purpose', 'prefetch;prerender'],
     ['purpose', 'prefetch'],
     ['x-moz', 'prefetch'],
-  ])('not what a browser fetches ahead, saying so in %s', (header, value) =>
-    isNotCounted(() => passer.open(`/${code}`, { [header]: value })),
+  ])('excludes prefetches that %s marks', (header, value) =>
+    isNotCounted(() => visitor.open(`/${code}`, { [header]: value })),
   );
 
-  it('not a HEAD', () => isNotCounted(() => passer.fetch(`/${code}`, { method: 'HEAD' })));
+  it('excludes HEAD requests', () => isNotCounted(() => visitor.fetch(`/${code}`, { method: 'HEAD' })));
 
-  it('not the visit that claims, by browser or by another client', async () => {
+  it('excludes visits of a code that can be claimed, by browser or API', async () => {
     const free = await given.approvedCode();
-    await passer.open(`/${free}`);
-    await passer.fetch(`/barcode/${free}?scan=1`);
-    await isCounted(1, () => passer.open(`/${code}`));
+    await visitor.open(`/${free}`);
+    await visitor.fetch(`/barcode/${free}?scan=1`);
+    await isCounted(1, () => visitor.open(`/${code}`));
     expect((await given.codeNow(free)).scanCount).toBe(0);
   });
 
-  it('not reading about it, unless the reader says that it was a scan', async () => {
-    await passer.fetch(`/barcode/${code}`);
-    await isCounted(1, () => passer.fetch(`/barcode/${code}?scan=1`));
+  it('excludes reading a code by the API, except with scan=1', async () => {
+    await visitor.fetch(`/barcode/${code}`);
+    await isCounted(1, () => visitor.fetch(`/barcode/${code}?scan=1`));
     await owner.browser.fetch(`/barcode/${code}?scan=1`);
-    await isCounted(1, () => passer.open(`/${code}`));
+    await isCounted(1, () => visitor.open(`/${code}`));
   });
 });

@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import type { Given } from './harness/given.ts';
+import type { Fixture } from './harness/fixture.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { expectScanToLead } from './harness/leads-to.ts';
 
 const LINK = 'https://example.com/somewhere';
 const STOREFRONT = 'https://shop.example/things?from=code';
 
-/** Codes that lead nowhere, and the reason our own welcome page is told. */
-const NOWHERE: readonly (readonly [why: string, make: (given: Given) => Promise<string>])[] = [
+/** Codes that lead nowhere, and the reason in the address of the welcome page. */
+const NOWHERE: readonly (readonly [why: string, make: (given: Fixture) => Promise<string>])[] = [
   ['unknown', async () => '0000000000'],
   ['not-ready', (given) => given.newCode()],
   ['empty', async (given) => given.codeOf(await given.signUp())],
-  ['nonpaying', (given) => after(given, ROUTES.restrictToggle, given.approvedCode())],
-  ['disabled', (given) => after(given, ROUTES.disableCode, given.approvedCode())],
-  ['deleted', (given) => after(given, ROUTES.deleteCode, given.approvedCode())],
+  ['nonpaying', (given) => codeAfter(given, ROUTES.restrictToggle, given.approvedCode())],
+  ['disabled', (given) => codeAfter(given, ROUTES.disableCode, given.approvedCode())],
+  ['deleted', (given) => codeAfter(given, ROUTES.deleteCode, given.approvedCode())],
 ];
 
-async function after(
-  given: Given,
+async function codeAfter(
+  given: Fixture,
   { path, method }: typeof ROUTES.restrictToggle | typeof ROUTES.disableCode | typeof ROUTES.deleteCode,
-  made: Promise<string>,
+  created: Promise<string>,
 ): Promise<string> {
-  const code = await made;
+  const code = await created;
   const { browser } = await given.admin();
   const answer = await browser.fetch(path.replace(':id', code), { method });
   expect(answer.status).toBe(200);
   return code;
 }
 
-onEveryComposition('a scan that leads nowhere', (given) => {
-  it.each(NOWHERE)('is told why: %s', async (why, make) => {
+onEveryComposition('a scan', (given) => {
+  it.each(NOWHERE)('opens the welcome page with the reason %s', async (why, make) => {
     const code = await make(given);
 
     const answer = await given.browser().open(`/${code}`);
@@ -40,7 +40,7 @@ onEveryComposition('a scan that leads nowhere', (given) => {
     expect(answer.headers.get('location')).toBe(`${given.product.publicUrl}/welcome?code=${code}&why=${why}`);
   });
 
-  it('a code with content that was disabled leads nowhere, and back again when enabled', async () => {
+  it('leads to the content again when the disabled code is enabled', async () => {
     const code = await given.linkedCodeOf(await given.signUp(), LINK);
     const { browser } = await given.admin();
 
@@ -51,7 +51,8 @@ onEveryComposition('a scan that leads nowhere', (given) => {
     await expectScanToLead(given, code, LINK);
   });
 
-  it('a claimed code leads on when it is restricted or its approval is withdrawn: that governs claiming only', async () => {
+  it('follows the link of a claimed code that is restricted or unapproved', async () => {
+    // Restriction and approval govern claiming only.
     const code = await given.linkedCodeOf(await given.signUp(), LINK);
     const { browser } = await given.admin();
     await browser.call(ROUTES.restrictToggle, { params: { id: code } });
@@ -61,7 +62,7 @@ onEveryComposition('a scan that leads nowhere', (given) => {
   });
 
   it.each(['/no-such-page', '/ABC', '/a/b/c', '/wp-login.php', '/%F0%9F%9A%B2', '//example.com', '/.env'])(
-    'any other path is taken for a code that nobody knows: %s',
+    'of the path %s is treated like one of an unknown code',
     async (path) => {
       const answer = await given.browser().open(path);
       expect(answer.status).toBe(302);
@@ -69,7 +70,7 @@ onEveryComposition('a scan that leads nowhere', (given) => {
     },
   );
 
-  it('a call that is none of the API’s is answered as a call', async () => {
+  it('differs from an unknown API call, which gets an error response', async () => {
     for (const [path, method] of [
       ['/no-such-call', 'GET'],
       ['/barcode', 'PATCH'],
@@ -83,14 +84,14 @@ onEveryComposition('a scan that leads nowhere', (given) => {
 });
 
 onEveryComposition(
-  'with a storefront of its own, a scan that leads nowhere',
+  'a scan with a configured storefront',
   (given) => {
-    it.each(NOWHERE)('leads to it: %s', async (_why, make) => {
+    it.each(NOWHERE)('leads to the storefront when the reason is %s', async (_why, make) => {
       const answer = await given.browser().open(`/${await make(given)}`);
       expect(answer.headers.get('location')).toBe(STOREFRONT);
     });
 
-    it('leads to it from any other path', async () => {
+    it('leads to the storefront from any other path', async () => {
       expect((await given.browser().open('/no-such-page')).headers.get('location')).toBe(STOREFRONT);
     });
   },

@@ -5,7 +5,7 @@ import { onEveryComposition } from './harness/journey.ts';
 import { type Person, signIn } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
 
-const OLD_PASSWORD_TRIES = 10;
+const OLD_PASSWORD_ATTEMPTS = 10;
 
 const loggedIn = async (browser: Browser) => (await browser.call(ROUTES.loginStatus, {})).loggedIn;
 
@@ -17,21 +17,21 @@ const changePassword = ({ browser, user, email, password }: Person, newPassword:
   });
 };
 
-onEveryComposition('sessions', (given) => {
-  it('signing out ends it: the old cookie opens nothing any more', async () => {
+onEveryComposition('a session', (given) => {
+  it('ends at sign-out, also for a copy of its cookie', async () => {
     const { browser } = await given.signUp();
     const { cookies } = browser;
 
-    const left = await browser.call(ROUTES.logout, {});
+    const signedOut = await browser.call(ROUTES.logout, {});
 
-    expect(left.message).toBe('Signed out successfully');
+    expect(signedOut.message).toBe('Signed out successfully');
     expect(browser.cookies).toBe('');
     const replayed = await given.browser().fetch('/user/me', { headers: { cookie: cookies } });
     expect(replayed.status).toBe(401);
     expect(await replayed.json()).toEqual({ code: 'signed_out', message: 'Please sign in' });
   });
 
-  it('signing out ends no other of the same user', async () => {
+  it('continues when another session of the user signs out', async () => {
     const person = await given.signUp();
     const tablet = given.browser();
     await signIn({ ...person, browser: tablet });
@@ -41,7 +41,7 @@ onEveryComposition('sessions', (given) => {
     expect(await loggedIn(tablet)).toBe(true);
   });
 
-  it('a new password ends all others, and keeps the one it was set in', async () => {
+  it('ends with a new password, except the one that set it', async () => {
     const person = await given.signUp();
     const tablet = given.browser();
     await signIn({ ...person, browser: tablet });
@@ -55,7 +55,7 @@ onEveryComposition('sessions', (given) => {
     await signIn({ ...person, password: 'another-password' });
   });
 
-  it('a new password needs the old one', async () => {
+  it('needs the old password to set a new one', async () => {
     const person = await given.signUp();
 
     const attempt = changePassword({ ...person, password: 'not-the-old-one' }, 'another-password');
@@ -64,16 +64,16 @@ onEveryComposition('sessions', (given) => {
     await signIn(person);
   });
 
-  it('the old password can not be guessed at leisure, and a right one forgives what was tried', async () => {
+  it('limits wrong old passwords, and a right one resets the limit', async () => {
     const person = await given.signUp();
     const other = await given.signUp();
     const guess = (number: number) =>
       refusalOf(changePassword({ ...person, password: `guess-${number}` }, 'another-password'));
-    for (let number = 1; number < OLD_PASSWORD_TRIES; number += 1)
+    for (let number = 1; number < OLD_PASSWORD_ATTEMPTS; number += 1)
       expect(await guess(number)).toMatchObject({ status: 400, code: 'old_password_wrong' });
     await changePassword(person, 'another-password');
 
-    for (let number = 1; number <= OLD_PASSWORD_TRIES; number += 1)
+    for (let number = 1; number <= OLD_PASSWORD_ATTEMPTS; number += 1)
       expect(await guess(number)).toMatchObject({ status: 400, code: 'old_password_wrong' });
 
     const limited = await refusalOf(
@@ -87,7 +87,7 @@ onEveryComposition('sessions', (given) => {
     await changePassword(other, 'another-password');
   });
 
-  it('a cookie that was made up, or changed, is no session', async () => {
+  it('does not open with an invented or changed cookie', async () => {
     const { browser } = await given.signUp();
     const [name] = browser.cookies.split('=');
 
@@ -97,7 +97,7 @@ onEveryComposition('sessions', (given) => {
     }
   });
 
-  it('the cookie is out of reach for scripts and other sites', async () => {
+  it('has a cookie that scripts and other sites cannot use', async () => {
     const { email, password } = await given.signUp();
 
     const answer = await given.browser().fetch('/user/login', {

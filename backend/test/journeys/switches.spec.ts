@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 
-onEveryComposition("an admin's switches", (given) => {
-  it('approves, and takes the approval back', async () => {
+onEveryComposition('an admin', (given) => {
+  it('approves a code, and withdraws the approval', async () => {
     const code = await given.newCode();
     const { browser } = await given.admin();
     const toggle = () => browser.call(ROUTES.approveToggle, { params: { id: code } });
@@ -16,7 +16,7 @@ onEveryComposition("an admin's switches", (given) => {
     expect(off.barcode).toMatchObject({ approved: false, approvedDate: null, claimable: false });
   });
 
-  it('marks as nonpaying, and as paying again', async () => {
+  it('marks a code as nonpaying, and as paying again', async () => {
     const code = await given.approvedCode();
     const { browser } = await given.admin();
     const toggle = () => browser.call(ROUTES.restrictToggle, { params: { id: code } });
@@ -43,7 +43,7 @@ onEveryComposition("an admin's switches", (given) => {
   it.each([
     ['PUT', ROUTES.disableCode, ROUTES.enableCode],
     ['GET', ROUTES.disableCodeByGet, ROUTES.enableCodeByGet],
-  ] as const)('disables and enables by %s, as often as asked', async (_method, disable, enable) => {
+  ] as const)('disables and enables a code by %s, also repeatedly', async (_method, disable, enable) => {
     const code = await given.newCode();
     const { browser } = await given.admin();
     const params = { id: code };
@@ -64,7 +64,7 @@ onEveryComposition("an admin's switches", (given) => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403],
-  ])('a GET that changes something answers %o with %i', async (headers, status) => {
+  ])('with the headers %o gets %i for a GET that changes a code', async (headers, status) => {
     const code = await given.newCode();
     const { browser } = await given.admin();
 
@@ -75,7 +75,7 @@ onEveryComposition("an admin's switches", (given) => {
     expect((await given.codeNow(code)).isActive).toBe(status === 403);
   });
 
-  it('a foreign page signs nobody out', async () => {
+  it('is not signed out by a page of another site', async () => {
     const { browser } = await given.signUp();
 
     const answer = await browser.fetch('/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } });

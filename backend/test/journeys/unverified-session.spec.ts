@@ -6,7 +6,7 @@ import { refusalOf } from './harness/refusal.ts';
 const UNVERIFIED = { status: 403, code: 'email_unverified', message: 'Please verify your email first' };
 
 onEveryComposition('a session with an unverified email', (given) => {
-  it('may see who it is, and nothing of its own', async () => {
+  it('may read its user, and neither codes nor texts', async () => {
     const { browser, user } = await given.unverified();
 
     expect(user.emailVerified).toBe(false);
@@ -25,7 +25,7 @@ onEveryComposition('a session with an unverified email', (given) => {
     expect((await given.codeNow(code)).user).toBeNull();
   });
 
-  it('becomes a full one with the code that registering mailed', async () => {
+  it('becomes verified by the one-time code of the registration', async () => {
     const { browser, email, user } = await given.unverified();
 
     const otp = await given.otpFor(email);
@@ -36,7 +36,7 @@ onEveryComposition('a session with an unverified email', (given) => {
     expect(codes.barcodes).toEqual([]);
   });
 
-  it('can be signed out of', async () => {
+  it('can sign out', async () => {
     const { browser } = await given.unverified();
 
     await browser.call(ROUTES.logout, {});

@@ -48,7 +48,7 @@ onEveryComposition('a scanned code that waits for an email', (given) => {
     expect(await codesOf({ ...buyer, user })).toEqual([code]);
   });
 
-  it('is lost to whoever verifies first, and neither sign-up fails', async () => {
+  it('goes to the account that is verified first, and neither sign-up fails', async () => {
     const code = await given.approvedCode();
     const [first, second] = [stranger(given.product), stranger(given.product)];
     await register(first, code);
@@ -61,7 +61,7 @@ onEveryComposition('a scanned code that waits for an email', (given) => {
     expect(await codesOf({ ...first, user: await signIn(first) })).toEqual([]);
   });
 
-  it('does not keep anybody from signing in when it can not be claimed', async () => {
+  it('does not prevent signing in when it cannot be claimed', async () => {
     const code = await given.newCode();
     const buyer = await given.signUp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './broken-rules.ts';
 
-/** A module that imports another one for its side effects. */
+/** Returns a module that imports another one for its side effects. */
 const importing = (target: string) => `import '${target}';\n`;
 
 const INSIDE = {
@@ -35,6 +35,7 @@ describe('a feature of an app', () => {
 });
 
 describe('a package that an app imports', () => {
+  /** An app with this manifest, in a repository that has the package. */
   const app = (manifest: { dependencies?: Record<string, string> }) => ({
     'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0", "main": "dist/left.js" }',
     'node_modules/left/dist/left.js': '',
@@ -43,11 +44,11 @@ describe('a package that an app imports', () => {
     'web-user/src/main.ts': importing('left'),
   });
 
-  it('stands in its own package.json', async () => {
+  it('passes when the package.json of the app declares it', async () => {
     expect(await brokenRules(app({ dependencies: { left: '1.0.0' } }))).toEqual([]);
   });
 
-  it('is missed there, although it is installed for another', async () => {
+  it('fails when only the root declares it', async () => {
     expect(await brokenRules(app({}))).toEqual([
       'apps-declare-what-they-import: web-user/src/main.ts → node_modules/left/dist/left.js',
     ]);

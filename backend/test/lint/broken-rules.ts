@@ -7,7 +7,7 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 const CONFIG = resolve(import.meta.dirname, '../../../.dependency-cruiser.cjs');
 
 /**
- * Writes the files into a folder of their own and judges their imports by the project's rules.
+ * Writes the files into a temporary folder and checks their imports by the project's rules.
  * @param files contents by path from the repository's root
  * @returns the broken rules, as `rule: from → to`
  */
@@ -21,7 +21,7 @@ export async function brokenRules(files: Readonly<Record<string, string>>): Prom
     const folders = new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path));
     folders.delete('node_modules');
     const { output } = await cruise([...folders], { ...(await extractDepcruiseOptions(CONFIG)), baseDir });
-    if (typeof output === 'string') throw new Error(`No result but a text: ${output}`);
+    if (typeof output === 'string') throw new Error(`The result is not an object: ${output}`);
     return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   } finally {
     await rm(baseDir, { recursive: true });

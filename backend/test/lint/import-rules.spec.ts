@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules } from './broken-rules.ts';
 
-/** The rooms that each room may import, beside itself (docs/architecture.md). */
+/** The rooms that each room may import beside itself (docs/architecture.md). */
 const MAY_IMPORT = {
   ports: [],
   contract: [],
@@ -32,30 +32,30 @@ const rooms = Object.entries<readonly string[]>(MAY_IMPORT);
 
 const importing = (path: string): string => `import '${path}';\nexport {};\n`;
 
-/** Every room imports every other one, from a file and from a spec. */
+/** In every room, a file and a spec import each room. */
 const FILES = Object.fromEntries([
-  ...ROOMS.map((room) => [`backend/src/${room}/there.ts`, 'export {};\n']),
+  ...ROOMS.map((room) => [`backend/src/${room}/target.ts`, 'export {};\n']),
   ...rooms.flatMap(([room]) =>
     ROOMS.flatMap((other) =>
       ['ts', 'spec.ts'].map((end) => [
         `backend/src/${room}/to-${other}.${end}`,
-        importing(`../${other}/there.ts`),
+        importing(`../${other}/target.ts`),
       ]),
     ),
   ),
   ['backend/src/contract/schemas/form.ts', 'export {};\n'],
   ['backend/src/domain/thing/events.ts', importing('../../contract/schemas/form.ts')],
-  ['backend/src/ports/circle.ts', importing('./circle-back.ts')],
-  ['backend/src/ports/circle-back.ts', importing('./circle.ts')],
+  ['backend/src/ports/cycle.ts', importing('./cycle-back.ts')],
+  ['backend/src/ports/cycle-back.ts', importing('./cycle.ts')],
 ]);
 
-/** As `rule: from → to`. */
+/** The broken rules, as `rule: from → to`. */
 let broken: readonly string[];
 beforeAll(async () => {
   broken = await brokenRules(FILES);
 });
 
-/** The rooms that a room's files may not import. */
+/** Returns the rooms that the linter refuses to the files of a room. */
 const refused = (room: string, end: 'ts' | 'spec.ts'): readonly string[] =>
   ROOMS.filter((other) =>
     broken.some((line) => line.includes(`: backend/src/${room}/to-${other}.${end} → `)),
@@ -65,24 +65,24 @@ const without = (allowed: readonly string[]): readonly string[] =>
   ROOMS.filter((room) => !allowed.includes(room)).sort();
 
 describe('the floors of the backend', () => {
-  it.each(rooms)('%s imports only what lies below it', (room, allowed) =>
+  it.each(rooms)('let %s import only lower rooms', (room, allowed) =>
     expect(refused(room, 'ts')).toEqual(without([room, ...allowed])),
   );
 
-  it.each(rooms)('specs of %s import only what lies below it, and testing', (room, allowed) => {
+  it.each(rooms)('let specs of %s import only lower rooms and testing', (room, allowed) => {
     const adapters = ['ports', 'contract', 'domain', 'adapters'].includes(room) ? [] : ['adapters'];
     expect(refused(room, 'spec.ts')).toEqual(without([room, ...allowed, ...adapters, 'testing']));
   });
 });
 
 describe('the other rules of the backend', () => {
-  it('events import nothing of the contract', () =>
+  it('refuse the contract to events', () =>
     expect(broken).toContain(
       'events-own-their-schemas: backend/src/domain/thing/events.ts → backend/src/contract/schemas/form.ts',
     ));
 
-  it('files import each other in no circle', () =>
+  it('refuse cycles', () =>
     expect(broken.filter((line) => line.startsWith('no-cycles'))).toEqual([
-      expect.stringContaining('backend/src/ports/circle'),
+      expect.stringContaining('backend/src/ports/cycle'),
     ]));
 });

@@ -8,7 +8,7 @@ import { VAULT_KINDS } from '../../src/ports/vault.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The product's own code: no tests, no test helpers. */
+/** The code of the product, without tests and test helpers. */
 const sources = globSync(['backend/src/**/*.ts', 'web-*/src/**/*.{ts,tsx}'], { cwd: ROOT })
   .filter((file) => !/\.(spec|contract)\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
@@ -19,8 +19,8 @@ const textOf = (matches: (file: string) => boolean): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Commands that no caller issues yet. */
-const AWAITED: Readonly<Record<string, string>> = {
+/** Commands that no caller issues yet, with the reasons. */
+const NOT_ISSUED_YET: Readonly<Record<string, string>> = {
   attachImage: 'comes with uploads',
   removeImage: 'comes with uploads',
   erase: 'comes with the deletion of accounts',
@@ -30,7 +30,7 @@ const isDecider = (file: string): boolean => file.endsWith('/decide.ts');
 const isRule = (file: string): boolean => file.startsWith('backend/src/domain/');
 const isEvents = (file: string): boolean => file.endsWith('/events.ts');
 
-/** The members of the command unions, as their deciders tell them apart. */
+/** The members of the command unions, found in the branches of the deciders. */
 const commands = [
   ...new Set(
     [...textOf(isDecider).matchAll(/case '(\w+)'|command\.type === '(\w+)'/g)].map(
@@ -48,17 +48,17 @@ const member =
   (name: string): RegExp =>
     new RegExp(`${of}\\.${name}\\b`);
 
-describe('every member of a closed list is in use', () => {
-  it('each command is issued outside the domain', () =>
+describe('the members of closed lists', () => {
+  it('include only commands that are issued outside the domain', () =>
     expect(
       unusedIn(
         textOf((file) => !isRule(file)),
         commands,
         literal,
       ),
-    ).toEqual(Object.keys(AWAITED).filter((name) => commands.includes(name))));
+    ).toEqual(Object.keys(NOT_ISSUED_YET).filter((name) => commands.includes(name))));
 
-  it('each event is recorded', () => {
+  it('include only events that are recorded', () => {
     const recorders = textOf(
       (file) => (isRule(file) && !isEvents(file)) || file.startsWith('backend/src/log/'),
     );
@@ -67,7 +67,7 @@ describe('every member of a closed list is in use', () => {
     expect(recorders).toMatch(/\bscansRecorded\b/);
   });
 
-  it('each error code is answered', () => {
+  it('include only error codes that the backend uses', () => {
     const answering = textOf(
       (file) => file !== 'backend/src/contract/errors.ts' && file.startsWith('backend/'),
     );
@@ -78,7 +78,7 @@ describe('every member of a closed list is in use', () => {
     ['MESSAGES', MESSAGES],
     ['FORM_MESSAGES', FORM_MESSAGES],
     ['FALLBACKS', FALLBACKS],
-  ])('each of %s is said', (name, messages) =>
+  ])('include only messages of %s that are used', (name, messages) =>
     expect(
       unusedIn(
         textOf(() => true),
@@ -88,7 +88,7 @@ describe('every member of a closed list is in use', () => {
     ).toEqual([]),
   );
 
-  it('each kind of secret is kept', () =>
+  it('include only kinds of secrets that the vault stores', () =>
     expect(
       unusedIn(
         textOf((file) => !file.startsWith('backend/src/ports/')),

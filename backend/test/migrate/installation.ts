@@ -21,13 +21,13 @@ export const OWNER = {
 export const LINK = 'https://example.com/ada';
 
 export interface Installation {
-  /** Claimed by the owner, and leading to `LINK`. */
+  /** A code that the owner has claimed, and that leads to `LINK`. */
   readonly code: string;
   readonly codes: number;
   readonly files: readonly string[];
 }
 
-/** Fills a folder by the product's own commands, without a server. */
+/** Fills a data folder by the product's commands, without a server. */
 export async function installIn(dataDir: string, amount: number): Promise<Installation> {
   const config = readConfig({ DATA_DIR: dataDir });
   const ports = await openPorts(config, 'http://localhost', pino({ level: 'silent' }));
@@ -35,8 +35,8 @@ export async function installIn(dataDir: string, amount: number): Promise<Instal
     await ensureAdmin(ports, ADMIN);
     const codes: string[] = [];
     while (codes.length < amount) {
-      const made = await generateBatch(ports, SYSTEM, Math.min(BATCH, amount - codes.length));
-      if (made.ok) codes.push(...made.value.codes);
+      const batch = await generateBatch(ports, SYSTEM, Math.min(BATCH, amount - codes.length));
+      if (batch.ok) codes.push(...batch.value.codes);
     }
     const [code = ''] = codes;
     const person = {

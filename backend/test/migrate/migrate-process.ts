@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MACHINE } from '../support/machine.ts';
+import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/main/migrate.ts');
 
 export interface Kill {
-  /** What has to be printed first. */
-  readonly behind: RegExp;
-  /** And how long it may go on from there. */
-  readonly ms: number;
+  /** The output that the kill waits for. */
+  readonly after: RegExp;
+  /** The time from that output to the kill, in milliseconds. */
+  readonly delayMs: number;
 }
 
-/** Runs the program to its end, or until it is killed. */
+/** Runs the program until it ends or is killed. */
 export async function runMigrate(
   source: Readonly<Record<string, string>>,
   target: Readonly<Record<string, string>>,
@@ -21,14 +21,14 @@ export async function runMigrate(
 ) {
   const to = Object.entries(target).flatMap(([name, value]) => ['--to', `${name}=${value}`]);
   const child = spawn(process.execPath, [PROGRAM, ...to], {
-    env: { ...MACHINE, ...source },
+    env: { ...INHERITED_ENVIRONMENT, ...source },
   });
   let output = '';
   let killing: Promise<unknown> | undefined;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (kill?.behind.test(output)) killing ??= sleep(kill.ms).then(() => child.kill('SIGKILL'));
+      if (kill?.after.test(output)) killing ??= sleep(kill.delayMs).then(() => child.kill('SIGKILL'));
     });
   const [code, signal] = await once(child, 'close');
   await killing;

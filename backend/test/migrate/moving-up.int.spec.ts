@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeEngine } from '../../src/testing/engines.ts';
-import { askLog } from '../crash/log-file.ts';
-import { clear } from '../support/distributed/clear.ts';
+import { queryLog } from '../crash/log-file.ts';
 import type { UsedEngines } from '../support/distributed/engines.ts';
-import { newPlace, type Place } from '../support/distributed/place.ts';
+import { removeResources } from '../support/distributed/remove-resources.ts';
+import { newTestResources, type TestResources } from '../support/distributed/test-resources.ts';
 import { type Server, startProcess } from '../support/server-process.ts';
 import { type Installation, installIn, LINK, OWNER } from './installation.ts';
 import { runMigrate } from './migrate-process.ts';
@@ -27,32 +27,32 @@ describeEngine('kafka', (kafka) =>
 
 function movesUp(engines: UsedEngines): void {
   let folder = '';
-  let place: Place;
+  let resources: TestResources;
   let installed: Installation;
   let target: Record<string, string> = {};
   let before: readonly string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'qlaim-moving-'));
-    place = await newPlace(engines, { prefix: 'moving', partitions: 2 });
-    const { SESSION_SECRET: _secret, VAULT_KEY: _key, ...variables } = place.environment;
+    resources = await newTestResources(engines, { prefix: 'moving', partitions: 2 });
+    const { SESSION_SECRET: _secret, VAULT_KEY: _key, ...variables } = resources.environment;
     target = variables;
     installed = await installIn(folder, CODES);
     before = contentOf(folder);
   }, 60_000);
   afterAll(async () => {
-    const left = await clear(place, engines);
+    const left = await removeResources(resources, engines);
     await rm(folder, { recursive: true, force: true });
     expect(left).toEqual([]);
   }, 60_000);
 
   const migrate = (kill?: Parameters<typeof runMigrate>[2]) => runMigrate({ DATA_DIR: folder }, target, kill);
-  const someTime = (most: number) => Math.random() * most;
+  const randomDelay = (maxMs: number) => Math.random() * maxMs;
 
-  it('is moved by a program that is killed twice on the way', async () => {
-    const first = await migrate({ behind: / {2}events: /, ms: someTime(400) });
+  it('is migrated completely by a program that is killed twice', async () => {
+    const first = await migrate({ after: / {2}events: /, delayMs: randomDelay(400) });
     expect(first).toMatchObject({ killed: true, output: expect.not.stringContaining('Moved') });
-    const second = await migrate({ behind: / {2}events already there: /, ms: someTime(800) });
+    const second = await migrate({ after: / {2}events already there: /, delayMs: randomDelay(800) });
     expect(second).toMatchObject({ killed: true, output: expect.not.stringContaining('Moved') });
     const third = await migrate();
     expect(third).toMatchObject({ code: 0, output: expect.stringContaining('audit: sound') });
@@ -60,11 +60,11 @@ function movesUp(engines: UsedEngines): void {
     expect(rows.map((row) => row.split(/ +/)[0])).toEqual(['events', 'secrets', 'files']);
     for (const row of rows) expect(row).toMatch(/^\w+ +(\d+) +([0-9a-f]{16}) +\1 +\2 +yes$/);
     expect(third.output).toContain(`codes: ${CODES} documents`);
-    expect(contentOf(place.dataDir)).toEqual(before);
+    expect(contentOf(resources.dataDir)).toEqual(before);
     expect(contentOf(folder)).toEqual(before);
   }, 90_000);
 
-  it('tells no secret, but how to take them along', async () => {
+  it('is migrated without a secret in the output, which names the file of the keys', async () => {
     const again = await migrate();
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('audit: sound') });
     const { sessionSecret, vaultKey } = Keys.parse(
@@ -75,7 +75,7 @@ function movesUp(engines: UsedEngines): void {
     expect(again.output).toContain(join(folder, 'keys.json'));
   }, 60_000);
 
-  describe('and then', () => {
+  describe('after the migration', () => {
     let server: Server | undefined;
     const at = (path: string) => `http://localhost:${server?.port}${path}`;
 
@@ -86,7 +86,7 @@ function movesUp(engines: UsedEngines): void {
     }, 60_000);
     afterAll(() => server?.stop());
 
-    it('lets people in with the passwords they had, and reads what is personal', async () => {
+    it('accepts the old passwords, and decrypts personal fields', async () => {
       const { email, password, firstName } = OWNER;
       const answer = await fetch(at('/user/login'), {
         method: 'POST',
@@ -97,25 +97,25 @@ function movesUp(engines: UsedEngines): void {
       expect(await answer.text()).toContain(firstName);
     });
 
-    it('leads on from a code that was printed before', async () => {
+    it('redirects a scan of an old code to its link', async () => {
       const answer = await fetch(at(`/${installed.code}`), { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
     });
 
-    it('has mailed nobody again', async () => {
-      await expect(readFile(join(place.dataDir, 'outbox'))).rejects.toThrow('ENOENT');
+    it('sends no mail again', async () => {
+      await expect(readFile(join(resources.dataDir, 'outbox'))).rejects.toThrow('ENOENT');
     });
 
-    it('is told that the target has gone on when it is moved once more', async () => {
+    it('refuses another migration once the target has events of its own', async () => {
       expect(await migrate()).toMatchObject({ code: 1, output: expect.stringContaining('not all of them') });
     }, 30_000);
   });
 }
 
-/** What a log holds: how much of each type, and a hash of everything. */
+/** Returns the number of events in a log, and a hash of all of them. */
 function contentOf(dataDir: string): readonly string[] {
   const hash = createHash('sha256');
-  const rows = askLog(dataDir, 'SELECT * FROM events ORDER BY position');
+  const rows = queryLog(dataDir, 'SELECT * FROM events ORDER BY position');
   for (const row of rows) hash.update(JSON.stringify(row));
   return [String(rows.length), hash.digest('hex')];
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEngine } from '../../src/testing/engines.ts';
-import { allReady } from '../journeys/harness/all-ready.ts';
+import { ensureReady } from '../journeys/harness/ensure-ready.ts';
 import { type Admin, eventually, generate, linkTo, signIn } from '../support/admin.ts';
-import { clear } from '../support/distributed/clear.ts';
 import { type Cluster, newCluster } from '../support/distributed/cluster.ts';
 import type { UsedEngines } from '../support/distributed/engines.ts';
 import type { Member } from '../support/distributed/member.ts';
-import { newPlace, type Place } from '../support/distributed/place.ts';
+import { removeResources } from '../support/distributed/remove-resources.ts';
+import { newTestResources, type TestResources } from '../support/distributed/test-resources.ts';
 import { sendVisitors } from './visitors.ts';
 
 const GRACE_MS = 10_000;
-/** A lease that was let go of is asked for once a second. */
-const TAKEN_OVER_MS = 4000;
+/** A standby process tries once a second to get a released lease. */
+const TAKEOVER_MS = 4000;
 const PATIENCE = { timeout: 60_000 };
 
-function journeys(engines: UsedEngines): void {
-  let place: Place;
+function stopsInOrder(engines: UsedEngines): void {
+  let resources: TestResources;
   let cluster: Cluster;
   let admin: Admin;
   let code: string;
@@ -23,16 +23,16 @@ function journeys(engines: UsedEngines): void {
   const apiPort = () => cluster.member('api-1').port;
 
   beforeAll(async () => {
-    place = await newPlace(engines, { prefix: 'stop', partitions: 4 });
-    cluster = await newCluster(place);
-    await allReady(cluster.members.filter(({ name }) => name !== 'projector-2'));
+    resources = await newTestResources(engines, { prefix: 'stop', partitions: 4 });
+    cluster = await newCluster(resources);
+    await ensureReady(cluster.members.filter(({ name }) => name !== 'projector-2'));
     admin = await signIn(apiPort());
     [code = ''] = await generate(admin, apiPort(), 1);
     await linkTo(admin, apiPort(), code, 'https://example.com/');
   });
   afterAll(async () => {
     await Promise.all(cluster.members.map((member) => member.end('SIGKILL')));
-    expect(await clear(place, engines)).toEqual([]);
+    expect(await removeResources(resources, engines)).toEqual([]);
   });
 
   const shown = () => admin.call(apiPort(), 'GET', `/admin-api/codes/${code}`);
@@ -48,7 +48,7 @@ function journeys(engines: UsedEngines): void {
     expect(performance.now() - startedAt).toBeLessThan(GRACE_MS);
   }
 
-  /** Stops one of two under load: nobody who was taken in is left without an answer, and no scan is lost. */
+  /** Stops one of two processes under load. Every accepted scan gets its response and is counted. */
   async function stopUnderLoad(member: Member): Promise<void> {
     const before = await settledScans();
     const visitors = sendVisitors(cluster.urls, code);
@@ -56,40 +56,40 @@ function journeys(engines: UsedEngines): void {
     await stop(member);
     const sinceStop = visitors.visits.answered;
     await eventually(() => visitors.visits.answered > sinceStop + 50, 'fifty more scans');
-    await visitors.leave();
+    await visitors.stop();
     expect(visitors.visits.broken).toEqual([]);
     await expect
       .poll(async () => scansIn(await shown()), { timeout: 10_000 })
       .toBe(before + visitors.visits.answered);
-    await allReady([member]);
+    await ensureReady([member]);
   }
 
   const settledScans = async () => scansIn(await shown());
 
-  it('an api process answers whom it has taken in, and keeps their scans', PATIENCE, () =>
+  it('responds to every accepted request as an api, and records its scans', PATIENCE, () =>
     stopUnderLoad(cluster.member('api-0')),
   );
 
   it.each(['relay-0', 'relay-1', 'projector-0', 'projector-1'] as const)(
-    '%s leaves its work to the other one',
+    'hands the work of %s to the other process',
     PATIENCE,
     async (name) => {
       await stopUnderLoad(cluster.member(name));
     },
   );
 
-  it('whoever stood by takes over at once', PATIENCE, async () => {
+  it('releases the lease of a relay, so that the standby takes over at once', PATIENCE, async () => {
     for (const name of ['relay-0', 'relay-1'] as const) {
       await stop(cluster.member(name));
       const startedAt = performance.now();
       const link = await edit();
       await expect.poll(shown, { timeout: GRACE_MS, interval: 50 }).toMatchObject({ storedInfo: { link } });
-      expect(performance.now() - startedAt).toBeLessThan(TAKEN_OVER_MS);
-      await allReady([cluster.member(name)]);
+      expect(performance.now() - startedAt).toBeLessThan(TAKEOVER_MS);
+      await ensureReady([cluster.member(name)]);
     }
   });
 
-  it('nothing was logged as an error', () => {
+  it('logs no error', () => {
     expect(cluster.members.flatMap((member) => member.loggedErrors())).toEqual([]);
   });
 }
@@ -100,8 +100,10 @@ function scansIn(barcode: unknown): number {
     : -1;
 }
 
-describe('a process that is asked to stop', () => {
+describe('a process that gets SIGTERM', () => {
   describeEngine('kafka', (kafka) =>
-    describeEngine('mongodb', (mongodb) => describeEngine('s3', (s3) => journeys({ kafka, mongodb, s3 }))),
+    describeEngine('mongodb', (mongodb) =>
+      describeEngine('s3', (s3) => stopsInOrder({ kafka, mongodb, s3 })),
+    ),
   );
 });

@@ -1,38 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { MACHINE } from './machine.ts';
+import { INHERITED_ENVIRONMENT } from './inherited-environment.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Server {
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it has said. */
+  /** Returns stdout and stderr so far. */
   output(): string;
-  /** SIGKILL; resolves once it is gone. */
+  /** Sends SIGKILL, and resolves when the process has ended. */
   kill(): Promise<void>;
-  /** Orderly; throws when it does not end with 0. */
+  /** Sends SIGTERM. Throws when the exit code is not 0. */
   stop(): Promise<void>;
 }
 
-/** Runs Node with these arguments, and waits until the program has printed where it runs. */
+/** Runs Node with these arguments, and waits until the program has printed its address. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Server> {
   const child = spawn(process.execPath, args, {
-    env: { ...MACHINE, ...env },
+    env: { ...INHERITED_ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const exited = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       output += chunk.toString();
       const ready = /runs at\s+http:\/\/localhost:(\d+)\s/.exec(output);
       if (ready) resolve(Number(ready[1]));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     exited.then(([code]) => reject(new Error(`the server ended with ${code}: ${output}`)), reject);
   });
   return {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { MACHINE } from './machine.ts';
+import { INHERITED_ENVIRONMENT } from './inherited-environment.ts';
 import { type Server, startProcess } from './server-process.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main');
@@ -16,16 +16,18 @@ const environment = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Starts the product on this data and waits until it serves. `flags` are Node's. */
+/** Starts the product on a data folder and waits until it serves. `flags` are flags of Node. */
 export const startServer = (dataDir: string, flags: readonly string[] = []): Promise<Server> =>
   startProcess([...flags, join(MAIN, 'start.ts')], environment(dataDir));
 
-/** Runs another of the product's programs on this data to its end. */
+/** Runs another program of the product on a data folder, to its end. */
 export const runProgram = (name: 'audit' | 'rebuild', dataDir: string) =>
   runProgramIn(environment(dataDir), name);
 
 export async function runProgramIn(env: Readonly<Record<string, string>>, name: 'audit' | 'rebuild') {
-  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], { env: { ...MACHINE, ...env } });
+  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], {
+    env: { ...INHERITED_ENVIRONMENT, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

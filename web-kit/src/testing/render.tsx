@@ -1,15 +1,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+/** Whether React warns of updates outside `act`: only while something mounted here is tested. */
+function checkActs(check: boolean): void {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = check;
+}
 
 const undo: (() => void)[] = [];
 
-afterEach(() => {
+/** Takes away what was mounted; the set-up of the tests does so after each. */
+export function unmount(): void {
   for (const step of undo.splice(0)) act(step);
   document.body.innerHTML = '';
-});
+  checkActs(false);
+}
 
 export interface Rendered {
   get: (selector: string) => HTMLElement;
@@ -19,6 +23,7 @@ export interface Rendered {
 
 /** Mounts into a fresh page; unmounted after the test. */
 export function render(element: ReactNode): Rendered {
+  checkActs(true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   act(() => root.render(element));

@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   /** The session is over: ask anew who this is, and the access guard does the rest. */
   function noticeSignedOut(error: unknown): void {
     if (!(error instanceof ApiError) || error.code !== 'signed_out') return;
-    client.removeQueries({ queryKey: KEYS.loginStatus });
+    void client.resetQueries({ queryKey: KEYS.loginStatus });
     if (client.getQueryData(KEYS.me) !== undefined) void client.resetQueries({ queryKey: KEYS.me });
   }
   const client = new QueryClient({

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { TextField } from '@qlaim/web-kit';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EmailField } from './EmailField.tsx';
 import { fieldOf } from './field-of.ts';
-
-afterEach(cleanup);
 
 function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   const form = useForm({

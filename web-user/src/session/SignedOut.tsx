@@ -9,7 +9,8 @@ import { useLoginStatus } from './login-status.ts';
 export function SignedOut() {
   const status = useLoginStatus();
   const gaveUp = useGuardGaveUp() !== undefined;
-  if (status.isPending) return <LoadingPage />;
+  // The page asks again after a failure; that must not take the page away, which would ask for ever.
+  if (status.isPending && !status.isFetchedAfterMount) return <LoadingPage />;
   const user = status.data?.user;
   if (user?.emailVerified && !gaveUp) return <GoTo path={homeOf(user.role)} />;
   return <Outlet />;

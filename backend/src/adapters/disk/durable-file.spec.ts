@@ -8,7 +8,7 @@ import { writeDurably } from './durable-file.ts';
 
 const MODULE = JSON.stringify(new URL('./durable-file.ts', import.meta.url).href);
 
-/** Writes a megabyte to the file in `argv`, with the signal ignored that a file over the limit raises. */
+/** Writes a megabyte to the file in `argv`. Ignores the signal that exceeding the limit raises. */
 const WRITER = `
   import { writeDurably } from ${MODULE};
   process.on('SIGXFSZ', () => {});

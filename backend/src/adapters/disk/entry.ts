@@ -10,7 +10,7 @@ const ENTRY = z.object({
   bytes: z.string(),
 });
 
-/** What is kept beside the bytes of an object. */
+/** Parses the entry that stands beside the bytes of an object. */
 export function readEntry(json: string): { readonly info: ObjectInfo; readonly bytes: string } {
   const { bytes, ...info } = ENTRY.parse(JSON.parse(json));
   return { info, bytes };

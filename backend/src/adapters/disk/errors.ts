@@ -1,6 +1,6 @@
 import { EngineUnavailable } from '../../ports/errors.ts';
 
-/** What the file system says when it, and not the caller, is at fault. */
+/** Codes of errors that are the file system's fault and not the caller's. */
 const AT_FAULT: readonly unknown[] = [
   'EACCES',
   'EDQUOT',
@@ -14,7 +14,7 @@ const AT_FAULT: readonly unknown[] = [
   'EROFS',
 ];
 
-/** Turns such an error into `EngineUnavailable`. */
+/** Rejects with `EngineUnavailable` for such an error. */
 export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -21,12 +21,12 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** For `node:http` alone: needs nothing of a framework in front. */
+/** A handler for `node:http` that needs no framework. */
 export function createFileHandler({ files, secret, clock, baseUrl }: FileHandlerOptions) {
   const base = new URL(`${baseUrl}/files/`);
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    // Not resolved as an address: that would take `..` out before we see it.
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    // Not resolved as a URL, which would remove `..` before the check.
     const [path = '', query = ''] = (req.url ?? '').split('?', 2);
     const key = path.slice(base.pathname.length);
     if (!path.startsWith(base.pathname) || !isKey(key)) {
@@ -55,9 +55,9 @@ export function createFileHandler({ files, secret, clock, baseUrl }: FileHandler
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     try {
-      await answer(req, res);
+      await respond(req, res);
     } catch (error) {
-      // The other side has gone: nobody to answer, nothing to report.
+      // The client has gone: there is nothing to respond or to report.
       if (req.errored || res.destroyed) return;
       if (res.headersSent) res.destroy();
       else res.writeHead(503, { ...CROSS_ORIGIN, 'Retry-After': '5' }).end();

@@ -8,7 +8,7 @@ export const CROSS_ORIGIN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Nothing in a file may run, and the file has an origin of its own. It may show itself: that is how browsers open videos. */
+/** Nothing in a file may run, and its origin is opaque. It may embed itself, because browsers show videos that way. */
 const SANDBOX =
   "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
 

@@ -7,7 +7,7 @@ import { readEntry } from './entry.ts';
 import { type ByteSource, receive } from './receive.ts';
 
 export interface FileTree {
-  /** `expected`: exactly so many bytes, else `TooManyBytes` or `TooFewBytes`. */
+  /** `expected` is the exact number of bytes; otherwise rejects with `TooManyBytes` or `TooFewBytes`. */
   store(key: string, contentType: string, source: ByteSource, expected?: number): Promise<ObjectInfo>;
   find(key: string): Promise<ObjectInfo | undefined>;
   /** Every file, in no particular order. */
@@ -20,16 +20,16 @@ export interface FileTree {
   remove(key: string): Promise<void>;
 }
 
-/** Uploads that were broken off are cleared away after a day, in milliseconds. */
+/** Milliseconds after which an interrupted upload is removed. */
 const ABANDONED = 24 * 60 * 60 * 1_000;
 
 const SHARD = /^[0-9a-f]{2}$/;
 const ENTRY = /^[0-9a-f]{64}\.json$/;
 
 /**
- * Files under the hash of their key, so that no key is too long, differs from another only by case, or is a folder of
- * another. Each key has an entry (type, size and the name of the bytes' file); replacing the entry replaces the object in
- * one step, and who still reads the old bytes reads on.
+ * Files under the hash of their key. So no key is too long, differs from another only by case, or is a folder of another.
+ * Each key has an entry with type, size and the name of the file with the bytes. Replacing the entry replaces the object in
+ * one step; a reader of the old bytes is not disturbed.
  */
 export async function openFileTree(folder: string): Promise<FileTree> {
   const incoming = join(folder, 'incoming');
@@ -97,7 +97,7 @@ export async function openFileTree(folder: string): Promise<FileTree> {
     async remove(key) {
       const { shard, prefix, entryFile } = place(folder, key);
       await rm(entryFile, { force: true });
-      // All that begins with the key's hash: a put that lost to another at the same moment may have left its bytes.
+      // All files with the key's hash: a put that lost to a concurrent one may have left its bytes.
       const names = (await unlessMissing(readdir(shard))) ?? [];
       const own = names.filter((name) => name.startsWith(prefix));
       await Promise.all(own.map((name) => rm(join(shard, name), { force: true })));

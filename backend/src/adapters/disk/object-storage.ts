@@ -11,39 +11,39 @@ import { signedQuery } from './signature.ts';
 export interface DiskOptions {
   /** Created when missing. */
   readonly folder: string;
-  /** Where `handleFileRequest` is reached, without a slash at the end: `https://example.com`. */
+  /** The URL that reaches `handleFileRequest`, without a slash at the end: `https://example.com`. */
   readonly baseUrl: string;
-  /** Signs the addresses of uploads; the same in all processes that share the folder. */
+  /** Signs upload URLs; the same in all processes that share the folder. */
   readonly secret: Uint8Array;
   readonly clock: Clock;
 }
 
 export interface DiskObjectStorage extends ObjectStorage {
   /**
-   * Answers everything under `<baseUrl>/files/`. Rejects with what went wrong after it has answered 503, or cut the
-   * connection when the answer had begun.
+   * Responds to everything under `<baseUrl>/files/`. On an error it responds with 503, or closes the connection when the
+   * response has started, and then rejects.
    */
   handleFileRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Every file, in no particular order. */
   list(): AsyncIterable<ObjectInfo>;
 }
 
-/** Files in a folder, with addresses for uploads that allow one file each, as S3's do. */
+/** Files in a folder, with upload URLs for one file each, as in S3. */
 export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskObjectStorage> {
   const { folder, baseUrl, secret, clock } = options;
   const files = await openFileTree(folder);
-  const address = (key: string) => `${baseUrl}/files/${key}`;
+  const urlOf = (key: string) => `${baseUrl}/files/${key}`;
 
   return {
     async presignPut({ key, contentType, size, expiresInSeconds }) {
       assertKey(key);
       assertContentType(contentType);
       const expires = Math.ceil(clock.now().getTime() / 1_000) + expiresInSeconds;
-      return `${address(key)}?${signedQuery(secret, { key, contentType, size, expires })}`;
+      return `${urlOf(key)}?${signedQuery(secret, { key, contentType, size, expires })}`;
     },
     publicUrl(key) {
       assertKey(key);
-      return address(key);
+      return urlOf(key);
     },
     async put(key, contentType, body) {
       assertKey(key);

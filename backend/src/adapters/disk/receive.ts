@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
-/** More bytes came than were announced. */
+/** More bytes than expected. */
 export class TooManyBytes extends Error {}
-/** The bytes ended before as many had come as were announced. */
+/** Fewer bytes than expected. */
 export class TooFewBytes extends Error {}
 
-/** Text is taken as UTF-8. */
+/** Text is encoded as UTF-8. */
 export type ByteSource = Iterable<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 export interface Received {
@@ -15,7 +15,10 @@ export interface Received {
   readonly etag: string;
 }
 
-/** Writes what arrives to a new file, durably. With `expected` it takes exactly so many bytes, and never writes more. */
+/**
+ * Streams the source to a new file, durably. With `expected` it accepts exactly so many bytes, and never writes more. Ours,
+ * because write-file-atomic holds the whole file in memory.
+ */
 export async function receive(file: string, source: ByteSource, expected?: number): Promise<Received> {
   const hash = createHash('sha256');
   let size = 0;

@@ -6,10 +6,10 @@ import type { ObjectInfo } from '../../ports/object-storage.ts';
 import { CROSS_ORIGIN, fileHeaders } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
 
-/** Headers are ours: the ETag is of the content, and the file's name and time mean nothing. */
+/** `fileHeaders` sets these: the ETag comes from the content, and the file's own name and time mean nothing. */
 const SEND = { cacheControl: false, etag: false, lastModified: false, index: false } as const;
 
-/** Responds to GET and HEAD with all or a part of a file, or with what the request's conditions ask for (RFC 9110, 13). */
+/** Responds to GET and HEAD with 200, 206, 304, 404, 412 or 416 (RFC 9110, sections 13 and 14). */
 export async function serveFile(
   files: FileTree,
   key: string,
@@ -29,7 +29,7 @@ async function respond(
   const failed = Promise.withResolvers<never>();
   const before = res.getHeaderNames();
   res.setHeaders(fileHeaders(info));
-  // Ranges are for GET alone (RFC 9110, 14.2).
+  // A range applies to GET alone (RFC 9110, section 14.2).
   const options = { ...SEND, root: dirname(file), acceptRanges: req.method === 'GET' };
   send(req, basename(file), options).on('error', failed.reject).pipe(res);
   try {
@@ -43,10 +43,10 @@ async function respond(
   return true;
 }
 
-/** A condition or a range that does not hold; anything else is thrown on. */
+/** Responds to a condition or range that does not hold. Throws for a missing file, and for errors of the disk. */
 function refuse(error: unknown, { size }: ObjectInfo, res: ServerResponse): void {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 416) res.writeHead(416, { ...CROSS_ORIGIN, 'Content-Range': `bytes */${size}` }).end();
-  else if (status === 412) res.writeHead(412, CROSS_ORIGIN).end();
-  else throw error;
+  if (typeof status !== 'number' || status === 404 || status >= 500) throw error;
+  const contentRange = status === 416 ? { 'Content-Range': `bytes */${size}` } : {};
+  res.writeHead(status, { ...CROSS_ORIGIN, ...contentRange }).end();
 }

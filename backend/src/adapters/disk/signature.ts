@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UploadGrant } from '../../ports/object-storage.ts';
 
-/** What one address allows. `expires` is in seconds since 1970. */
+/** What one upload URL allows. `expires` is in seconds since 1970. */
 export interface SignedUpload extends Omit<UploadGrant, 'expiresInSeconds'> {
   readonly expires: number;
 }
@@ -15,7 +15,7 @@ export function signedQuery(secret: Uint8Array, upload: SignedUpload): URLSearch
   });
 }
 
-/** The upload that was signed for this key; undefined when the address is not one of ours, or was changed. */
+/** Returns the upload that was signed for this key; undefined when the signature is missing or does not match. */
 export function verifiedUpload(
   secret: Uint8Array,
   key: string,
@@ -27,12 +27,12 @@ export function verifiedUpload(
     size: Number(query.get('size')),
     expires: Number(query.get('expires')),
   };
-  const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-  const right = signature(secret, upload);
-  return given.length === right.length && timingSafeEqual(given, right) ? upload : undefined;
+  const actual = Buffer.from(query.get('signature') ?? '', 'base64url');
+  const expected = signature(secret, upload);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? upload : undefined;
 }
 
-/** As JSON, so that no field can run over into the next. */
+/** Signs JSON, so that no field can run into the next. */
 function signature(secret: Uint8Array, { key, contentType, size, expires }: SignedUpload): Buffer {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['PUT', key, contentType, size, expires]))

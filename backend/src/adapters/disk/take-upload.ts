@@ -4,7 +4,7 @@ import type { FileTree } from './file-tree.ts';
 import { TooFewBytes, TooManyBytes } from './receive.ts';
 import type { SignedUpload } from './signature.ts';
 
-/** PUT to a presigned address: exactly the file that was granted, or a refusal. */
+/** Responds to PUT with 200 for exactly the granted file; otherwise with 400, 403 or 413. */
 export async function takeUpload(
   files: FileTree,
   upload: SignedUpload | undefined,
@@ -18,7 +18,7 @@ export async function takeUpload(
   }
   const { key, contentType, size } = upload;
   try {
-    // The connection must stay open for the answer when the upload is broken off.
+    // The connection must stay open for the response to a refused upload.
     const { etag } = await files.store(key, contentType, req.iterator({ destroyOnReturn: false }), size);
     res.writeHead(200, { ...CROSS_ORIGIN, ETag: etag }).end();
   } catch (error) {
@@ -28,7 +28,7 @@ export async function takeUpload(
   }
 }
 
-/** A chunked body announces no length: its bytes are counted as they come. */
+/** A chunked body has no length header: its bytes are counted as they arrive. */
 function isAsGranted(upload: SignedUpload, now: Date, req: IncomingMessage): boolean {
   if (now.getTime() >= upload.expires * 1_000) return false;
   const length = req.headers['content-length'];

@@ -12,18 +12,17 @@ import { clientRecoversFrom, unavailable } from './errors.ts';
 /** Milliseconds that the server has for an append. */
 const DEADLINE_MS = 5_000;
 
-/** Milliseconds after which an append is given up that nobody answers: one given to a connection just breaking. */
-const PATIENCE_MS = 8_000;
+/** Milliseconds after which an append without a response is given up: a connection that breaks may swallow it. */
+const APPEND_TIMEOUT_MS = 8_000;
 
-/** Milliseconds that closing waits for the answers still to come. */
-const LAST_ANSWERS_MS = 5_000;
+/** Milliseconds that closing waits for pending responses. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
- * Appends under way at once. The client writes them to one stream and queues them once 16 wait to be sent; a connection
- * that breaks then rejects a promise that nobody holds, which would end the process. It also keeps the answers it waits
- * for in one place for the whole process: the end of one client's stream throws away those of all others, whose answers
- * then throw where nobody can catch them. So the gate is one for the process, below that number, and a stream is ended
- * only while no append is under way.
+ * Appends under way at once, in the whole process. The client queues appends once 16 wait to be sent. A connection that
+ * breaks then rejects a promise without a handler, which would end the process. The client also keeps the pending
+ * responses of all connections in one map. The end of one stream removes them all, and late responses then throw where
+ * nothing catches them. So a stream ends only while no append is under way (docs/decisions/0012).
  */
 export const APPENDS_AT_ONCE = 15;
 const permits = new Semaphore(APPENDS_AT_ONCE);
@@ -38,7 +37,7 @@ interface Message {
   readonly events: () => EventData[];
 }
 
-/** A connection for appends alone, so that no failure of a read or a subscription takes it away under an append. */
+/** A connection for appends alone, so that a failed read or subscription never closes it under an append. */
 export class AppendConnection {
   readonly #url: string;
   #client: EventStoreDBClient;
@@ -55,11 +54,11 @@ export class AppendConnection {
     return permits.runExclusive(() => this.#send(message));
   }
 
-  /** Waits for the answers still to come; whatever is sent later is rejected. */
+  /** Waits for pending responses. Later appends are rejected. */
   async close(): Promise<void> {
     this.#closed = true;
     const close = () => disconnect(this.#client);
-    await pTimeout(runAlone(close), { milliseconds: LAST_ANSWERS_MS, fallback: close });
+    await pTimeout(runAlone(close), { milliseconds: CLOSE_TIMEOUT_MS, fallback: close });
   }
 
   async #send({ stream, expectedRevision, events }: Message): Promise<AppendResult> {
@@ -68,7 +67,7 @@ export class AppendConnection {
     try {
       return await pTimeout(
         this.#client.appendToStream(stream, data, { expectedRevision, deadline: DEADLINE_MS }),
-        { milliseconds: PATIENCE_MS, fallback: giveUp },
+        { milliseconds: APPEND_TIMEOUT_MS, fallback: giveUp },
       );
     } catch (error) {
       this.#broken ||= !clientRecoversFrom(error);
@@ -76,7 +75,7 @@ export class AppendConnection {
     }
   }
 
-  /** A client may keep a failure for good: what it once could not learn of the server it does not ask again. */
+  /** A client may keep a failure for good: when it fails to read the server's features, it never asks again. */
   async #renew(): Promise<void> {
     if (!this.#broken || this.#closed) return;
     await disconnect(this.#client);
@@ -86,5 +85,5 @@ export class AppendConnection {
 }
 
 function giveUp(): never {
-  throw new Error('no answer to an append');
+  throw new Error('no response to an append');
 }

@@ -6,8 +6,8 @@ import { toPortError } from './errors.ts';
 import { toEventData } from './event-codec.ts';
 
 /**
- * One append, under an explicit revision always: only then the server knows a repeat again after its own restart. It
- * answers a repeat, whole or a leading part, with the revision it had at first, and anything else as a conflict.
+ * One append, always with an explicit revision: only then does the server recognise a repeat after its own restart. For a
+ * repeat, whole or a leading part, it returns the original revision. Anything else is a conflict.
  */
 export async function appendOne(
   connection: AppendConnection,
@@ -36,7 +36,7 @@ export async function appendOne(
   }
 }
 
-/** "No stream" comes as a word, as -1, or as the greatest number, depending on the way it took. */
+/** The server sends "no stream" as a word, as -1 or as the greatest number, depending on the call. */
 export function actualOf({ actualVersion }: Pick<WrongExpectedVersionError, 'actualVersion'>): Expected {
   if (actualVersion === NO_STREAM) return 'none';
   const revision = Number(actualVersion);

@@ -12,7 +12,7 @@ describe('a connection string', () => {
       ' esdb://a:1,b:2,c:3/?tls=true&keep_alive_interval=10000 ',
       'esdb://a:1,b:2,c:3/?tls=true&keep_alive_interval=10000',
     ],
-  ])('%s is taken by the client', (url, expected = url) => {
+  ])('%s is accepted by the client', (url, expected = url) => {
     expect(clientConnectionString(url)).toBe(expected);
     expect(() => connect(url)).not.toThrow();
   });
@@ -20,14 +20,14 @@ describe('a connection string', () => {
   it.each([
     ['http://localhost:2113', 'not a connection string'],
     ['esdb://', 'not a connection string'],
-    ['esdb://u:secret@host:port', 'can not be understood'],
-    ['esdb://u:secret@host?tls=maybe', 'can not be understood'],
+    ['esdb://u:secret@host:port', 'cannot be parsed'],
+    ['esdb://u:secret@host?tls=maybe', 'cannot be parsed'],
     ['esdb://u:secret@host?tlsCAFile=/no/such/file', 'Failed to load certificate file'],
     ['esdb://u:secret@host?throwOnAppendFailure=false', 'the option "throwOnAppendFailure"'],
     ['esdb://u:secret@host?tlsVerifyCert=false', 'tlsCAFile'],
     ['esdb://u:secret@host?colour=red', 'the option "colour": the client does not know it'],
     ['esdb://u:secret@host?tls', 'gives "tls" no value'],
-  ])('%s is refused in words that do not tell the password', (url, reason) => {
+  ])('%s is refused without naming the password', (url, reason) => {
     expect(() => connect(url)).toThrow(RangeError);
     expect(() => connect(url)).toThrow(reason);
     expect(() => connect(url)).not.toThrow('secret');

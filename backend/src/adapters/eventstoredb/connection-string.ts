@@ -1,7 +1,7 @@
 const EXPECTED =
   'esdb://[user:password@]host[:port][,…][?tls=false&…], kurrentdb:// or either with +discover';
 
-/** The options that the client knows, as it compares them: without case, `_` and `-`. */
+/** The client's options as it compares them: without case, `_` and `-`. */
 const OPTIONS = new Set([
   'usercertfile',
   'userkeyfile',
@@ -18,13 +18,13 @@ const OPTIONS = new Set([
 ]);
 
 const REFUSED: ReadonlyMap<string, string> = new Map([
-  ['throwonappendfailure', 'appends tell a conflict by throwing'],
+  ['throwonappendfailure', 'a conflict must throw'],
   ['tlsverifycert', 'the client always verifies: name the authority with tlsCAFile'],
 ]);
 
 /**
- * The connection string as the client takes it: it does not know `kurrentdb`, the server's newer name. What the client
- * would only complain about on the console, the whole string with its password beside it, is refused here, by name.
+ * The connection string as the client accepts it: it does not know `kurrentdb`, the server's newer name. Throws
+ * `RangeError` for options that the client only warns about: it would print the whole string, with its password.
  */
 export function clientConnectionString(url: string): string {
   const match = /^(?:esdb|kurrentdb)(?<discover>\+discover)?:\/\/(?<rest>[^/].*)$/s.exec(url.trim());

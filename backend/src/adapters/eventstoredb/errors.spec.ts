@@ -25,7 +25,7 @@ function serviceError(code: status, details: string, exception: Readonly<Record<
   return error;
 }
 
-/** As the client makes it of what gRPC gave. */
+/** The client's error for an error of gRPC. */
 const converted = (...error: Parameters<typeof serviceError>) =>
   convertToCommandError(serviceError(...error));
 
@@ -40,7 +40,7 @@ describe('errors of the client', () => {
       TimeoutError,
     ],
     ['a lost connection', converted(status.UNAVAILABLE, 'No connection established'), UnavailableError],
-    ['the same, before the client made its own of it', serviceError(status.UNAVAILABLE, 'refused'), Error],
+    ['the same as a plain error of gRPC', serviceError(status.UNAVAILABLE, 'refused'), Error],
     ['a call ended by the server', converted(status.CANCELLED, 'Call cancelled'), CancelledError],
     ['another connection’s end', converted(status.CANCELLED, 'Cancelled on client'), UnknownError],
     [
@@ -48,20 +48,20 @@ describe('errors of the client', () => {
       new UnknownError(undefined, 'Could not recognize Server Is Not Ready'),
       UnknownError,
     ],
-    ['an answer that says nothing', new UnknownError(), UnknownError],
+    ['a response without a reason', new UnknownError(), UnknownError],
     ['another leader', converted(status.NOT_FOUND, 'Leader info available', LEADER), NotLeaderError],
     [
       'a stream reset on the way',
       converted(status.INTERNAL, 'Received RST_STREAM with code 2'),
       UnknownError,
     ],
-    ['no node to be found', new Error('Failed to discover after 10 attempts.'), Error],
-    ['what no one thought of', 'words', String],
-  ])('%s: unknown, to be tried again', (_, error, type) => {
+    ['no node found', new Error('Failed to discover after 10 attempts.'), Error],
+    ['anything else', 'words', String],
+  ])('%s: unknown, to be retried', (_, error, type) => {
     if (type !== String) expect(error).toBeInstanceOf(type);
-    const told = toPortError(error, 'an append to s');
-    expect(told).toBeInstanceOf(EngineUnavailable);
-    expect(told).toMatchObject({ engine: 'EventStoreDB', cause: error });
+    const translated = toPortError(error, 'an append to s');
+    expect(translated).toBeInstanceOf(EngineUnavailable);
+    expect(translated).toMatchObject({ engine: 'EventStoreDB', cause: error });
   });
 
   it.each([
@@ -73,20 +73,20 @@ describe('errors of the client', () => {
     ['deleted', StreamDeletedError.fromStreamName('s'), /deleted for good/],
     ['denied', new AccessDeniedError(), /denies an append to s: look at the user and password/],
     ['unauthenticated', converted(status.UNAUTHENTICATED, 'who?'), /denies/],
-    ['denied by something between', converted(status.PERMISSION_DENIED, 'no'), /denies/],
+    ['denied by a proxy', converted(status.PERMISSION_DENIED, 'no'), /denies/],
     ['an argument', new InvalidArgumentError('fromRevision'), /fromRevision/],
   ])('%s: final', (_, error, message) => {
-    const told = toPortError(error, 'an append to s');
-    expect(told).not.toBeInstanceOf(EngineUnavailable);
-    expect(told.message).toMatch(message);
+    const translated = toPortError(error, 'an append to s');
+    expect(translated).not.toBeInstanceOf(EngineUnavailable);
+    expect(translated.message).toMatch(message);
   });
 
-  it('are passed on as they are when they are the port’s already', () => {
+  it('pass through when they are the port’s already', () => {
     const error = new EngineUnavailable('EventStoreDB');
     expect(toPortError(error, 'an append to s')).toBe(error);
   });
 
-  it('leave the client as it is where the server answered or the client reconnects, and only there', () => {
+  it('keep the client only where the server responded or the client reconnects', () => {
     const survived = [
       new DeadlineExceededError(),
       new UnavailableError(),
@@ -97,7 +97,7 @@ describe('errors of the client', () => {
     for (const error of kept) expect(clientRecoversFrom(error)).toBe(false);
   });
 
-  it('tell a server in trouble from one that is only not ready', () => {
+  it('distinguish a failing server from one that is not ready', () => {
     expect(isUnforeseen(converted(status.UNKNOWN, 'Exception was thrown by handler.'))).toBe(true);
     expect(isUnforeseen(converted(status.UNKNOWN, 'Server Is Not Ready'))).toBe(false);
     expect(isUnforeseen(converted(status.UNKNOWN, 'No leader info available in response'))).toBe(false);
@@ -105,7 +105,7 @@ describe('errors of the client', () => {
   });
 });
 
-describe('the revision that a conflict tells', () => {
+describe('the revision in a conflict', () => {
   const conflict = (current: bigint | 'no_stream') =>
     new WrongExpectedVersionError(undefined, { streamName: 's', expected: 0n, current });
 
@@ -119,7 +119,7 @@ describe('the revision that a conflict tells', () => {
     expect(actualOf(conflict(current))).toBe(actual);
   });
 
-  it('is read from the answer of a call, too', () => {
+  it('is read from the response of a call too', () => {
     const error = converted(status.FAILED_PRECONDITION, 'WrongExpectedVersion', {
       exception: 'wrong-expected-version',
       'stream-name': 's',

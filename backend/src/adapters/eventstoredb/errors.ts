@@ -21,9 +21,9 @@ export function unavailable(cause: unknown): EngineUnavailable {
 }
 
 /**
- * What a caller is told of an error of the client's. Only what the server says about the request itself is final. All
- * the rest leaves open what happened and may be over when it is tried again: time-outs, lost connections (also as plain
- * errors with gRPC's code), a server that starts or changes its leader, an answer that another connection's failure took.
+ * An error of the client in the port's terms. Only what the server says about the request itself is final. Everything else
+ * leaves the outcome open and may pass. Time-outs, lost connections and changes of the leader do, and responses lost to
+ * another connection's failure. Some of these are plain errors with gRPC's code.
  */
 export function toPortError(error: unknown, what: string): Error {
   if (error instanceof MaxAppendSizeExceededError)
@@ -31,7 +31,7 @@ export function toPortError(error: unknown, what: string): Error {
       cause: error,
     });
   if (error instanceof StreamDeletedError)
-    return new Error(`${what} is not possible: EventStoreDB says that the stream was deleted for good`, {
+    return new Error(`${what} is not possible: the stream was deleted for good`, {
       cause: error,
     });
   if (isDenied(error))
@@ -56,12 +56,12 @@ function isRefusal(error: unknown): error is Error {
   );
 }
 
-/** True when the server answered, or when the client itself takes a new connection after this error. */
+/** True when the server responded, or when the client itself reconnects after this error. */
 export function clientRecoversFrom(error: unknown): boolean {
   return (error instanceof Error && isCommandError(error)) || codeOf(error) === UNAVAILABLE;
 }
 
-/** True of what a server says that ran into something unforeseen, a position that it never gave among it. */
+/** True when the server failed in an unforeseen way, as it does for a position that it never gave. */
 export function isUnforeseen(error: unknown): boolean {
   return (
     error instanceof UnknownError &&

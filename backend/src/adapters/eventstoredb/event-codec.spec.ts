@@ -11,8 +11,8 @@ const RECORD = {
   metadata: { at: '2020-02-29T23:59:59.999Z', actor: { kind: 'user', id: 'u' }, version: 3 },
 };
 
-describe('an event on its way', () => {
-  it('carries its data as JSON, and the rest beside it', () => {
+describe('an encoded event', () => {
+  it('has its data as JSON, and the rest as metadata', () => {
     const event = { ...newEvent({ n: 1 }), version: 2 };
     const { at, actor, version } = event;
     expect(toEventData(event)).toEqual({
@@ -24,7 +24,7 @@ describe('an event on its way', () => {
     });
   });
 
-  it('comes back with every field', () => {
+  it('decodes with every field', () => {
     expect(toRecordedEvent(RECORD)).toEqual({
       stream: 'code-1',
       revision: 7,
@@ -43,7 +43,7 @@ describe('an event on its way', () => {
     ['of an unknown actor', { metadata: { at: '', version: 1, actor: { kind: 'robot', id: null } } }],
     ['of bytes', { data: new Uint8Array([1]) }],
     ['of broken JSON', { data: '{"half":' }],
-  ])('is not taken for one of ours %s', (_, changed) => {
+  ])('is refused %s', (_, changed) => {
     expect(() => toRecordedEvent({ ...RECORD, ...changed })).toThrow(/damaged: code-1@7 \(ThingHappened\)/);
   });
 });

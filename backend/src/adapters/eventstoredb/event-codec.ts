@@ -2,7 +2,7 @@ import { type EventData, jsonEvent } from '@eventstore/db-client';
 import type { Actor, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
 
-/** What is needed of an event as the client reads it. */
+/** The fields of an event, as the client reads it, that the port needs. */
 interface LogRecord {
   readonly streamId: string;
   readonly revision: bigint;
@@ -12,7 +12,7 @@ interface LogRecord {
   readonly metadata: unknown;
 }
 
-/** What stands beside an event's data, as the event's metadata. */
+/** The port's fields that are stored as the event's metadata. */
 interface Metadata {
   readonly at: string;
   readonly actor: Actor;
@@ -24,13 +24,13 @@ export function toEventData({ id, type, version, at, actor, data }: NewEvent): E
   return jsonEvent({ id, type, data, metadata });
 }
 
-/** Throws for what this product did not write. */
+/** Throws `TypeError` for an event that this product did not write. */
 export function toRecordedEvent(record: LogRecord): RecordedEvent {
   const { streamId: stream, id, type, data, metadata } = record;
   const revision = Number(record.revision);
   if (data instanceof Uint8Array || !isObject(data) || !isMetadata(metadata))
     throw new TypeError(
-      `the event log is damaged: ${stream}@${revision} (${type}) is no event of this product`,
+      `the event log is damaged: ${stream}@${revision} (${type}) is not an event of this product`,
     );
   const { at, actor, version } = metadata;
   return { id, type, version, at, actor, data, stream, revision };
@@ -53,7 +53,7 @@ function isActor(value: unknown): value is Actor {
   );
 }
 
-/** Parsed from JSON, so that an object's values are JSON, too. */
+/** The value comes from JSON, so an object's values are JSON too. */
 function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

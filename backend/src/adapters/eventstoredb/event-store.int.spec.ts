@@ -10,7 +10,7 @@ describeEngine('eventstore', ({ url }) => {
       const { store, feed } = openEventStoreDb(url);
       return { store, feed, close: () => store.close() };
     },
-    // Every case has streams of its own; a server that outlives the suite keeps them.
+    // Every case uses streams of its own; a server that outlives the suite keeps them.
     remove: async () => undefined,
   });
 

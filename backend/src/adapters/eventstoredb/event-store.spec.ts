@@ -5,7 +5,7 @@ import type { LogBacking } from '../../testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { openEventStoreDb } from './event-store.ts';
 
-/** The whole contract over the wire, through the real client, against a stand-in: no word about EventStoreDB itself. */
+/** The whole contract over the wire, through the real client, against a stand-in: it proves nothing about EventStoreDB itself. */
 describe('through the client, with a stand-in for the server', () => {
   const standIn = new EventStoreDbStandIn();
   beforeAll(() => standIn.start());

@@ -12,14 +12,14 @@ import { readHead, readStream } from './log-reader.ts';
 
 /**
  * The log in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
- * with TLS and credentials in it. Connects at the first call. Throws a `RangeError`, without the string, when it can not
- * be understood. `store.close()` waits for the answers still to come and ends the feed.
+ * with TLS and credentials in it. Connects at the first call. Throws `RangeError`, without the string, when it cannot be
+ * parsed. `store.close()` waits for pending responses and ends the feed.
  */
 export function openEventStoreDb(url: string): { readonly store: EventStore; readonly feed: EventFeed } {
   const reader = connect(url);
   const connection = new AppendConnection(url);
   const closing = new AbortController();
-  // The server drops a repeat that meets the first still under way, so one stream's appends never overtake another.
+  // The server drops a repeat of an append under way, so appends to one stream wait for each other.
   const streams = new KeyedMutex();
   let closed: Promise<void> | undefined;
 

@@ -10,8 +10,8 @@ import { formatPlace, type Place, parsePlace } from './position.ts';
 const BATCH_SIZE = 500;
 
 /**
- * A catch-up subscription to `$all`, filtered in the server. It never subscribes again by itself: whatever ends it
- * rejects, and who follows takes it up again from the last position handled.
+ * A catch-up subscription to `$all`, filtered in the server. It never resubscribes by itself: whatever ends it rejects, and
+ * the follower subscribes again from the last position handled.
  */
 export function createFeed(client: EventStoreDBClient, closing: AbortSignal): EventFeed {
   return { subscribe: (subscription) => follow(client, closing, subscription) };
@@ -49,8 +49,8 @@ async function* follow(
 }
 
 /**
- * A position that this log never gave is a mistake and no outage, and waiting does not help. The server has no word of
- * its own for it; it is told by a server that answers everything else.
+ * A position that this log never gave is a mistake, not an outage, and waiting does not help. The server has no error of
+ * its own for it. So a server that still responds to a read means that the position is at fault.
  */
 async function assertKnown(
   client: EventStoreDBClient,

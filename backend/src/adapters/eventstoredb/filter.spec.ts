@@ -5,7 +5,7 @@ import { filterOf, isWanted } from './filter.ts';
 describe('a filter in the server', () => {
   const options = { filterOn: 'streamName', checkpointInterval: 1, maxSearchWindow: 100 };
 
-  it('lets through what begins as asked; the product’s own streams when nothing is', () => {
+  it('passes the requested prefixes, by default the product’s own streams', () => {
     expect(filterOf(['code-', 'scans-'], () => undefined)).toMatchObject({
       ...options,
       prefixes: ['code-', 'scans-'],
@@ -13,13 +13,13 @@ describe('a filter in the server', () => {
     expect(filterOf(undefined, () => undefined)).toMatchObject({ ...options, prefixes: OWN_STREAMS });
   });
 
-  it('never lets system events through, and nothing where nothing is asked for', () => {
+  it('never passes system events, and nothing for no prefixes', () => {
     expect(filterOf([''], () => undefined)).toMatchObject({ ...options, regex: '^[^$]' });
     expect(filterOf([], () => undefined)).toMatchObject({ ...options, regex: '(?!)' });
     expect(OWN_STREAMS.some((prefix) => prefix === '' || prefix.startsWith('$'))).toBe(false);
   });
 
-  it('is checked once more here, character by character', () => {
+  it('is applied again here, character by character', () => {
     const event = { streamId: 'code-1', type: 'CodeClaimed' };
     expect(isWanted(event)).toBe(true);
     expect(isWanted(event, ['Code-'])).toBe(false);

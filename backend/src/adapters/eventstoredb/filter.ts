@@ -1,13 +1,13 @@
 import { type Filter, type Position, streamNameFilter } from '@eventstore/db-client';
 import { OWN_STREAMS } from '../../domain/catalogue.ts';
 
-/** Events that the server looks at before it tells how far it is, whether one matched or not. */
+/** Events that the server reads between two checkpoints, matching or not. */
 const CHECKPOINT_EVERY = 100;
 
 const NOTHING = '(?!)';
 const ALL_BUT_SYSTEM = '^[^$]';
 
-/** A filter that runs in the server. Unless asked for, only the product's own streams ever leave it. */
+/** A filter that runs in the server. By default it sends only the product's own streams. */
 export function filterOf(
   streams: readonly string[] = OWN_STREAMS,
   reached: (position: Position) => void,
@@ -22,7 +22,7 @@ export function filterOf(
   return streamNameFilter({ ...options, prefixes: [...streams] });
 }
 
-/** What the server lets through besides: a stream's deletion for good, and whatever its comparison finds alike. */
+/** Filters again: the server also sends deletions of streams, and names that only its comparison finds equal. */
 export function isWanted(event: { readonly streamId: string; readonly type: string }, streams = OWN_STREAMS) {
   return !event.type.startsWith('$') && streams.some((prefix) => event.streamId.startsWith(prefix));
 }

@@ -60,14 +60,14 @@ describe('following a subscription', () => {
     for (const n of numbers) source.push(resolved(n));
   };
 
-  it('begins, once confirmed, with where it stands', async () => {
+  it('starts, once confirmed, with its position', async () => {
     const first = next();
     await sleep(20);
     source.emit('confirmation');
     expect(await first).toEqual({ ids: [], position: '5/5', caughtUp: false });
   });
 
-  it('hands over what has come, a batch no larger than asked, and says once it is all', async () => {
+  it('returns what has arrived in batches of the requested size, and reports catching up', async () => {
     await begin();
     arrive(6, 7, 8, 9);
     source.emit('caughtUp');
@@ -75,7 +75,7 @@ describe('following a subscription', () => {
     expect(await next()).toEqual({ ids: ['id-9'], position: '9/9', caughtUp: true });
   });
 
-  it('says that it has caught up by an empty batch, when that comes after the events', async () => {
+  it('reports catching up with an empty batch when that follows the events', async () => {
     await begin();
     arrive(6);
     expect(await next()).toEqual({ ids: ['id-6'], position: '6/6', caughtUp: false });
@@ -84,7 +84,7 @@ describe('following a subscription', () => {
     expect(await empty).toEqual({ ids: [], position: '6/6', caughtUp: true });
   });
 
-  it('takes a checkpoint for reached only behind the events that came before it', async () => {
+  it('passes a checkpoint only after the events before it', async () => {
     await begin();
     arrive(6, 7, 8, 9);
     reached(at(50));
@@ -99,14 +99,14 @@ describe('following a subscription', () => {
     expect((await next())?.position).toBe('7/7');
   });
 
-  it('moves on through a long stretch that the filter left out', async () => {
+  it('moves on through a long stretch without matching events', async () => {
     await begin();
     const moved = next();
     for (let n = 1; n <= 100; n += 1) reached(at(n * 100));
     expect(await moved).toEqual({ ids: [], position: '10000/10000', caughtUp: false });
   });
 
-  it('leaves out what the server lets through besides, and goes on behind it', async () => {
+  it('skips unwanted events that the server sends, and continues after them', async () => {
     await begin();
     source.push(resolved(6, 'code-1', '$streamDeleted'));
     source.push(resolved(7, 'foreign-1'));
@@ -130,7 +130,7 @@ describe('following a subscription', () => {
     await expect(waiting).rejects.toThrow('the subscription ended');
   });
 
-  it('counts a long quiet time as caught up, for servers that do not say so', async () => {
+  it('counts a long idle time as caught up, for servers that do not report it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await begin();
     const quiet = next();
@@ -139,7 +139,7 @@ describe('following a subscription', () => {
     expect(await quiet).toEqual({ ids: [], position: '5/5', caughtUp: true });
   });
 
-  it('ends when told to, and lets go of the subscription', async () => {
+  it('ends on abort, and closes the subscription', async () => {
     await begin();
     const waiting = batches.next();
     abort.abort();

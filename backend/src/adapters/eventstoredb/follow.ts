@@ -5,34 +5,34 @@ import { isWanted } from './filter.ts';
 import type { Inbox } from './inbox.ts';
 import { formatPlace, isBehind, type Place } from './position.ts';
 
-/** Checkpoints without an event after which a follower is told, so that it need not pass that stretch again. */
+/** Checkpoints without an event after which a follower gets an empty batch, so that it need not pass them again. */
 const SILENT_STEPS = 100;
 
 interface Following {
-  /** Behind which place the subscription begins. */
+  /** The place after which the subscription starts. */
   readonly start: Place;
   readonly streams: readonly string[] | undefined;
   readonly batchSize: number;
   readonly signal: AbortSignal;
 }
 
-/** Makes batches of what arrives. The first comes once the server has confirmed; throws what failed the inbox. */
+/** Groups what arrives into batches. The first comes once the server confirms. Throws the inbox's failure. */
 export async function* followInbox(
   inbox: Inbox,
   { start, streams, batchSize, signal }: Following,
 ): AsyncGenerator<FeedBatch> {
   let place = start;
-  let told: { readonly caughtUp: boolean; readonly steps: number } | undefined;
+  let last: { readonly caughtUp: boolean; readonly steps: number } | undefined;
   while (!signal.aborted) {
     if (inbox.failure) throw inbox.failure.error;
     const taken = await inbox.take(batchSize);
     const events = taken.flatMap((resolved) => toFeedEvents(resolved, streams));
     place = placeBehind(taken, inbox, place);
     const { caughtUp, steps } = inbox;
-    const passed = steps - (told?.steps ?? 0) >= SILENT_STEPS && inbox.empty;
-    const first = told === undefined && inbox.confirmed;
-    if (first || events.length > 0 || passed || (caughtUp && !told?.caughtUp)) {
-      told = { caughtUp, steps };
+    const passed = steps - (last?.steps ?? 0) >= SILENT_STEPS && inbox.empty;
+    const first = last === undefined && inbox.confirmed;
+    if (first || events.length > 0 || passed || (caughtUp && !last?.caughtUp)) {
+      last = { caughtUp, steps };
       yield { events, position: formatPlace(place), caughtUp };
     } else if (inbox.empty) {
       await inbox.changed();
@@ -40,7 +40,7 @@ export async function* followInbox(
   }
 }
 
-/** A reached holds once everything before it was taken; while catching up it may lie before the last event. */
+/** The position that the server has reached counts once all events before it are taken. It may lie before the last event. */
 function placeBehind(taken: readonly AllStreamResolvedEvent[], inbox: Inbox, before: Place): Place {
   const last = taken.findLast(({ event }) => event)?.event?.position ?? before;
   const { reached } = inbox;

@@ -2,14 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
 
 /**
- * Milliseconds of waiting, with neither an event nor a reached, after which a follower counts as caught up: servers
- * before 23.10 do not say so.
+ * Milliseconds without an event or a checkpoint after which a follower counts as caught up. Servers before 23.10 do not
+ * say so.
  */
 const QUIET_MS = 5_000;
 
 const ignore = () => undefined;
 
-/** What is needed of the client's subscription. */
+/** What the inbox uses of the client's subscription. */
 export interface Source {
   readonly readableLength: number;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -20,8 +20,8 @@ export interface Source {
 }
 
 /**
- * What a subscription has brought and nobody has taken yet. Checkpoints and "caught up" are told when they arrive, ahead
- * of the events still waiting here: they hold once the inbox is empty.
+ * What a subscription has received and the follower has not taken. Checkpoints and "caught up" arrive ahead of events that
+ * still wait here. So they count only once the inbox is empty.
  */
 export class Inbox {
   readonly #source: Source;
@@ -32,7 +32,7 @@ export class Inbox {
   #reached: Position | undefined;
   #steps = 0;
 
-  /** `open` gets what to call at each reached. */
+  /** `open` gets the function to call at each checkpoint. */
   constructor(open: (reached: (position: Position) => void) => Source) {
     this.#source = open((position) => {
       this.#reached = position;
@@ -56,7 +56,7 @@ export class Inbox {
     return this.#confirmed;
   }
 
-  /** True when everything that came has been taken. */
+  /** True when all received events are taken. */
   get empty(): boolean {
     return this.#source.readableLength === 0;
   }
@@ -65,12 +65,12 @@ export class Inbox {
     return this.empty && this.#caughtUp;
   }
 
-  /** Where the server had come to; undefined while events before it wait. */
+  /** The position that the server has reached; undefined while events before it wait. */
   get reached(): Position | undefined {
     return this.empty ? this.#reached : undefined;
   }
 
-  /** Checkpoints reached so far. */
+  /** Number of checkpoints so far. */
   get steps(): number {
     return this.#steps;
   }
@@ -88,7 +88,7 @@ export class Inbox {
     this.#wake.resolve();
   }
 
-  /** What waits, at most `limit`, and what comes while that is taken. */
+  /** Takes what waits, at most `limit`, and what arrives meanwhile. */
   async take(limit: number): Promise<AllStreamResolvedEvent[]> {
     const taken: AllStreamResolvedEvent[] = [];
     for (let before = -1; before < taken.length && taken.length < limit; ) {
@@ -103,7 +103,7 @@ export class Inbox {
     return taken;
   }
 
-  /** Resolves at anything that happened since the last call. */
+  /** Resolves when anything has happened since the last call. */
   async changed(): Promise<void> {
     const quiet = this.#caughtUp ? undefined : setTimeout(() => this.#assumeCaughtUp(), QUIET_MS);
     await this.#wake.promise;
@@ -112,7 +112,7 @@ export class Inbox {
   }
 
   close(): void {
-    // An error may still come, of what is being cancelled; without a listener it would end the process.
+    // Cancelling may still raise an error; without a listener it would end the process.
     this.#source.on('error', ignore);
     this.#source.unsubscribe().catch(ignore);
     this.#source.destroy();

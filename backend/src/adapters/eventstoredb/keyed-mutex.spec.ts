@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 describe('a keyed mutex', () => {
-  it('runs tasks of one key in order, failures included, and holds up no other key', async () => {
+  it('runs tasks of one key in order, failures included, and blocks no other key', async () => {
     const mutex = new KeyedMutex();
     const log: string[] = [];
     const first = mutex.runExclusive('a', async () => {

@@ -11,10 +11,10 @@ import { toPortError, unavailable } from './errors.ts';
 import { toRecordedEvent } from './event-codec.ts';
 import { BEGINNING, type Place } from './position.ts';
 
-/** Events a page. A page is read to its end before it is handed over, so that leaving early leaves no read behind. */
+/** Events of one page. A page is read to its end before the first event is returned, so that no read stays open. */
 const PAGE = 500;
 
-/** The place of the last event of the log, of whatever stream. */
+/** The place of the last event of the log, in any stream. */
 export async function readHead(client: EventStoreDBClient, closing: AbortSignal): Promise<Place> {
   const read = () => client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
   const [last] = await finished(() => collect(read()), closing, 'a read of the log');
@@ -55,7 +55,7 @@ async function collectStream(
   }
 }
 
-/** A read that closing cuts off ends as if it were whole; so what was read while closing is not believed. */
+/** A read that closing cuts off looks complete, so a result that arrives while closing is rejected. */
 async function finished<T>(read: () => Promise<T>, closing: AbortSignal, what: string): Promise<T> {
   const assertOpen = () => {
     if (closing.aborted) throw unavailable(new Error('the event store is closed'));

@@ -25,8 +25,8 @@ describe('while EventStoreDB is away', () => {
 
   const creation = (): Append => ({ stream: uniqueName('code'), expected: 'none', events: newEvents(2) });
 
-  /** As a caller does: the same again until it is answered. */
-  async function insist(append: Append) {
+  /** Repeats the append until it succeeds, as callers do. */
+  async function retry(append: Append) {
     for (;;) {
       try {
         return await store.append(append);
@@ -37,7 +37,7 @@ describe('while EventStoreDB is away', () => {
     }
   }
 
-  it('every call says so, and succeeds on the same handle once it is back', async () => {
+  it('every call rejects, and succeeds on the same handle after the server is back', async () => {
     const first = creation();
     await store.append(first);
     standIn.kill();
@@ -47,7 +47,7 @@ describe('while EventStoreDB is away', () => {
     await expect(readIds(store, first.stream)).rejects.toThrow(EngineUnavailable);
     await expect(store.ping()).rejects.toThrow(EngineUnavailable);
     await standIn.start();
-    expect(await insist(append)).toEqual({ ok: true, revision: 1 });
+    expect(await retry(append)).toEqual({ ok: true, revision: 1 });
     await expect
       .poll(() =>
         store.ping().then(
@@ -59,7 +59,7 @@ describe('while EventStoreDB is away', () => {
     expect(await readIds(store, first.stream)).toHaveLength(2);
   });
 
-  it('keeps what it is told before the server was ever there', async () => {
+  it('appends through a handle opened before the server started', async () => {
     standIn.kill();
     const early = openEventStoreDb(standIn.url);
     await expect(early.store.append(creation())).rejects.toThrow(EngineUnavailable);
@@ -68,11 +68,11 @@ describe('while EventStoreDB is away', () => {
     await early.store.close();
   });
 
-  it('loses and doubles nothing when connections break under load, again and again', async () => {
+  it('loses and duplicates nothing when connections break repeatedly under load', async () => {
     const appends = Array.from({ length: 300 }, creation);
     let done = 0;
     const writers = appends.map(async (append) => {
-      const outcome = await insist(append);
+      const outcome = await retry(append);
       done += 1;
       return outcome;
     });
@@ -85,7 +85,7 @@ describe('while EventStoreDB is away', () => {
     for (const { stream } of appends) expect(standIn.log.stream(stream)).toHaveLength(2);
   });
 
-  it('ends a subscription, which goes on from the last position without a gap', async () => {
+  it('ends a subscription, which continues from the last position without a gap', async () => {
     const stream = uniqueName('code');
     const seen: FeedEvent[] = [];
     let after = 'start';
@@ -103,12 +103,12 @@ describe('while EventStoreDB is away', () => {
     };
     await expect(gone()).rejects.toThrow(EngineUnavailable);
     await standIn.start();
-    await insist({ stream, expected: 4, events: newEvents(3) });
+    await retry({ stream, expected: 4, events: newEvents(3) });
     const rest = await follow(log.feed, { after, streams: [stream] }, hasEvents(3));
     expect([...seen, ...rest.events].map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('takes a repeat that the server dropped for unknown, and the one after it for success', async () => {
+  it('reports a repeat that the server dropped as unknown, and the next one as success', async () => {
     const other = openEventStoreDb(standIn.url);
     const append = { ...creation(), events: [newEvent()] };
     standIn.log.durableAfterMs = 500;
@@ -120,7 +120,7 @@ describe('while EventStoreDB is away', () => {
     await other.store.close();
   });
 
-  it('gives an append up that nobody answers, and the repeat goes over a new connection', async () => {
+  it('gives up an append without a response, and repeats it over a new connection', async () => {
     await store.append(creation());
     const append = creation();
     standIn.log.deaf = true;
@@ -129,7 +129,7 @@ describe('while EventStoreDB is away', () => {
     expect(await store.append(append)).toEqual({ ok: true, revision: 1 });
   });
 
-  it('closes one handle only between the answers to the others', async () => {
+  it('closes one handle only after the pending responses of the others', async () => {
     const other = openEventStoreDb(standIn.url);
     await other.store.append(creation());
     standIn.log.durableAfterMs = 200;

@@ -5,13 +5,13 @@ const at = (commit: bigint, prepare = commit) => ({ commit, prepare });
 
 describe('a position', () => {
   it.each([at(0n), at(1_234n, 1_200n), at(9_223_372_036_854_775_807n)])(
-    '%o comes back as it was',
+    '%o survives formatting and parsing',
     (place) => {
       expect(parsePlace(formatPlace(place))).toEqual(place);
     },
   );
 
-  it('may be the beginning', () => {
+  it('may be the start', () => {
     expect(formatPlace('start')).toBe('start');
     expect(parsePlace('start')).toBe('start');
   });
@@ -20,7 +20,7 @@ describe('a position', () => {
     expect(() => parsePlace(text)).toThrow(new RangeError(`${text} is not a position of this feed`));
   });
 
-  it('lies behind those with less to commit, then with less prepared', () => {
+  it('comes after those with a lower commit, then with a lower prepare', () => {
     expect(isBehind(at(10n, 5n), at(9n, 8n))).toBe(true);
     expect(isBehind(at(10n, 6n), at(10n, 5n))).toBe(true);
     expect(isBehind(at(10n, 5n), at(10n, 5n))).toBe(false);

@@ -1,7 +1,7 @@
 import type { Position as LogPosition } from '@eventstore/db-client';
 import type { Position } from '../../ports/event-feed.ts';
 
-/** Where the log begins, before its first event. */
+/** The place before the first event of the log. */
 export const BEGINNING = 'start';
 
 /** A place in `$all`, or the log's beginning. */
@@ -11,7 +11,7 @@ export function formatPlace(place: Place): Position {
   return place === BEGINNING ? place : `${place.commit}/${place.prepare}`;
 }
 
-/** Throws for what this feed never gave. */
+/** Throws `RangeError` for a text that is not a position of this feed. */
 export function parsePlace(position: Position): Place {
   if (position === BEGINNING) return BEGINNING;
   const { commit, prepare } = /^(?<commit>\d{1,20})\/(?<prepare>\d{1,20})$/.exec(position)?.groups ?? {};

@@ -7,7 +7,7 @@ import { follow, isCaughtUp, newEvent, newEvents, readAll } from '../../testing/
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { openEventStoreDb } from './event-store.ts';
 
-describe('what the server says', () => {
+describe('a response of the server', () => {
   let standIn: EventStoreDbStandIn;
   let store: EventStore;
   let feed: EventFeed;
@@ -22,7 +22,7 @@ describe('what the server says', () => {
     standIn.kill();
   });
 
-  it('of an append too large is the caller’s mistake', async () => {
+  it('to a too large append is a mistake of the caller', async () => {
     const append = {
       stream: 'code-1',
       expected: 'none',
@@ -34,14 +34,14 @@ describe('what the server says', () => {
     expect(await store.append({ ...append, events: newEvents(1) })).toEqual({ ok: true, revision: 0 });
   });
 
-  it('of a stream deleted for good is no outage', async () => {
+  it('about a stream deleted for good is not an outage', async () => {
     standIn.log.tombstones.add('code-1');
     const append = store.append({ stream: 'code-1', expected: 'none', events: newEvents(1) });
     await expect(append).rejects.toThrow(/an append to code-1 is not possible: .* deleted for good/);
     await expect(readAll(store, 'code-1')).rejects.toThrow(/a read of code-1 is not possible/);
   });
 
-  it('of a position that it never gave is a mistake, and no outage', async () => {
+  it('to an unknown position is a mistake, not an outage', async () => {
     await store.append({ stream: 'code-1', expected: 'none', events: newEvents(1) });
     for (const after of ['7/7', 'seven', '1/', '-1/-1']) {
       await expect(follow(feed, { after }, isCaughtUp)).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('what the server says', () => {
     }
   });
 
-  it('of streams that are not the product’s is not heard, unless asked for', async () => {
+  it('holds other streams than the product’s only on request', async () => {
     for (const stream of [
       'foreign-1',
       'code-1',
@@ -73,7 +73,7 @@ describe('what the server says', () => {
     expect(await streamsOf([])).toEqual([]);
   });
 
-  it('to a follower too slow to go on is that it must begin again where it was', async () => {
+  it('ends a subscription that is too slow, which continues without a gap', async () => {
     const seen: FeedEvent[] = [];
     let after = 'now';
     const slow = async () => {

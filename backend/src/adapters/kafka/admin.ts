@@ -2,10 +2,10 @@ import kafkajs, { type Admin, type Kafka } from 'kafkajs';
 import pRetry from 'p-retry';
 import { toPortError } from './errors.ts';
 
-/** A broker that has just started does not know a group for a while. Milliseconds. */
+/** Milliseconds. A broker that has just started does not know its groups for a while. */
 const RETRIES = { retries: 5, minTimeout: 100, maxTimeout: 1600, factor: 2 };
 
-/** An administrator's connection of its own for `work`: one that outlived a broker would have to be looked after. */
+/** Runs `work` over an admin connection of its own, so that none has to survive a broker. Errors are in the port's terms. */
 export async function withAdmin<T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> {
   try {
     return await pRetry(() => once(kafka, work), { ...RETRIES, shouldRetry: ({ error }) => passes(error) });

@@ -5,7 +5,7 @@ import { groupProgress, type PartitionProgress } from './offsets.ts';
 
 const POLL_MS = 500;
 
-/** Resolves to true when the group has handled what was there at first; to false when aborted before. */
+/** Resolves to true when the group has handled all events of the first progress; to false when aborted before. */
 export async function reachesEnd(
   kafka: Kafka,
   topic: string,
@@ -27,7 +27,7 @@ export async function reachesEnd(
         return false;
       });
     } catch {
-      // The consumer of the group meets the same engine, and tells.
+      // The group's consumer meets the same error and reports it.
       await pause(signal);
     }
   }

@@ -6,17 +6,17 @@ import { partsOf } from './parts.ts';
 export interface Handler {
   readonly streams: readonly string[];
   readonly batchSize: number;
-  /** Resolves once the events are handled; false: they are not, and nothing more will be. */
+  /** Resolves to true once the events are handled; to false when they are not, and no later ones will be. */
   handle(events: readonly FeedEvent[]): Promise<boolean>;
-  /** What can't be read. */
+  /** Receives the error of a message that cannot be read. */
   fail(error: unknown): void;
 }
 
 const HEARTBEAT_MS = 1000;
 
 /**
- * One fetched batch of a partition, in parts. The offset is committed behind what was handled, and no further. A commit or
- * a heartbeat that is refused because the partition was taken away goes to kafkajs, which joins again.
+ * Handles one fetched batch of a partition, in parts. The committed offset never passes an unhandled event. A commit or
+ * heartbeat that fails because the partition was reassigned goes to kafkajs, which rejoins the group.
  */
 export async function handBatch(payload: EachBatchPayload, handler: Handler): Promise<void> {
   const { batch, isRunning, isStale, heartbeat, resolveOffset } = payload;
@@ -30,7 +30,7 @@ export async function handBatch(payload: EachBatchPayload, handler: Handler): Pr
     await commitBehind(payload, last);
     await heartbeat();
   }
-  // What the group is not interested in at the end of the batch, or all of it.
+  // The end of the batch, or all of it, may be of streams that the group does not follow.
   if (!isRunning() || isStale() || ours.at(-1)?.offset === batch.lastOffset()) return;
   resolveOffset(batch.lastOffset());
   await commitBehind(payload, batch.lastOffset());
@@ -57,7 +57,7 @@ function commitBehind(
   return commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset: next }] }] });
 }
 
-/** Stays a member of the group while the work takes its time. What is wrong with the membership shows at the commit. */
+/** Sends heartbeats during slow work. A lost membership shows at the commit. */
 async function beating<T>(heartbeat: () => Promise<void>, work: Promise<T>): Promise<T> {
   const timer = setInterval(() => heartbeat().catch(() => undefined), HEARTBEAT_MS);
   try {

@@ -10,17 +10,17 @@ import { RendezvousChannel } from './rendezvous-channel.ts';
 import { RETRY, type TopicSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
-/** A consumer that died is noticed after a session's length; its partitions then go to the others. */
+/** Milliseconds. A dead consumer is noticed after the session time-out; its partitions then go to the others. */
 const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceTimeout: 30_000 };
 const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
-const JOIN_PATIENCE_MS = 3000;
+const JOIN_TIMEOUT_MS = 3000;
 
 export interface KafkaGroupFeed extends GroupFeed, GroupLosses {}
 
-/** Consumer groups on one topic. kafkajs pushes; here every batch waits to be pulled, and is committed behind the next pull. */
+/** Consumer groups on one topic. kafkajs pushes; here each batch waits to be pulled, and the next pull commits it. */
 export function createGroupFeed(kafka: Kafka, settings: TopicSettings): KafkaGroupFeed {
   const { topic } = settings;
-  // Groups are the cluster's: two installations on one broker, each with a topic of its own, must not share them.
+  // Groups belong to the cluster: two installations on one broker, each with its own topic, must not share them.
   const groupIdOf = (group: string) => `${topic}.${group}`;
   return {
     consume: (subscription) =>
@@ -66,7 +66,7 @@ async function* consume(
     ...MEMBERSHIP,
     ...FETCH,
     allowAutoTopicCreation: false,
-    // Ends here, and begins again from outside: one way to come back, which readiness and log know of.
+    // The consumer ends, and the caller starts another: the only restart, which readiness and log can see.
     retry: { ...RETRY, restartOnFailure: async () => false },
   });
   const running = run(consumer, topic, batches, {
@@ -81,8 +81,8 @@ async function* consume(
   } finally {
     signal.removeEventListener('abort', end);
     left.abort();
-    // Leaving in the middle of a join would leave a member behind, for whom the group waits.
-    await pTimeout(running, { milliseconds: JOIN_PATIENCE_MS, message: false });
+    // Leaving during a join would leave a dead member that the group waits for.
+    await pTimeout(running, { milliseconds: JOIN_TIMEOUT_MS, message: false });
     await consumer.disconnect().catch(() => undefined);
   }
 }

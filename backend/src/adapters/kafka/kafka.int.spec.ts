@@ -39,7 +39,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       await backing.remove();
     });
 
-    it('says in one line that the topic has too few partitions', async () => {
+    it('reports a topic with too few partitions in one line', async () => {
       const backing = await createBacking();
       await backing.openOf(2).prepare();
       const { prepare, publisher } = backing.openOf(3);
@@ -49,12 +49,12 @@ describeEngine('kafka', ({ brokers: list }) => {
       await backing.remove();
     });
 
-    it('says in one line that there are too few brokers for the copies', async () => {
+    it('reports too few brokers for the copies in one line', async () => {
       const { prepare } = openKafka({ ...NOWHERE, brokers, replication: 50 });
-      await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than copies/);
+      await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than configured copies/);
     });
 
-    it('fails on a message that is no event, time and again, and never skips it', async () => {
+    it('fails each time on a message that is not an event, and never skips it', async () => {
       const backing = await createBacking();
       const { prefix, group } = names('poison');
       const { publisher, groupFeed, close } = backing.openOf(1);
@@ -69,7 +69,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       const subscription = { group, streams: [prefix], batchSize: 3 };
       for (const _ of [1, 2]) {
         const failing = consume(groupFeed, subscription, () => false);
-        await expect(failing).rejects.toThrow(`the message at ${backing.topic}/0/3 is no event`);
+        await expect(failing).rejects.toThrow(`the message at ${backing.topic}/0/3 is not an event`);
       }
       const others = await consume(
         groupFeed,
@@ -81,7 +81,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       await backing.remove();
     });
 
-    it('fails when the topic has lost what the group had not handled, until that is made up for', async () => {
+    it('fails when the topic has lost unhandled events, until the group skips them', async () => {
       const backing = await createBacking();
       const { prefix, group } = names('lost');
       const { publisher, groupFeed, close } = backing.openOf(1);
@@ -103,7 +103,7 @@ describeEngine('kafka', ({ brokers: list }) => {
       await backing.remove();
     });
 
-    it('says that the engine is away', async () => {
+    it('reports that the engine is away', async () => {
       const away = openKafka({ ...NOWHERE, brokers: ['127.0.0.1:1'] });
       await Promise.all([
         expect(away.ping()).rejects.toThrow(EngineUnavailable),

@@ -16,13 +16,13 @@ export interface OpenKafka {
    * partitions, login refused.
    */
   prepare(): Promise<void>;
-  /** Resolves when a broker answers; rejects with `EngineUnavailable`. */
+  /** Resolves when a broker responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
-  /** Consumers end by the signal of their subscription. */
+  /** Closes the producer. Consumers end by the signal of their subscription. */
   close(): Promise<void>;
 }
 
-/** Kafka behind two ports: what the relay writes to, and what projections consume. Connects when first used. */
+/** Kafka behind two ports: the relay publishes, and projections consume. Connects at the first call. */
 export function openKafka(settings: KafkaSettings): OpenKafka {
   const kafka = new Kafka({
     ...clientConfig(settings),

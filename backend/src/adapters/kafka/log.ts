@@ -2,8 +2,8 @@ import { type LogEntry, logLevel } from 'kafkajs';
 import type { Logger } from 'pino';
 
 /**
- * kafkajs's words, one level lower than it says them: what it calls an error it mostly tries again, and when it gives up
- * the caller hears of it and says so.
+ * kafkajs's messages, one level lower than its own: it mostly retries what it calls an error. When it gives up, the caller
+ * gets the error and logs it.
  */
 export const logTo =
   (logger: Logger) =>

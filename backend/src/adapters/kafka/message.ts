@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import type { JsonObject } from '../../ports/json.ts';
 
-/** Everything that came out of `JSON.parse` is JSON; that it is an object is all there is to ask. */
+/** The value comes from `JSON.parse`, so being an object is all there is to check. */
 const ParsedObject = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
@@ -20,7 +20,7 @@ const PublishedEvent = z.object({
   position: z.string(),
 });
 
-/** The whole event is the value; the headers are for those who route by them and read no value. */
+/** The value is the whole event; the headers serve routing that reads no values. */
 export function toMessage(event: FeedEvent): Message & { readonly value: string } {
   const { type, version, id, stream, revision, position, at, actor, data } = event;
   return {
@@ -30,16 +30,16 @@ export function toMessage(event: FeedEvent): Message & { readonly value: string 
   };
 }
 
-/** Throws what tells where the message lies. */
+/** Throws an error that names the message's place. */
 export function toEvent(message: KafkaMessage, place: string): FeedEvent {
   try {
     return PublishedEvent.parse(JSON.parse(message.value?.toString() ?? ''));
   } catch (error) {
-    throw new Error(`the message at ${place} is no event`, { cause: error });
+    throw new Error(`the message at ${place} is not an event`, { cause: error });
   }
 }
 
-/** Keyless messages are nobody's of ours: they are read, and fail there. */
+/** Includes messages without a key: they are not the product's, and reading them fails. */
 export function isOf(streams: readonly string[]) {
   return ({ key }: KafkaMessage): boolean => {
     const stream = key?.toString();

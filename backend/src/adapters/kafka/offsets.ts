@@ -1,15 +1,17 @@
 import type { Admin } from 'kafkajs';
 
-/** How far a group has come in one partition. Offsets count from 0; the next to be handled, and the next to be written. */
+/** A group's progress in one partition. Offsets count from 0. */
 export interface PartitionProgress {
   readonly partition: number;
+  /** Offset of the next event to handle. */
   readonly handled: bigint;
-  /** The first that is still kept. */
+  /** Offset of the first event that is still kept. */
   readonly first: bigint;
+  /** Offset of the next event to be written. */
   readonly end: bigint;
 }
 
-/** Where a group has handled nothing, Kafka says -1. */
+/** Kafka returns -1 where a group has handled nothing. */
 export async function groupProgress(
   admin: Admin,
   topic: string,
@@ -33,14 +35,14 @@ export async function groupProgress(
 export const lagOf = (progress: readonly PartitionProgress[]): number =>
   progress.reduce((sum, { handled, end }) => sum + Number(end - handled), 0);
 
-/** Where the topic no longer has what comes next for the group. */
+/** The partitions where the topic no longer has the group's next event. */
 const lostIn = (progress: readonly PartitionProgress[]): readonly PartitionProgress[] =>
   progress.filter(({ handled, first }) => handled < first);
 
-/** Whether the topic no longer has events that the group had not handled. */
+/** True when the topic no longer has events that the group has not handled. */
 export const hasLost = (progress: readonly PartitionProgress[]): boolean => lostIn(progress).length > 0;
 
-/** Lets the group go on with the first events that are left. A group with members is left alone: they are past them. */
+/** Moves the group to the first events that are left. Skips a group with members: they are past that point. */
 export async function skipLost(
   admin: Admin,
   topic: string,
@@ -54,7 +56,7 @@ export async function skipLost(
   await admin.setOffsets({ groupId, topic, partitions });
 }
 
-/** Events that the topic no longer has would be skipped in silence. */
+/** Throws when unhandled events are gone: Kafka would skip them silently. */
 export function assertNothingLost(
   topic: string,
   group: string,
@@ -63,6 +65,6 @@ export function assertNothingLost(
   const [lost] = lostIn(progress);
   if (!lost) return;
   throw new Error(
-    `topic ${topic} has lost events of partition ${lost.partition} that group ${group} had not handled (it is at ${lost.handled}, the first kept is ${lost.first}): start the projectors again, and they make the read model anew from the log`,
+    `topic ${topic} has lost events of partition ${lost.partition} that group ${group} has not handled (it is at ${lost.handled}, the first kept is ${lost.first}): restart the projectors, and they rebuild the read model from the log`,
   );
 }

@@ -1,4 +1,7 @@
-/** Consecutive parts, each of at most `limit` together, or of one item that exceeds it alone. Without sizes: of so many items. */
+/**
+ * Consecutive parts whose sizes add up to at most `limit`; an item above it is a part of its own. Every item counts 1 by
+ * default. Ours, because chunking libraries count items and not sizes.
+ */
 export function* partsOf<T>(
   items: readonly T[],
   limit: number,

@@ -15,9 +15,9 @@ export interface KafkaPublisher extends EventPublisher {
 }
 
 /**
- * A producer numbers its record batches, and the broker drops a number that it has seen. After a failure kafkajs takes
- * its number back, and uses it for whatever is sent next; had the failed batch been written, the next one would be
- * acknowledged and dropped. So no producer outlives a failure: repeats then are written twice, which consumers expect.
+ * A producer numbers its record batches, and the broker drops a number that it has seen. After a failure kafkajs reuses the
+ * number for the next batch. If the failed batch was written after all, the broker acknowledges the next one and drops it.
+ * So no producer outlives a failure: repeats are then written twice, which consumers expect.
  */
 export function createPublisher(kafka: Kafka, settings: TopicSettings): KafkaPublisher {
   const { topic } = settings;

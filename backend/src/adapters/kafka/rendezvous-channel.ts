@@ -3,14 +3,17 @@ interface Offer<T> {
   readonly settle: (handled: boolean) => void;
 }
 
-/** Between what pushes and what pulls: `offer` resolves once its item has been handled, which the next pull says. */
+/**
+ * A rendezvous channel from a pushing to a pulling side. `offer` resolves once its item is handled, that is, with the next
+ * pull. Ours, because channel libraries do not distinguish a handled item from a dropped one.
+ */
 export class RendezvousChannel<T> {
   readonly #offers: Offer<T>[] = [];
   #ended = false;
   #failure: { readonly error: unknown } | undefined;
   #wake = (): void => {};
 
-  /** False: it was not handled, and nothing more will be. */
+  /** Resolves to false when the item is not handled, and no later one will be. */
   offer(item: T): Promise<boolean> {
     if (this.#ended) return Promise.resolve(false);
     return new Promise((settle) => {
@@ -19,7 +22,7 @@ export class RendezvousChannel<T> {
     });
   }
 
-  /** Whoever pulls gets the error, instead of what was offered and not pulled. */
+  /** The pulling side gets the error instead of items that it has not pulled. */
   fail(error: unknown): void {
     this.#failure ??= { error };
     this.end();

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 
 export interface TopicSettings {
   readonly topic: string;
-  /** How many the topic is created with, and has at least: as many processes can share the work of a group. */
+  /** The least number of partitions, and that of a new topic. As many processes can share the work of a group. */
   readonly partitions: number;
-  /** Brokers that keep each event, when the topic is created. From 3 on, two must have it before it counts as written. */
+  /** Number of brokers that keep each event, for a new topic. From 3 on, an event counts as written once two have it. */
   readonly replication: number;
 }
 
 export interface KafkaSettings extends TopicSettings {
-  /** `host:port` of some of the brokers; they name the others. */
+  /** `host:port` of some brokers; they name the others. */
   readonly brokers: readonly string[];
   readonly tls?: boolean;
   readonly login?: {
@@ -23,7 +23,7 @@ export interface KafkaSettings extends TopicSettings {
 
 export const ENGINE = 'Kafka';
 
-/** Inside one call, for what passes quickly; about 4 seconds. Whoever calls repeats what has to be. */
+/** Retries inside one call, for about 4 seconds. Callers repeat what must succeed. */
 export const RETRY = { retries: 6, initialRetryTime: 100, maxRetryTime: 1500, factor: 0.2, multiplier: 2 };
 
 export function clientConfig({ brokers, tls, login }: KafkaSettings): KafkaConfig {
@@ -38,7 +38,7 @@ export function clientConfig({ brokers, tls, login }: KafkaSettings): KafkaConfi
   };
 }
 
-/** kafkajs tells its mechanisms apart by their types, so each is named. */
+/** kafkajs distinguishes mechanisms by their types, so each needs a case. */
 function saslOf({ mechanism, username, password }: NonNullable<KafkaSettings['login']>) {
   switch (mechanism) {
     case 'plain':

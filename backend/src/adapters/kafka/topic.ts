@@ -2,10 +2,10 @@ import type { Admin, ITopicConfig } from 'kafkajs';
 import { EngineMisconfigured } from '../../ports/errors.ts';
 import { ENGINE, type TopicSettings } from './settings.ts';
 
-/** Largest record batch, compressed: an event may be a megabyte, and not compress at all. */
+/** Bytes of the largest compressed record batch: an event may have a megabyte and not compress at all. */
 const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
-/** Creates the topic when it is missing; rejects with `EngineMisconfigured` when it can't be what is asked for. */
+/** Creates the topic when it is missing. Rejects with `EngineMisconfigured` when it has too few partitions. */
 export async function ensureTopic(admin: Admin, settings: TopicSettings): Promise<void> {
   const { topic, partitions } = settings;
   if (!(await admin.listTopics()).includes(topic)) {
@@ -16,13 +16,13 @@ export async function ensureTopic(admin: Admin, settings: TopicSettings): Promis
   if (found >= partitions) return;
   throw new EngineMisconfigured(
     ENGINE,
-    `topic ${topic} has ${found} partitions, but ${partitions} are configured; configure ${found}: adding partitions later would mix up the order of events`,
+    `topic ${topic} has ${found} partitions, but ${partitions} are configured; configure ${found}: adding partitions later would change the order of events`,
   );
 }
 
 /**
- * Kept for ever, whatever the broker's own limits: a group that is new, or comes back after long, reads from the first
- * event. Whoever runs the broker may limit the topic later; the log has everything.
+ * Kept for ever, whatever the broker's limits: a group that is new or returns late reads from the first event. The
+ * operator may limit the topic later; the log has everything.
  */
 const definitionOf = ({ topic, partitions, replication }: TopicSettings): ITopicConfig => ({
   topic,

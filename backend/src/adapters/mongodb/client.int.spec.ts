@@ -8,7 +8,7 @@ import { testDatabase } from '../../testing/mongodb.ts';
 import { connect, type MongoConnection } from './client.ts';
 
 const CLIENTS = 4;
-const PATIENCE = { timeout: 40_000, interval: 200 };
+const RETRY = { timeout: 40_000, interval: 200 };
 
 describeEngine('mongodb', ({ url }) => {
   const target = new URL(url);
@@ -31,13 +31,13 @@ describeEngine('mongodb', ({ url }) => {
     await drop();
   });
 
-  /** All of its connections break in the same moment, as when a server is killed. */
+  /** Breaks all connections at once, as when a server is killed. */
   const cut = () => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
 
-  it('is away when its connections break, and comes back although the driver waits for one of them for ever', async () => {
+  it('recovers from broken connections although the driver waits for one of them for ever', async () => {
     proxy.listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     const address = proxy.address();
@@ -47,22 +47,22 @@ describeEngine('mongodb', ({ url }) => {
     connections = Array.from({ length: CLIENTS }, () => connect('MongoDB', { url: near.href, database }));
     let over = false;
     const errors: unknown[] = [];
-    const keepAsking = async (ask: () => Promise<unknown>) => {
+    const keepCalling = async (call: () => Promise<unknown>) => {
       while (!over) {
-        await ask().catch((error: unknown) => errors.push(error));
+        await call().catch((error: unknown) => errors.push(error));
         await sleep(1);
       }
     };
     const busy = connections.flatMap(({ run, db }) => [
-      keepAsking(() => run(() => db.collection('things').findOne())),
-      keepAsking(() => run(() => db.collection('things').bulkWrite([{ deleteOne: { filter: {} } }]))),
+      keepCalling(() => run(() => db.collection('things').findOne())),
+      keepCalling(() => run(() => db.collection('things').bulkWrite([{ deleteOne: { filter: {} } }]))),
     ]);
     await sleep(1000);
     for (let round = 0; round < 3; round += 1) {
       cut();
       await sleep(700);
     }
-    await Promise.all(connections.map((each) => vi.waitFor(() => each.ping(), PATIENCE)));
+    await Promise.all(connections.map((each) => vi.waitFor(() => each.ping(), RETRY)));
     over = true;
     await Promise.all(busy);
     expect(errors.filter((error) => !(error instanceof EngineUnavailable))).toEqual([]);

@@ -4,48 +4,45 @@ import { toPortError } from './errors.ts';
 import { inTime, renewal } from './renewal.ts';
 
 export interface MongoOptions {
-  /** `mongodb://` or `mongodb+srv://`, with user and password where the server wants them. */
+  /** `mongodb://` or `mongodb+srv://`, with user and password where the server needs them. */
   readonly url: string;
-  /** Else the one that the URL names, else `qlaim`. */
+  /** By default the one that the URL names, or `qlaim`. */
   readonly database?: string;
 }
 
 export interface MongoConnection {
   readonly db: Db;
-  /** Runs what asks the server; what it throws is told in the ports' terms. */
+  /** Runs a call to the server, with errors in the port's terms and a time limit. */
   run<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * How long a caller waits for a server that is away. A server that stalls is noticed by its heartbeat; what waits for it
- * is then let go.
- */
-const PATIENCE = {
+/** How long a caller waits for a server that is away. The heartbeat notices a server that stalls, and ends pending calls. */
+const TIMEOUTS = {
   serverSelectionTimeoutMS: 3_000,
   connectTimeoutMS: 3_000,
   waitQueueTimeoutMS: 5_000,
   heartbeatFrequencyMS: 5_000,
 } as const;
 
-/** Connects when first asked. What is acknowledged is in the journal of a majority. */
+/** Connects at the first call. Acknowledged writes are in the journal of a majority. */
 export function connect(engine: string, { url, database }: MongoOptions, suffix = ''): MongoConnection {
   const client = parse(engine, url);
   const db = client.db(`${database ?? databaseOf(url) ?? 'qlaim'}${suffix}`);
 
-  const { answered, failed } = renewal(client);
+  const { succeeded, failed } = renewal(client);
 
   async function run<T>(work: () => Promise<T>): Promise<T> {
     try {
-      const answer = await inTime(engine, work());
-      answered();
-      return answer;
+      const result = await inTime(engine, work());
+      succeeded();
+      return result;
     } catch (error) {
-      const told = toPortError(engine, error);
-      if (told instanceof EngineUnavailable) failed();
-      else answered();
-      throw told;
+      const translated = toPortError(engine, error);
+      if (translated instanceof EngineUnavailable) failed();
+      else succeeded();
+      throw translated;
     }
   }
 
@@ -64,18 +61,18 @@ function parse(engine: string, url: string): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'qlaim',
-      ...PATIENCE,
+      ...TIMEOUTS,
       writeConcern: { w: 'majority', journal: true },
       ignoreUndefined: true,
     });
   } catch (error) {
-    // Which option it is, but never the URL itself: that may hold a password.
+    // The message names the option, and never the URL itself, which may contain a password.
     const detail = error instanceof MongoParseError ? ` (${error.message})` : '';
-    throw new EngineMisconfigured(engine, `its URL is not one that MongoDB takes${detail}`, error);
+    throw new EngineMisconfigured(engine, `its URL is not one that MongoDB accepts${detail}`, error);
   }
 }
 
-/** The driver does not tell a URL without a database from one that names its default. */
+/** The driver does not distinguish a URL without a database from one that names its default. */
 function databaseOf(url: string): string | undefined {
   return /^[^:]+:\/\/[^/]+\/([^/?]+)/.exec(url)?.[1];
 }

@@ -4,43 +4,43 @@ import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { isConflict, isDuplicateKey, onlyDuplicateKeys, toPortError } from './errors.ts';
 import { openMongoReadStore } from './read-store.ts';
 
-describe('what MongoDB answers, in the ports’ terms', () => {
-  it.each([10_107, 13_435, 189, 91, 11_600, 64])('%i is a server that is away', (code) => {
+describe('errors of MongoDB in the port’s terms', () => {
+  it.each([10_107, 13_435, 189, 91, 11_600, 64])('%i means that the server is away', (code) => {
     const error = new MongoServerError({ message: 'm', code });
     expect(toPortError('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
   });
 
-  it('so is a connection that broke', () => {
+  it('a broken connection means that the server is away', () => {
     expect(toPortError('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
   });
 
   it.each(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])(
-    'so is one of which its socket says %s',
+    'a socket’s %s means that the server is away',
     (code) => {
       const error = Object.assign(new Error('This socket has been ended by the other party'), { code });
       expect(toPortError('MongoDB', error)).toBeInstanceOf(EngineUnavailable);
     },
   );
 
-  it.each([13, 18])('%i is a refusal of who asks', (code) => {
+  it.each([13, 18])('%i means a refused login', (code) => {
     const error = toPortError('MongoDB', new MongoServerError({ message: 'm', code }));
     expect(error).toBeInstanceOf(EngineMisconfigured);
     expect(String(error)).toContain('MongoDB: the server refuses user or password');
   });
 
-  it('anything else stays what it is', () => {
+  it('other errors stay unchanged', () => {
     const error = new MongoServerError({ message: 'm', code: 2 });
     expect(toPortError('MongoDB', error)).toBe(error);
   });
 
-  it('knows a duplicate key, however the server tells it', () => {
+  it('recognises a duplicate key of each server', () => {
     expect(isDuplicateKey(new MongoServerError({ message: 'E11000', code: 11_000 }))).toBe(true);
     const ferret = 'conflicting key value violates exclusion constraint "documents_rum_index_12"';
     expect(isDuplicateKey(new MongoServerError({ message: ferret, code: 1 }))).toBe(true);
     expect(isDuplicateKey(new MongoServerError({ message: 'out of memory', code: 1 }))).toBe(false);
   });
 
-  it('knows writers that got into each other’s way, and lets whoever asked try again', () => {
+  it('recognises conflicting writes, and lets callers retry', () => {
     const deadlock = new MongoServerError({ message: 'deadlock detected', code: 1 });
     expect(isConflict(deadlock)).toBe(true);
     expect(isConflict(new MongoServerError({ message: 'WriteConflict', code: 112 }))).toBe(true);
@@ -48,13 +48,13 @@ describe('what MongoDB answers, in the ports’ terms', () => {
     expect(toPortError('MongoDB', deadlock)).toBeInstanceOf(EngineUnavailable);
   });
 
-  it('takes no other error for one', () => {
+  it('takes no other error for a duplicate key', () => {
     expect(onlyDuplicateKeys(new MongoServerError({ message: 'E11000', code: 11_000 }))).toBe(false);
     expect(onlyDuplicateKeys(MongoBulkWriteError)).toBe(false);
   });
 });
 
-describe('a URL that is none', () => {
+describe('an invalid URL', () => {
   it.each(['http://host', 'mongodb://user:secret@', 'mongodb://host/?nope=1'])('%s', (url) => {
     const open = () => openMongoReadStore({ url });
     expect(open).toThrow(EngineMisconfigured);

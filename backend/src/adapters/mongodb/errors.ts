@@ -25,7 +25,7 @@ const AWAY = [
   /* NotPrimaryNoSecondaryOk */ 13_435, /* NotPrimaryOrSecondary */ 13_436,
 ];
 
-/** What the driver throws, in the ports' terms. */
+/** An error of the driver in the port's terms. */
 export function toPortError(engine: string, error: unknown): unknown {
   const refusal = refusalIn(error);
   if (refusal !== undefined)
@@ -33,7 +33,7 @@ export function toPortError(engine: string, error: unknown): unknown {
   return isAway(error) ? new EngineUnavailable(engine, error) : error;
 }
 
-/** Also one that kept the driver from choosing a server. */
+/** A refused login, also one that kept the driver from selecting a server. */
 function refusalIn(error: unknown): MongoServerError | undefined {
   if (error instanceof MongoServerError) return REFUSED.includes(Number(error.code)) ? error : undefined;
   if (error instanceof MongoSystemError) return refusalIn(error.cause);
@@ -41,7 +41,7 @@ function refusalIn(error: unknown): MongoServerError | undefined {
 }
 
 function isAway(error: unknown): boolean {
-  // A bulk write that was cut off: what did it is wrapped in an error that looks like the server's.
+  // The error of an interrupted bulk write looks like the server's and wraps the real one.
   if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
     return isAway(error.errorResponse);
   if (error instanceof MongoServerError)
@@ -50,7 +50,7 @@ function isAway(error: unknown): boolean {
       error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) ||
       isConflict(error)
     );
-  // The driver hands on as it is what its socket says while it waits to write more.
+  // The driver passes a socket's error on unchanged while it waits to write more.
   if (isConnectionLost(error)) return true;
   return [
     MongoNetworkError,
@@ -63,8 +63,8 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Another document has this key. FerretDB answers a `findOneAndUpdate` that would insert one with an internal error of
- * its database.
+ * True when another document has this key. FerretDB responds to a `findOneAndUpdate` that would insert one with an internal
+ * error of its database.
  */
 export function isDuplicateKey(error: unknown): boolean {
   if (!(error instanceof MongoServerError)) return false;
@@ -73,8 +73,8 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 /**
- * Two that wrote at once got into each other's way, and this one was undone: it may be tried again. FerretDB tells of a
- * deadlock by an internal error of its database.
+ * True when two concurrent writes conflicted and this one was rolled back: it may be retried. FerretDB reports a deadlock as
+ * an internal error of its database.
  */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof MongoServerError)) return false;
@@ -82,7 +82,7 @@ export function isConflict(error: unknown): boolean {
   return error.code === INTERNAL_ERROR && /deadlock detected|could not serialize/.test(error.message);
 }
 
-/** Every failed write of a bulk met a key that was there. */
+/** True when every failed write of a bulk met an existing key. */
 export function onlyDuplicateKeys(error: unknown): boolean {
   if (!(error instanceof MongoBulkWriteError)) return false;
   const failures = [error.writeErrors].flat();

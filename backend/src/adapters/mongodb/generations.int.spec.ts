@@ -50,7 +50,7 @@ describe('MongoDB read store, in its database', () => {
       expect(await store.swap('codes', null)).toBe(true);
     }
 
-    it('has the declared indexes, and adds those that are missing', async () => {
+    it('has the declared indexes, and adds missing ones', async () => {
       expect(await db.collection('codes.1').indexes()).toMatchObject([
         { name: '_id_' },
         { name: 'owner', key: { 'body.owner': 1, _id: 1 } },
@@ -62,7 +62,7 @@ describe('MongoDB read store, in its database', () => {
       });
     });
 
-    it('drops what a swap took out of use, at the latest when it is closed', async () => {
+    it('drops generations that a swap retired, at the latest when it closes', async () => {
       await rebuild();
       await rebuild();
       await store.beginRebuild(CODES);
@@ -83,8 +83,8 @@ describe('MongoDB read store, in its database', () => {
       );
     });
 
-    it('goes on after a crash between documents and checkpoint', async () => {
-      // What such a crash leaves: the documents of a commit, and the checkpoint before it.
+    it('continues after a crash between documents and checkpoint', async () => {
+      // Such a crash leaves the documents of a commit, and the checkpoint before it.
       await store.commit({ collection: 'codes', from: null, writes: [write('a', 0, 1)] });
       const again = { collection: 'codes', from: null, to: 'p1', writes: [write('a', 0, 1)] };
       expect(await store.commit(again)).toBe('conflict');
@@ -92,7 +92,7 @@ describe('MongoDB read store, in its database', () => {
       expect(await store.commit({ ...again, writes: [] })).toBe('committed');
     });
 
-    it('writes the other documents of a commit in conflict, and does not claim them', async () => {
+    it('writes the other documents of a conflicting commit, and does not move the checkpoint', async () => {
       const writes = [write('a', 0, 1), write('b', 4, 1), write('c', 0, 1)];
       expect(await store.commit({ collection: 'codes', from: null, to: 'p1', writes })).toBe('conflict');
       expect(await store.checkpoint('codes')).toBeNull();
@@ -100,13 +100,13 @@ describe('MongoDB read store, in its database', () => {
     });
 
     const wrong = url.replace(/(:\/\/[^:/@]+:)[^@]+@/, '$1wrong@');
-    it.skipIf(wrong === url)('says that the server refuses a password', async () => {
+    it.skipIf(wrong === url)('reports that the server refuses a password', async () => {
       const refused = openMongoReadStore({ url: wrong, database });
       await expect(refused.checkpoint('codes')).rejects.toBeInstanceOf(EngineMisconfigured);
       await refused.close();
     });
 
-    it('says that the server is away, and that it was closed', async () => {
+    it('reports that the server is away, and that it is closed', async () => {
       const away = openMongoReadStore({ url: 'mongodb://127.0.0.1:1/' });
       await expect(away.ping()).rejects.toBeInstanceOf(EngineUnavailable);
       await away.close();

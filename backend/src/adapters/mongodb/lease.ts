@@ -3,25 +3,25 @@ import { connect, type MongoOptions } from './client.ts';
 import { isDuplicateKey } from './errors.ts';
 import { VAULT_SUFFIX } from './vault.ts';
 
-/** Stays when its lease ends, because its token must never go back. */
+/** Stays when its lease ends, because its token must never decrease. */
 interface LeaseRecord {
   readonly _id: string;
   readonly holder: string | null;
   readonly token: number;
-  /** By the server's clock, as all comparisons with it. */
+  /** By the server's clock, like all comparisons with it. */
   readonly until: Date;
 }
 
 const ENDED = { $expr: { $lte: ['$until', '$$NOW'] } };
 
-/** Leases among all processes that share a MongoDB, in the vault's database: what a read model's has may be thrown away. */
+/** Leases among all processes that share a MongoDB. They are in the vault's database, because read models may be deleted. */
 export function openMongoLeases(options: MongoOptions): Leases {
   const { db, run, close } = connect('MongoDB leases', options, VAULT_SUFFIX);
   const records = db.collection<LeaseRecord>('leases');
 
   async function take(name: string, holder: string, ttlMs: number) {
     const free = { _id: name, $or: [{ holder }, ENDED] };
-    // Literal: a name that begins with $ would be read as a field's.
+    // A literal: MongoDB would read a name that starts with $ as a field.
     const taken = {
       holder: { $literal: holder },
       token: { $add: ['$token', 1] },
@@ -31,7 +31,7 @@ export function openMongoLeases(options: MongoOptions): Leases {
     return record === null ? undefined : { token: record.token };
   }
 
-  /** Apart from taking it, because servers differ in how they refuse an upsert. */
+  /** A step of its own, because servers differ in how they refuse an upsert. */
   async function ensureRecord(name: string): Promise<void> {
     try {
       await records.insertOne({ _id: name, holder: null, token: 0, until: new Date(0) });

@@ -11,14 +11,14 @@ export interface MongoRateLimiter extends RateLimiter {
 }
 
 const COLLECTION = 'rate-limits';
-/** Of tries that got into another's way: milliseconds. */
+/** Milliseconds. For concurrent tries that conflict. */
 const CONFLICT_RETRIES = { retries: 8, minTimeout: 10, maxTimeout: 300, randomize: true };
 
-/** Counts for all processes together. What is counted outlives them. */
+/** Counts for all processes together. The counts outlive them. */
 export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter {
   const { db, run, close } = connect('MongoDB rate limits', options);
   const collection = db.collection(COLLECTION);
-  const storeClient = { collection: () => asMongoAnswers(collection) };
+  const storeClient = { collection: () => withMongoErrors(collection) };
   const limits = rateLimiter(
     (keyPrefix, { points, seconds }) =>
       new RateLimiterMongo({
@@ -32,7 +32,7 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
   );
   let indexed: Promise<unknown> | undefined;
 
-  /** Before the first try is counted: it is the unique key that makes concurrent tries count once each. */
+  /** Runs before the first try is counted: with the unique key, concurrent tries count once each. */
   function ensureIndexes(): Promise<unknown> {
     indexed ??= collection
       .createIndexes([
@@ -57,8 +57,8 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
   };
 }
 
-/** What the limiter calls, with a duplicate key told by the code it looks for, whichever server answers. */
-function asMongoAnswers(
+/** The collection as the limiter expects it: a duplicate key has MongoDB's code, whichever server responds. */
+function withMongoErrors(
   collection: Collection,
 ): Pick<Collection, 'findOne' | 'deleteOne' | 'findOneAndUpdate'> {
   return new Proxy(collection, {

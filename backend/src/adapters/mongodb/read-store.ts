@@ -11,13 +11,13 @@ import { createSweeper, sweep } from './read-store/sweep.ts';
 const PAGE = 500;
 
 export interface MongoReadStoreOptions extends MongoOptions {
-  /** Told when an index can't be made in the background; the next start tries again. */
+  /** Called when creating an index in the background fails; the next start retries. */
   readonly onIndexError?: (error: unknown) => void;
 }
 
 /**
- * Read models in a MongoDB database. One collection a generation, and a record for each read model that says which one
- * is active and how far it has come. Needs neither transactions nor change streams nor collations.
+ * Read models in a MongoDB database. Each generation is a collection of its own. A record for each read model names the
+ * active one and its checkpoint. Needs neither transactions nor change streams nor collations.
  */
 export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
   const { db, run, ping, close } = connect('MongoDB read store', options);
@@ -25,18 +25,18 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
   const readActive = createReadActive(catalogue);
   const sweeper = createSweeper((collection) => sweep(db, catalogue, collection));
 
-  /** `none` is what a rebuild that is not there answers. */
+  /** Returns `absent` for a rebuild that does not exist. */
   async function read<T>(
     collection: string,
     role: Generation,
-    none: T,
+    absent: T,
     work: (documents: Documents) => Promise<T>,
   ): Promise<T> {
     const on = (number: number) => work(catalogue.documents(collection, number));
     if (role === 'active') return run(() => readActive(collection, ({ number }) => on(number)));
     return run(async () => {
       const next = (await catalogue.find(collection))?.next;
-      return next === undefined ? none : on(next.number);
+      return next === undefined ? absent : on(next.number);
     });
   }
 
@@ -48,7 +48,7 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
           void work.catch((error: unknown) => options.onIndexError?.(error));
         const isOutdated = await run(() => prepare(catalogue, definition, inBackground));
         if (isOutdated) outdated.push(definition.name);
-        // Of a process that ended before it could.
+        // Cleans up after a process that ended before it did.
         sweep(db, catalogue, definition.name).catch(() => undefined);
       }
       return { outdated };
@@ -68,10 +68,10 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
     },
     getMany: (collection, ids, generation = 'active') =>
       read<readonly StoredDocument[]>(collection, generation, [], (documents) => getMany(documents, ids)),
-    query: (collection, asked) =>
+    query: (collection, requested) =>
       run(() =>
         readActive(collection, (generation) =>
-          query(catalogue.documents(collection, generation.number), generation, asked),
+          query(catalogue.documents(collection, generation.number), generation, requested),
         ),
       ),
     count: (collection, where = []) =>

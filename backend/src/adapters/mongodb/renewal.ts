@@ -2,17 +2,17 @@ import type { MongoClient } from 'mongodb';
 import pTimeout from 'p-timeout';
 import { EngineUnavailable } from '../../ports/errors.ts';
 
-/** Longer than the driver looks for a server, so that more than one call has failed. */
+/** Longer than the driver searches for a server, so that more than one call has failed. */
 const RENEW_AFTER_MS = 5_000;
-/** No call of ours takes that long on a server that answers. */
-const LONGEST_MS = 30_000;
+/** No call of the product takes so long on a server that responds. */
+const CALL_TIMEOUT_MS = 30_000;
 
 /**
- * The driver may write to a connection in the moment in which it closes, and then waits for ever for it to drain: a call
- * that does never comes back, and where it is the monitor's, the server stays unknown although it answers. So a client
- * that has only failed for a while begins anew; its databases and collections stay valid.
+ * The driver may write to a connection while it closes, and then waits for ever for it to drain. Such a call never returns.
+ * Where it is the monitor's, the server stays unknown although it responds. So a client whose calls only fail for a while
+ * reconnects; its databases and collections stay valid.
  */
-export function renewal(client: MongoClient): { answered(): void; failed(): void } {
+export function renewal(client: MongoClient): { succeeded(): void; failed(): void } {
   let failingSince: number | undefined;
   let renewing = false;
 
@@ -25,7 +25,7 @@ export function renewal(client: MongoClient): { answered(): void; failed(): void
   }
 
   return {
-    answered() {
+    succeeded() {
       failingSince = undefined;
     },
     failed() {
@@ -35,10 +35,10 @@ export function renewal(client: MongoClient): { answered(): void; failed(): void
   };
 }
 
-/** What takes too long may or may not happen, as with an engine that went away. */
+/** Rejects with `EngineUnavailable` after the time limit: the call may still take effect. */
 export function inTime<T>(engine: string, work: Promise<T>): Promise<T> {
   const fallback = () => {
-    throw new EngineUnavailable(engine, new Error(`no answer in ${LONGEST_MS / 1000} seconds`));
+    throw new EngineUnavailable(engine, new Error(`no response in ${CALL_TIMEOUT_MS / 1000} seconds`));
   };
-  return pTimeout(work, { milliseconds: LONGEST_MS, fallback });
+  return pTimeout(work, { milliseconds: CALL_TIMEOUT_MS, fallback });
 }

@@ -11,15 +11,15 @@ import {
 import { connect, type MongoOptions } from './client.ts';
 import { isDuplicateKey } from './errors.ts';
 
-/** Of the name of the database: apart, so that it can have users and back-ups of its own. */
+/** Suffix of the database's name: a database of its own can have its own users and back-ups. */
 export const VAULT_SUFFIX = '_vault';
 
 const SCAN_PAGE = 500;
 
 interface Secret {
-  /** Kind and id: a kind has no colon. */
+  /** `kind:id`; a kind has no colon. */
   readonly _id: string;
-  /** JSON, so that no key or value means anything to the server. */
+  /** JSON, so that no key or value has a meaning for the server. */
   readonly value: string;
   readonly version: number;
   /** Null: it stays. */
@@ -27,8 +27,8 @@ interface Secret {
 }
 
 /**
- * Secrets in a database of their own beside the read models'. What is deleted is gone from the database; the server's
- * journal, and its back-ups, hold it for as long as they are kept.
+ * Secrets in a database of their own beside the read models'. A deletion removes the record from the database. The server's
+ * journal and back-ups keep it for as long as they exist.
  */
 export function openMongoVault(options: MongoOptions): Vault {
   const { db, run, ping, close } = connect('MongoDB vault', options, VAULT_SUFFIX);
@@ -45,7 +45,7 @@ export function openMongoVault(options: MongoOptions): Vault {
     }
   }
 
-  /** An expired record counts as none: its successor is the first again. */
+  /** An expired record counts as absent: its successor has version 1 again. */
   async function createOrSucceed(_id: string, content: Omit<Secret, '_id'>): Promise<boolean> {
     if (await create(_id, content)) return true;
     const { matchedCount } = await secrets.updateOne(
@@ -69,12 +69,12 @@ export function openMongoVault(options: MongoOptions): Vault {
     const content = { value: JSON.stringify(value), version: 1, expiresAt: dateOf(expiresAt) };
     if (seen === 0) return createOrSucceed(_id, content);
     if (seen !== undefined) return update(_id, content, seen);
-    // Until one of them holds: others may put, delete and outlive it meanwhile.
+    // Repeats until one succeeds: other writers may put or delete the record in between.
     while (!(await update(_id, content)) && !(await createOrSucceed(_id, content)));
     return true;
   }
 
-  const pageBehind = (_id: string) =>
+  const pageAfter = (_id: string) =>
     run(() =>
       secrets
         .find({ _id: { $gt: _id }, ...live() })
@@ -85,7 +85,7 @@ export function openMongoVault(options: MongoOptions): Vault {
 
   async function* scan(): AsyncGenerator<VaultEntry> {
     for (let last: string | undefined = ''; last !== undefined; ) {
-      const page: readonly Secret[] = await pageBehind(last);
+      const page: readonly Secret[] = await pageAfter(last);
       for (const secret of page) yield { ...kindAndId(secret._id), ...toRecord(secret) };
       last = page.at(-1)?._id;
     }
@@ -133,7 +133,7 @@ function kindAndId(_id: string): { kind: VaultKind; id: string } {
 function dateOf(iso: string | undefined): Date | null {
   if (iso === undefined) return null;
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError('expiresAt is no ISO 8601 time');
+  if (Number.isNaN(date.getTime())) throw new RangeError('expiresAt is not an ISO 8601 time');
   return date;
 }
 
@@ -142,7 +142,7 @@ function toRecord({ value, version, expiresAt }: Secret): VaultRecord {
   return expiresAt === null ? record : { ...record, expiresAt: expiresAt.toISOString() };
 }
 
-/** Written by `put` above, from such a value. */
+/** `put` above wrote it from a value of this type. */
 function parse(json: string): Json {
   return JSON.parse(json);
 }

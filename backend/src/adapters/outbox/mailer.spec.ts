@@ -43,7 +43,7 @@ describe('outbox mailer', () => {
     ]);
   });
 
-  it('logs where the mail is, and not to whom it goes', async () => {
+  it('logs the file of a mail, and not its address', async () => {
     const mailer = openOutboxMailer({ folder, from: CONTRACT_SENDER, logger, clock });
     await mailer.send(mail);
     const [name = ''] = await readdir(folder);
@@ -51,7 +51,7 @@ describe('outbox mailer', () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('says when the folder is out of reach', async () => {
+  it('reports a folder that is out of reach', async () => {
     await writeFile(join(folder, 'file'), '');
     const mailer = openOutboxMailer({ folder: join(folder, 'file'), from: CONTRACT_SENDER, logger, clock });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(EngineUnavailable);

@@ -18,18 +18,18 @@ export interface OutboxOptions {
 }
 
 /**
- * Writes each mail to a file of its own, named by the time, which any mail program opens. The log says where, and not to
- * whom: addresses don't belong in logs.
+ * Writes each mail to a file of its own, named by the time, which any mail program opens. The log records the file and not
+ * the address, because addresses don't belong in logs.
  */
 export function openOutboxMailer({ folder, from, logger, clock }: OutboxOptions): Mailer {
-  // Loaded with the first mail: a start without one is the faster for it.
+  // Loaded with the first mail, so that the start is faster.
   let composer: ReturnType<typeof openComposer> | undefined;
   return {
     async send(mail) {
       composer ??= openComposer();
       const { message } = await (await composer).sendMail(toMessage(from, mail));
       if (!Buffer.isBuffer(message)) throw new TypeError('composed as a stream');
-      // Windows takes no colons in names.
+      // Windows allows no colons in names.
       const time = clock.now().toISOString().replaceAll(':', '-');
       const file = resolve(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
       try {

@@ -9,10 +9,10 @@ import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { toPortError } from './errors.ts';
 import type { S3Options } from './options.ts';
 
-/** Makes the bucket what the options ask for. Throws `EngineMisconfigured` with what stands in the way. */
+/** Creates and configures the bucket as the options say. Throws `EngineMisconfigured` with the reason of a refusal. */
 export async function prepareBucket(client: S3Client, options: S3Options): Promise<void> {
   const { bucket, corsOrigins, publicRead } = options;
-  // Not a HEAD: that has no body, and so can't tell a missing bucket from an unknown key.
+  // Not a HEAD: without a body it cannot distinguish a missing bucket from an unknown key.
   const exists = await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 })).then(
     () => true,
     (error: unknown) => {
@@ -27,7 +27,7 @@ export async function prepareBucket(client: S3Client, options: S3Options): Promi
 
 async function create(client: S3Client, bucket: string): Promise<void> {
   await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-    // Another of our processes, starting at the same moment.
+    // Another process of the product started at the same moment.
     if (isNamed(error, 'BucketAlreadyOwnedByYou')) return;
     throw refusal(error, `bucket ${bucket} is missing and can't be created`);
   });
@@ -43,7 +43,7 @@ async function allowOrigins(client: S3Client, bucket: string, origins: readonly 
   };
   const command = new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [rule] } });
   await client.send(command).catch((error: unknown) => {
-    // MinIO has one rule for the whole server, and it lets everyone in unless told otherwise.
+    // MinIO has one rule for the whole server, which by default allows all origins.
     if (isNamed(error, 'NotImplemented')) return;
     throw refusal(error, `the CORS rules of bucket ${bucket} can't be set`);
   });
@@ -63,11 +63,12 @@ async function allowReading(client: S3Client, bucket: string): Promise<void> {
   });
 }
 
-/** What the start can't get over: the engine is away, or does not let us. */
+/** The error of a start that fails: the engine is away, or refuses. */
 function refusal(error: unknown, what: string): unknown {
-  const told = toPortError(error);
-  if (told instanceof EngineUnavailable || !(told instanceof Error)) return told;
-  const why = told instanceof EngineMisconfigured ? told.message.replace(/^s3: /, '') : told.message;
+  const translated = toPortError(error);
+  if (translated instanceof EngineUnavailable || !(translated instanceof Error)) return translated;
+  const { message } = translated;
+  const why = translated instanceof EngineMisconfigured ? message.replace(/^s3: /, '') : message;
   return new EngineMisconfigured('s3', `${what}: ${why.split('\n', 1)[0]}`, error);
 }
 

@@ -24,16 +24,17 @@ export async function open(
   );
   if (found === undefined) return undefined;
   const { Body: body } = found;
-  if (!(body instanceof Readable)) throw new Error('the object came without a stream');
+  if (!(body instanceof Readable)) throw new Error('the object has no stream');
   return { info: infoOf(place.Key, found, wholeSize(found)), body };
 }
 
 function header({ start, end }: ByteRange): string {
-  if (start < 0 || (end !== undefined && end < start)) throw new RangeError(`no range: ${start} to ${end}`);
+  if (start < 0 || (end !== undefined && end < start))
+    throw new RangeError(`not a range: ${start} to ${end}`);
   return `bytes=${start}-${end ?? ''}`;
 }
 
-/** Of an answer that holds only a part, `Content-Range` says how much there is in all. */
+/** For a partial response, `Content-Range` has the whole size. */
 function wholeSize(answer: { ContentRange?: string | undefined; ContentLength?: number | undefined }) {
   const total = /\/(\d+)$/.exec(answer.ContentRange ?? '')?.[1];
   return total === undefined ? answer.ContentLength : Number(total);
@@ -44,7 +45,7 @@ function infoOf(
   { ContentType, ETag }: { ContentType?: string | undefined; ETag?: string | undefined },
   size: number | undefined,
 ): ObjectInfo {
-  if (ETag === undefined || size === undefined) throw new Error('the server told neither size nor ETag');
+  if (ETag === undefined || size === undefined) throw new Error('the server sent no size or no ETag');
   return { key, contentType: ContentType ?? 'application/octet-stream', size, etag: ETag };
 }
 

@@ -5,7 +5,7 @@ import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { openS3ObjectStorage } from './object-storage.ts';
 import type { S3Options } from './options.ts';
 
-/** A server that gives every request the same answer. */
+/** Starts a server with this listener. */
 async function serving(listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -37,11 +37,11 @@ describe('S3 errors', () => {
     [503, 'SlowDown'],
     [500, 'InternalError'],
     [429, 'TooManyRequests'],
-  ])('%s %s is a server that is away', async (status, code) => {
+  ])('%s %s means that the server is away', async (status, code) => {
     await expect(open(await serving(answer(status, code)))).rejects.toThrow(EngineUnavailable);
   });
 
-  it('a broken connection is a server that is away', async () => {
+  it('a broken connection means that the server is away', async () => {
     const endpoint = await serving((request) => request.socket.destroy());
     await expect(open(endpoint)).rejects.toThrow(EngineUnavailable);
   });
@@ -52,13 +52,13 @@ describe('S3 errors', () => {
     [403, 'SignatureDoesNotMatch', "s3: bucket files can't be used: the secret access key is wrong"],
     [301, 'PermanentRedirect', "s3: bucket files can't be used: the bucket lies in another region"],
     [400, 'AnotherReason', "s3: bucket files can't be used: no"],
-  ])('%s %s is a wrong setting', async (status, code, message) => {
+  ])('%s %s means a wrong setting', async (status, code, message) => {
     const failure = open(await serving(answer(status, code)));
     await expect(failure).rejects.toThrow(EngineMisconfigured);
     await expect(failure).rejects.toThrow(message);
   });
 
-  it('a bucket that is missing and may not be created is a wrong setting', async () => {
+  it('a missing bucket that may not be created means a wrong setting', async () => {
     const endpoint = await serving((request, response) => {
       const given = request.method === 'GET' ? answer(404, 'NoSuchBucket') : answer(403, 'AccessDenied');
       given(request, response);
@@ -68,7 +68,7 @@ describe('S3 errors', () => {
     );
   });
 
-  it('rules that may not be set are a wrong setting, and rules that the server does not have are none', async () => {
+  it('CORS rules that may not be set mean a wrong setting, unless the server has no rules', async () => {
     const refusing = (status: number, code: string) =>
       serving((request, response) => {
         if (request.method === 'PUT') answer(status, code)(request, response);
@@ -82,7 +82,7 @@ describe('S3 errors', () => {
     await (await open(await refusing(501, 'NotImplemented'), { corsOrigins })).close();
   });
 
-  it('half of the credentials is a wrong setting', async () => {
+  it('half of the credentials means a wrong setting', async () => {
     await expect(openS3ObjectStorage({ bucket: 'files', accessKeyId: 'key' })).rejects.toThrow(
       's3: the access key id and the secret access key are given together, or neither',
     );

@@ -1,7 +1,7 @@
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { isConnectionLost } from '../system/connection-lost.ts';
 
-/** Names under which servers and the SDK say 'later'. All of them are worth waiting for. */
+/** Names of errors of servers and the SDK that may pass. */
 const AWAY = new Set([
   'AbortError',
   'InternalError',
@@ -13,7 +13,7 @@ const AWAY = new Set([
   'TimeoutError',
 ]);
 
-/** What no waiting mends, in our words. Servers add names of their own: any other refusal at the start is told in theirs. */
+/** Errors that do not pass, with their messages. Servers have more: other refusals at the start keep the server's message. */
 const REASONS: Readonly<Record<string, string>> = {
   AccessDenied: 'access is denied',
   AuthorizationHeaderMalformed: 'the region is wrong',
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   XAdminUserNotFound: 'the access key id is unknown',
 };
 
-/** The answer's HTTP status, where there was an answer. */
+/** The HTTP status of the response; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   const { $metadata: metadata } = error;
@@ -34,14 +34,14 @@ export function statusOf(error: unknown): number | undefined {
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
 }
 
-/** What the SDK raised, as the port has it; anything else stays what it is. */
+/** An error of the SDK in the port's terms; other errors unchanged. */
 export function toPortError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = statusOf(error);
   const reason = REASONS[error.name];
   if (reason !== undefined) return new EngineMisconfigured('s3', reason, error);
   if (isAway(error, status)) return new EngineUnavailable('s3', error);
-  // A refusal of a HEAD has no body that would say why.
+  // A refused HEAD has no body with the reason.
   if (status === 401 || status === 403) return new EngineMisconfigured('s3', 'access is denied', error);
   return error;
 }

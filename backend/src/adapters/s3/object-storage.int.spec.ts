@@ -71,7 +71,7 @@ describeEngine('s3', (engine) => {
       expect(found && [...(await buffer(found.body))]).toEqual([7, 7, 7, 7]);
     });
 
-    it('keeps no parts of a large stream that breaks off', async () => {
+    it('keeps no parts of an interrupted large stream', async () => {
       const source = new Error('the source broke off');
       const broken = Readable.from(
         (async function* () {
@@ -97,7 +97,7 @@ describeEngine('s3', (engine) => {
       expect(page.get('content-disposition')).toBe('attachment; filename=page.html');
     });
 
-    it('lets the pages of the named origins upload, and no others', async () => {
+    it('lets the pages of the configured origins upload, and no others', async () => {
       const address = await storage.presignPut({ key: 'a', contentType: PNG, size: 1, expiresInSeconds: 60 });
       const preflight = async (origin: string) => {
         const headers = {
@@ -113,21 +113,21 @@ describeEngine('s3', (engine) => {
       expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
     });
 
-    it('opens again on what is there', async () => {
+    it('opens an existing bucket again', async () => {
       await storage.put('kept', PNG, Buffer.from('kept'));
       const again = await openS3ObjectStorage(own);
       expect((await again.head('kept'))?.size).toBe(4);
       await again.close();
     });
 
-    it('may be opened by several at the same moment', async () => {
+    it('may be opened by several processes at once', async () => {
       const shared = options();
       const all = await Promise.all([1, 2, 3].map(() => openS3ObjectStorage(shared)));
       await Promise.all(all.map((one) => one.close()));
       await removeBucket(shared.bucket);
     });
 
-    it('signs uploads for the address that browsers use', async () => {
+    it('signs uploads for the URL that browsers use', async () => {
       const uploadEndpoint = engine.endpoint.replace('127.0.0.1', 'localhost');
       const outside = await openS3ObjectStorage({
         ...own,
@@ -143,7 +143,7 @@ describeEngine('s3', (engine) => {
       await outside.close();
     });
 
-    it('takes no upload that another signed', async () => {
+    it('refuses an upload with a forged signature', async () => {
       const address = await storage.presignPut({ key: 'c', contentType: PNG, size: 2, expiresInSeconds: 60 });
       const forged = address.replace(/X-Amz-Signature=[0-9a-f]+/, `X-Amz-Signature=${'0'.repeat(64)}`);
       const answer = await fetch(forged, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
@@ -151,7 +151,7 @@ describeEngine('s3', (engine) => {
       expect(await storage.head('c')).toBeUndefined();
     });
 
-    it('refuses a range that is none', async () => {
+    it('refuses an invalid range', async () => {
       await storage.put('d', PNG, Buffer.from('0123'));
       await expect(storage.get('d', { start: -1 })).rejects.toThrow(RangeError);
       await expect(storage.get('d', { start: 2, end: 1 })).rejects.toThrow(RangeError);
@@ -160,7 +160,7 @@ describeEngine('s3', (engine) => {
     });
   });
 
-  describe('a set-up that can not work', () => {
+  describe('a wrong set-up', () => {
     const refusal = async (changed: Partial<ReturnType<typeof options>>) => {
       const error: unknown = await openS3ObjectStorage(options(changed)).catch((raised: unknown) => raised);
       expect(error).toBeInstanceOf(EngineMisconfigured);
@@ -169,20 +169,20 @@ describeEngine('s3', (engine) => {
       return message;
     };
 
-    it('is told in one line', async () => {
+    it('is reported in one line', async () => {
       expect(await refusal({ secretAccessKey: 'wrong' })).toMatch(/^s3: .* secret access key is wrong$/);
       expect(await refusal({ accessKeyId: 'nobody' })).toMatch(/^s3: .* access key id is unknown$/);
       expect(await refusal({ region: 'mars-north-1' })).toMatch(/^s3: .* region is wrong$/);
       expect(await refusal({ bucket: 'A' })).toMatch(/^s3: bucket A .+/);
     });
 
-    it('is told apart from a server that is away', async () => {
+    it('differs from a server that is away', async () => {
       const endpoint = 'http://127.0.0.1:1';
       await expect(openS3ObjectStorage(options({ endpoint }))).rejects.toBeInstanceOf(EngineUnavailable);
     });
   });
 
-  it('says when its bucket has gone', async () => {
+  it('reports a bucket that is gone', async () => {
     const own = options();
     const storage = await openS3ObjectStorage(own);
     await storage.ping();

@@ -10,16 +10,16 @@ import { withPortErrors } from './errors.ts';
 import type { S3Options } from './options.ts';
 import { uploadBytes, uploadStream } from './upload.ts';
 
-/** An address is for exactly one file only when all of these are part of what is signed. */
+/** A presigned URL allows exactly one file only when all of these headers are signed. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'host']);
 
-/** Milliseconds: who asks whether we are ready does not wait long. */
+/** Milliseconds: a readiness check does not wait long. */
 const PING_TIMEOUT = 3_000;
 
 /**
- * Files in a bucket of Amazon's S3 or of any server that speaks it, which is made what the options ask for. Rejects with
- * `EngineUnavailable` where waiting helps, and with `EngineMisconfigured` where it does not: wrong credentials, a bucket
- * that is missing and can't be created.
+ * Files in a bucket of Amazon's S3 or of any compatible server. Creates and configures the bucket as the options say.
+ * Rejects with `EngineUnavailable` where waiting helps. Rejects with `EngineMisconfigured` for wrong credentials, and for a
+ * missing bucket that can't be created.
  */
 export async function openS3ObjectStorage(options: S3Options): Promise<ObjectStorage> {
   const client = createClient(options);
@@ -31,7 +31,7 @@ export async function openS3ObjectStorage(options: S3Options): Promise<ObjectSto
   return openS3AsItIs(options);
 }
 
-/** The same, with the bucket left as it is: it is asked for nothing before it is used. */
+/** The same, without configuring the bucket or any other request at the start. */
 export function openS3AsItIs(options: S3Options): ObjectStorage {
   const { bucket, uploadEndpoint } = options;
   const client = createClient(options);

@@ -11,7 +11,7 @@ export interface Place {
   readonly contentType: string;
 }
 
-/** Bytes that a stream is sent in, and how many of them at a time. */
+/** Bytes of one part of a stream, and the number of parts under way at once. */
 const PART_SIZE = 8 * 1_024 * 1_024;
 const PARTS_AT_ONCE = 2;
 
@@ -20,7 +20,7 @@ export async function uploadBytes(client: S3Client, place: Place, bytes: Uint8Ar
   return infoOf(place, bytes.byteLength, answer.ETag);
 }
 
-/** In parts when it is large, so that no more of it than two parts is in memory. Nothing is kept of a stream that breaks off. */
+/** Uploads a large stream in parts, so that at most two are in memory. Keeps nothing of an interrupted stream. */
 export async function uploadStream(client: S3Client, place: Place, source: Readable): Promise<ObjectInfo> {
   const counted = new CountedSource(source);
   const upload = new Upload({
@@ -30,7 +30,7 @@ export async function uploadStream(client: S3Client, place: Place, source: Reada
     queueSize: PARTS_AT_ONCE,
     leavePartsOnError: false,
   });
-  // When the source failed, that is the error to tell, whatever the client made of it.
+  // A failed source is the real error, whatever the client makes of it.
   const answer = await withPortErrors(upload.done()).catch((error: unknown) => {
     throw counted.failure ?? error;
   });
@@ -67,6 +67,6 @@ const headers = ({ bucket, key, contentType }: Place) => ({
 });
 
 function infoOf({ key, contentType }: Place, size: number, etag: string | undefined): ObjectInfo {
-  if (etag === undefined) throw new Error('the server gave the object no ETag');
+  if (etag === undefined) throw new Error('the server sent no ETag');
   return { key, contentType, size, etag };
 }

@@ -1,6 +1,6 @@
 import type { Append } from '../../ports/event-store.ts';
 
-/** Throws `RangeError` for an expectation that is no revision, for an append without events, and for two to one stream. */
+/** Throws `RangeError` for an invalid expected revision, an append without events, and two appends to one stream. */
 export function assertAppends(appends: readonly Append[]): void {
   for (const { stream, expected, events } of appends) {
     if (expected !== 'none' && !(Number.isSafeInteger(expected) && expected >= 0)) {

@@ -5,7 +5,7 @@ export const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export const isPdf = (contentType: string) => contentType === 'application/pdf';
 
-/** What browsers should not open they save; undefined for what they may open. */
+/** Makes browsers save files that they should not open; undefined for images, videos and PDF. */
 export function contentDisposition(key: string, contentType: string): string | undefined {
   const opens = isPdf(contentType) || /^(image|video)\//.test(contentType);
   return opens ? undefined : create(key.slice(key.lastIndexOf('/') + 1));

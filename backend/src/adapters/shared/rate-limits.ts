@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 
-/** The port over rate-limiter-flexible, with one limiter for each rule. A changed rule counts from zero: its prefix differs. */
+/** The port over rate-limiter-flexible, with one limiter for each rule. A changed rule counts from zero. */
 export function rateLimiter(create: (keyPrefix: string, rule: RateRule) => RateLimiterAbstract): RateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();
 

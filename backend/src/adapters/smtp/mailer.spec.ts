@@ -29,7 +29,7 @@ describe('SMTP mailer', () => {
     };
   });
 
-  describe('when the server does not take the mail', () => {
+  describe('when the server refuses the mail', () => {
     let server: Running | undefined;
     afterEach(() => server?.stop());
 
@@ -45,36 +45,36 @@ describe('SMTP mailer', () => {
       return error;
     }
 
-    it('tells a mail that has to wait by a temporary answer to its recipient', async () => {
+    it('defers a mail after a temporary response to its recipient', async () => {
       const error = await failure({ onRcptTo: (_to, _session, done) => done(status(451)) });
       expect(error).toBeInstanceOf(MailDeferred);
-      expect(error.message).toBe('the mail server takes the mail later (EENVELOPE 451)');
+      expect(error.message).toBe('the mail server defers the mail (EENVELOPE 451)');
     });
 
-    it.each([421, 530])('blames the server, and not the mail, for %i', async (code) => {
+    it.each([421, 530])('reports the server as unavailable for %i', async (code) => {
       const error = await failure({ onRcptTo: (_to, _session, done) => done(status(code)) });
       expect(error).toBeInstanceOf(EngineUnavailable);
     });
 
-    it('blames the server where it takes no sender for now', async () => {
+    it('reports the server as unavailable where it refuses the sender for now', async () => {
       const error = await failure({ onMailFrom: (_from, _session, done) => done(status(452)) });
       expect(error).toBeInstanceOf(EngineUnavailable);
     });
 
-    it('tells it by a temporary answer to the message, too', async () => {
+    it('defers a mail after a temporary response to its message', async () => {
       const onData: Options['onData'] = (stream, _session, done) => {
         stream.resume().on('end', () => done(status(452)));
       };
       expect(await failure({ onData })).toBeInstanceOf(MailDeferred);
     });
 
-    it('gives up on a recipient refused for good', async () => {
+    it('fails for a recipient refused for good', async () => {
       const error = await failure({ onRcptTo: (_to, _session, done) => done(status(550)) });
       expect(error).not.toBeInstanceOf(EngineUnavailable);
       expect(error.message).toBe('the mail server refused the mail (EENVELOPE 550)');
     });
 
-    it('gives up on a message refused for good', async () => {
+    it('fails for a message refused for good', async () => {
       const onData: Options['onData'] = (stream, _session, done) => {
         stream.resume().on('end', () => done(status(554)));
       };
@@ -83,7 +83,7 @@ describe('SMTP mailer', () => {
       expect(error.message).toContain('EMESSAGE 554');
     });
 
-    it('does not blame the mail for wrong credentials', async () => {
+    it('reports the server as unavailable for wrong credentials', async () => {
       const onAuth: Options['onAuth'] = (_auth, _session, done) => done(status(535));
       server = await start({ onAuth, allowInsecureAuth: true });
       const url = server.url.replace('//', '//user:wrong@');
@@ -93,7 +93,7 @@ describe('SMTP mailer', () => {
       await expect(anonymous.send(mail)).rejects.toBeInstanceOf(EngineUnavailable);
     });
 
-    it('tries again later when nobody answers', async () => {
+    it('reports the server as unavailable when it does not respond', async () => {
       server = await start({});
       const { url } = server;
       await server.stop();
@@ -128,7 +128,7 @@ function addressOf(address: AddressInfo | string | null): AddressInfo {
   return address;
 }
 
-/** As a mail server would answer: with the address in it. */
+/** A typical response, which contains the address. */
 function status(responseCode: number): Error {
   return Object.assign(new Error('5.1.1 someone@secret.example: no'), { responseCode });
 }

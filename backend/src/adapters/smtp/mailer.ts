@@ -10,15 +10,15 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** Milliseconds: a server that does not answer must not hold up the mails behind this one for minutes. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds: a server that does not respond must not delay the next mails for minutes. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Hands mail to an SMTP server. What the server answers about the recipient or the message is about this mail: for good
- * (5xx) or for now (4xx). All else is about the server: no connection, no welcome, a login or a sender that it does not take.
+ * Hands mail to an SMTP server. A response to the recipient or the message concerns this mail: for good (5xx) or for now
+ * (4xx). All other errors concern the server: no connection, no greeting, a login or a sender that it refuses.
  */
 export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       try {
@@ -33,7 +33,7 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
   };
 }
 
-/** What the server answered is left out: it often repeats the address, and errors end in the log. */
+/** Leaves the server's response out: it often repeats the address, and errors end up in the log. */
 function toPortError(error: unknown): Error {
   const code = property(error, 'code');
   const status = property(error, 'responseCode');
@@ -41,12 +41,12 @@ function toPortError(error: unknown): Error {
   if (!isAboutTheMail(code, status)) return new EngineUnavailable('mail server', summary);
   if (typeof status !== 'number' || status >= 500)
     return new Error(`the mail server refused the mail (${summary.message})`);
-  // Before there is a recipient it is full, or busy, for everyone.
+  // Without a recipient yet, the server is full or busy for every mail.
   if (property(error, 'command') === 'MAIL FROM') return new EngineUnavailable('mail server', summary);
-  return new MailDeferred(`the mail server takes the mail later (${summary.message})`);
+  return new MailDeferred(`the mail server defers the mail (${summary.message})`);
 }
 
-/** A server that closes (421) or wants other credentials (530) refuses us, not the mail. */
+/** A server that closes (421) or requires other credentials (530) does not refuse the mail. */
 function isAboutTheMail(code: unknown, status: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== 421 && status !== 530;
 }

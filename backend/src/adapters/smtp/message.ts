@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The mail as nodemailer takes it. */
+/** The mail in nodemailer's form. */
 export function toMessage(from: string, { to, subject, text, html, messageId }: Mail): SendMailOptions {
   return {
     from,
-    // As one address: a list in a string would be several recipients.
+    // As an object, because nodemailer splits a string into several recipients.
     to: { name: '', address: to },
     subject,
     text,

@@ -2,17 +2,17 @@ import type { SQLOutputValue } from 'node:sqlite';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** A column that the schema says is text. */
+/** The value of a text column. */
 export function text(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
+  if (typeof value !== 'string') throw new TypeError(`column ${column} is not text`);
   return value;
 }
 
-/** A column that the schema says is a number. */
+/** The value of a number column. */
 export function number(row: Row, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`);
+  if (typeof value !== 'number') throw new TypeError(`column ${column} is not a number`);
   return value;
 }
 

@@ -27,12 +27,12 @@ export function toPortError(engine: string, error: unknown): unknown {
   return code !== undefined && UNAVAILABLE.includes(code) ? new EngineUnavailable(engine, error) : error;
 }
 
-/** For what an event log can't do, whatever the reason: the caller repeats it. */
+/** The event log's error, whatever the cause: its callers repeat the call. */
 export function unavailable(cause: unknown): EngineUnavailable {
   return cause instanceof EngineUnavailable ? cause : new EngineUnavailable('SQLite', cause);
 }
 
-/** Runs what asks SQLite, with errors in the port's terms. */
+/** Runs calls to SQLite, with errors in the port's terms. */
 export function withPortErrors<T>(engine: string, work: () => T): T {
   try {
     return work();

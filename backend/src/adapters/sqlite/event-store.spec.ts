@@ -42,7 +42,7 @@ describe('an event log in SQLite', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('writes at the end of the turn, with what has arrived by then', async () => {
+  it('writes at the end of the turn, with the events that have arrived by then', async () => {
     const { store } = openSqliteEventStore(file);
     const arrived: NewEvent[] = [];
     const appended = store.append({ stream: 'journal', expected: 'none', events: () => arrived });
@@ -51,7 +51,7 @@ describe('an event log in SQLite', () => {
     await store.close();
   });
 
-  it('judges the appends of a turn one after the other, and each alone', async () => {
+  it('checks the appends of a turn one after the other, each alone', async () => {
     const { store } = openSqliteEventStore(file);
     const mistake = new Error('not today');
     const events = newEvents(2);
@@ -77,14 +77,14 @@ describe('an event log in SQLite', () => {
     await store.close();
   });
 
-  it('writes what is waiting when it closes', async () => {
+  it('writes pending appends when it closes', async () => {
     const { store } = openSqliteEventStore(file);
     const appended = store.append({ stream: 's', expected: 'none', events: newEvents(1) });
     await store.close();
     expect(await appended).toEqual({ ok: true, revision: 0 });
   });
 
-  it('tells a follower that it has come to the end of a log where nothing concerns it', async () => {
+  it('reports the end of a log without matching events to a follower', async () => {
     const { store, feed } = openSqliteEventStore(file);
     await store.append({ stream: 's', expected: 'none', events: newEvents(23_000) });
     const { batches } = await follow(feed, { after: 'start', streams: ['other'] }, isCaughtUp);
@@ -93,7 +93,7 @@ describe('an event log in SQLite', () => {
     await store.close();
   });
 
-  it('rejects when another holds the file for too long, and goes on afterwards', async () => {
+  it('rejects while another process locks the file for too long, and continues afterwards', async () => {
     const { store } = openSqliteEventStore(file);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
@@ -110,7 +110,7 @@ describe('an event log in SQLite', () => {
     await store.close();
   });
 
-  it('keeps the write-ahead log short under steady writing, and folds it in when it closes', async () => {
+  it('keeps the write-ahead log short under steady writing, and copies it when it closes', async () => {
     const { store } = openSqliteEventStore(file);
     const megabytes = async (name: string) => (await stat(name)).size / 1e6;
     for (let n = 0; n < 3_000; n += 1) {
@@ -123,7 +123,7 @@ describe('an event log in SQLite', () => {
     expect(await readdir(folder)).toEqual(['events.db']);
   });
 
-  it('does not open what is no event log, or one of another schema', async () => {
+  it('refuses files that are not an event log, or have another schema', async () => {
     await openSqliteEventStore(file).store.close();
     const db = new DatabaseSync(file);
     db.exec('PRAGMA user_version = 9');

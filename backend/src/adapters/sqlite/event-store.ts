@@ -10,9 +10,9 @@ import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 
 /**
- * The log in one SQLite file, written on the calling thread with one durable commit per turn of the event loop.
- * Several processes of one machine may open the same file. `store.close()` writes what is waiting and ends the feed.
- * Throws, naming the file, when it is not an event log that this program can use.
+ * The log in one SQLite file. The calling thread writes it, with one durable commit per turn of the event loop. Several
+ * processes of one machine may open the same file. `store.close()` writes pending appends and ends the feed. Throws an error
+ * that names the file when it is not a usable event log.
  */
 export function openSqliteEventStore(file: string): { readonly store: EventStore; readonly feed: EventFeed } {
   const { writer, reader } = openConnections(file);
@@ -35,7 +35,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
     await commits.drained();
     await checkpointer.close();
     reader.close();
-    // The last connection to close folds the write-ahead log into the file.
+    // The last connection to close copies the write-ahead log into the file.
     writer.close();
     wakeups.close();
   };

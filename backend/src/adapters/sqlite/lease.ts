@@ -3,7 +3,7 @@ import { number } from './columns.ts';
 import { withPortErrors } from './errors.ts';
 import { openDatabase } from './open.ts';
 
-/** `until` is in milliseconds since 1970; a row stays when its lease ends, because its token must never go back. */
+/** `until` is in milliseconds since 1970. A row stays when its lease ends, because its token must never decrease. */
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS leases (
   name TEXT PRIMARY KEY NOT NULL,

@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from './errors.ts';
 
 export interface OpenOptions {
-  /** FULL: durable when committed. NORMAL: a power cut may lose the last commits, never tear one. */
+  /** FULL: commits are durable. NORMAL: a power cut may lose the last commits, but never tears one. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** Overwrites what is deleted with zeros. */
+  /** Overwrites deleted data with zeros. */
   readonly secureDelete?: boolean;
 }
 
-/** How long a statement waits for another connection's lock, in milliseconds. */
+/** Milliseconds that a statement waits for another connection's lock. */
 const BUSY_TIMEOUT = 5_000;
 const WAL_ATTEMPTS = 50;
 const WAL_PAUSE = 20;
@@ -27,7 +27,10 @@ export function openDatabase(file: string, options: OpenOptions): DatabaseSync {
   }
 }
 
-/** SQLite does not wait for the busy timeout when two connections turn a new file to WAL at once: one is told BUSY. */
+/**
+ * The busy timeout does not apply when two connections switch a new file to WAL at once. One gets BUSY, and retries here.
+ * Not p-retry: opening is synchronous.
+ */
 function enterWal(db: DatabaseSync): void {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -27,7 +27,7 @@ describe.each(['own', 'this'] as const)('SQLite read store, in %s thread', (thre
     };
   });
 
-  it('says that the engine is away, and comes back when it is there', async () => {
+  it('reports that the engine is away, and recovers', async () => {
     const folder = await temporaryFolder();
     const store = openSqliteReadStore(join(folder, 'later', 'read.db'), thread);
     const asked = await Promise.allSettled([store.ping(), store.get('codes', 'a')]);
@@ -48,7 +48,7 @@ describe('SQLite read store, beyond the contract', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('stores no document of a commit in conflict', async () => {
+  it('stores no document of a conflicting commit', async () => {
     const store = openSqliteReadStore(join(folder, 'read.db'));
     await store.prepare([CODES]);
     const fresh = { id: 'a', seen: 0, revisions: {}, body: { owner: 'x' } };
@@ -90,7 +90,7 @@ describe('SQLite read store, beyond the contract', () => {
     db.close();
   });
 
-  it('refuses fields that the definition has not', async () => {
+  it('refuses fields that are not defined', async () => {
     const store = openSqliteReadStore(join(folder, 'read.db'));
     await store.prepare([CODES]);
     const where = [{ field: 'body" OR 1=1 --', is: 1 }];

@@ -9,7 +9,7 @@ import { openWorkerChannel } from './worker-channel.ts';
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
 const PAGE = 500;
 
-/** Where SQLite does its work: in a thread of its own it blocks nobody, neither with a long list nor with a rebuild. */
+/** The thread that SQLite runs in. In a thread of its own, neither a long list nor a rebuild blocks the event loop. */
 export type ReadStoreThread = 'own' | 'this';
 
 /** Read models in one SQLite file, which several threads and processes of one machine may share. */
@@ -68,7 +68,7 @@ function toDocument({ id, version, revisions, body }: DocumentRow): StoredDocume
   return { id, version, revisions: parseRevisions(revisions), body: parseObject(body) };
 }
 
-/** Written by `commit` above, from values of these very types. */
+/** `commit` above wrote it from values of these types. */
 function parseObject(json: string): JsonObject {
   return JSON.parse(json);
 }

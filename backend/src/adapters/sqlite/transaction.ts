@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` in one transaction and commits; anything thrown rolls all of it back. IMMEDIATE takes the write lock at
- * once, so that what `work` reads can't be changed by another process before it writes; DEFERRED is one snapshot to read.
+ * Runs `work` in one transaction and commits; an error rolls it back. Ours, because `node:sqlite` has no such function.
+ * IMMEDIATE takes the write lock at once, so that no other process changes what `work` reads before it writes. DEFERRED is
+ * one snapshot for reading.
  */
 export function transaction<T>(db: DatabaseSync, mode: 'DEFERRED' | 'IMMEDIATE', work: () => T): T {
   db.exec(`BEGIN ${mode}`);
@@ -11,7 +12,7 @@ export function transaction<T>(db: DatabaseSync, mode: 'DEFERRED' | 'IMMEDIATE',
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // Some errors (a full disk) have already ended it.
+    // Some errors, such as a full disk, have already ended the transaction.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

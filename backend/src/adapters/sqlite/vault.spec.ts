@@ -30,7 +30,7 @@ describe('SQLite vault', () => {
       return files.some((bytes) => bytes.includes(secret));
     }
 
-    it('leaves no byte of what was deleted or swept', async () => {
+    it('leaves no byte of deleted or swept records', async () => {
       const vault = openSqliteVault(join(folder, 'vault.db'));
       const deleted = 'a key that must be forgotten '.repeat(500);
       await vault.put({ kind: 'person-key', id: 'p', value: deleted });
@@ -50,7 +50,7 @@ describe('SQLite vault', () => {
       await vault.close();
     });
 
-    it('is readable by its owner only, its log too', async () => {
+    it('is readable by its owner only, including its log', async () => {
       const vault = openSqliteVault(join(folder, 'vault.db'));
       await vault.put({ kind: 'setting', id: 's', value: 1 });
       const names = await readdir(folder);

@@ -28,12 +28,13 @@ CREATE INDEX IF NOT EXISTS records_by_expiry ON records (expires_at) WHERE expir
 const FIND = `SELECT value, version, expires_at FROM records
   WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)`;
 
-/** Of one kind, by id. */
 const SCAN_PAGE = 500;
+
+/** One kind, in the order of ids. */
 const SCAN = `SELECT id, value, version, expires_at FROM records
   WHERE kind = ? AND id > ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ${SCAN_PAGE}`;
 
-/** An expired record counts as none: its successor is the first again. */
+/** An expired record counts as absent: its successor has version 1 again. */
 const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)
   ON CONFLICT DO UPDATE SET value = :value, expires_at = :expires,
     version = CASE WHEN expires_at <= :now THEN 1 ELSE version + 1 END`;
@@ -44,11 +45,11 @@ const UPDATE = `UPDATE records SET value = :value, expires_at = :expires, versio
   WHERE kind = :kind AND id = :id AND version = :seen AND (expires_at IS NULL OR expires_at > :now)`;
 
 /**
- * Secrets in a SQLite file of their own, which only its owner may read. What is deleted is overwritten with zeros in the
- * file, and its write-ahead log is emptied. Calls are short and rare, so they run where they are made.
+ * Secrets in a SQLite file of their own, which only its owner may read. A deletion overwrites the data with zeros and empties
+ * the write-ahead log. Calls are short and rare, so they run in the calling thread.
  */
 export function openSqliteVault(file: string): Vault {
-  // SQLite gives its log the mode of the file, so that must be right before the first write.
+  // SQLite gives its log the mode of the file, so the mode must be right before the first write.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const db = openDatabase(file, { synchronous: 'FULL', secureDelete: true });
@@ -87,7 +88,7 @@ export function openSqliteVault(file: string): Vault {
     return update.run({ ...values, seen }).changes === 1;
   }
 
-  /** The log still holds the pages as they were before; emptying it waits until no other process reads them. */
+  /** The log still holds the old pages. Emptying it waits until no other process reads them. */
   function emptyLog(): void {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -122,11 +123,11 @@ function toRecord(row: Readonly<Record<string, SQLOutputValue>>): VaultRecord {
 
 function milliseconds(iso: string): number {
   const time = Date.parse(iso);
-  if (Number.isNaN(time)) throw new RangeError('expiresAt is no ISO 8601 time');
+  if (Number.isNaN(time)) throw new RangeError('expiresAt is not an ISO 8601 time');
   return time;
 }
 
-/** Written by `put` above, from such a value. */
+/** `put` above wrote it from a value of this type. */
 function parse(json: string): Json {
   return JSON.parse(json);
 }

@@ -68,7 +68,7 @@ describe('worker channel', () => {
     expect(await Promise.all(texts.map((text) => channel.call('echo', text)))).toEqual(texts);
   });
 
-  it('passes errors on and goes on', async () => {
+  it('passes errors on, and continues', async () => {
     open();
     const failed = channel.call('fail');
     await expect(failed).rejects.toThrow('as the test asked');
@@ -76,7 +76,7 @@ describe('worker channel', () => {
     expect(await channel.call('life')).toBe(2);
   });
 
-  it('rejects what is pending when the thread exits, and starts another', async () => {
+  it('rejects pending calls when the thread exits, and starts another', async () => {
     open();
     expect(await channel.call('life')).toBe(1);
     const outcomes = await Promise.allSettled([
@@ -91,7 +91,7 @@ describe('worker channel', () => {
 
   it('starts another thread after an uncaught error in one', async () => {
     open();
-    // The thread dies right after its answer, which may still arrive first.
+    // The thread dies right after its result, which may still arrive first.
     await channel.call('crash').catch(() => undefined);
     await expect.poll(() => channel.call('life').catch(() => 'away'), { timeout: 10_000 }).toBe(1);
   });

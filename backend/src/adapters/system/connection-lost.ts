@@ -1,4 +1,4 @@
-/** How Node says that there is no connection, or none any more (https://nodejs.org/api/errors.html). */
+/** Node's codes for a missing or lost connection (https://nodejs.org/api/errors.html). */
 const NO_CONNECTION = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -13,7 +13,7 @@ const NO_CONNECTION = new Set([
   'ETIMEDOUT',
 ]);
 
-/** True of an error of a socket itself: the same call may succeed on another. */
+/** True for an error of the socket itself: the same call may succeed on another one. */
 export function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -6,8 +6,8 @@ import { barcodeRoutes } from './barcodes.ts';
 import { userRoutes } from './users.ts';
 
 /**
- * The table of the API's routes. The server registers it, the client of the apps calls it, the authorisation test checks
- * it, and the OpenAPI document is generated from it.
+ * The table of the API's routes. The server, the client of the apps, the authorisation test and the OpenAPI document use
+ * it.
  */
 export const ROUTES = {
   ...authRoutes,

@@ -19,7 +19,7 @@ const FIELDS = {
 
 const PAGE = 50;
 
-/** `codes 0-49/1204`, as the ra-data-simple-rest dialect wants it. */
+/** Sets `Content-Range: codes 0-49/1204`, as ra-data-simple-rest expects it. */
 function contentRange(
   response: Response,
   resource: string,
@@ -32,7 +32,7 @@ function contentRange(
   response.set('Access-Control-Expose-Headers', 'Content-Range');
 }
 
-/** What the console reads (`/admin-api`). */
+/** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
     const [from, to] = range ?? [0, PAGE - 1];

@@ -15,7 +15,7 @@ import { createdBetween } from '../dates.ts';
 import { limit, RULES } from '../limits.ts';
 import { change } from './barcodes.ts';
 
-/** What admins do with codes (specification section 6). */
+/** Routes of the codes for admins (specification section 6). */
 export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.generateCodes, async ({ body: { amount }, caller }) => {
     const limited = await limit(context, [RULES.generate, caller.id]);

@@ -21,7 +21,7 @@ import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
 
-/** Signing up, in and out (specification section 7, authentication). */
+/** Routes to sign up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.loginStatus, async ({ caller }) =>
     ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null }),
@@ -45,7 +45,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     });
     if (!made.ok)
       return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
-    // The code is on its way, whatever was asked for before; no other follows it for a minute and makes it worthless.
+    // The sign-up mails a code. Its point keeps another mail from invalidating that code within a minute.
     await unlessAway(limit(context, mailOf('requestVerification', person.email)));
     await userReached(context, made.value.userId, made.value);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
@@ -55,7 +55,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
     if (limited) return limited;
     const found = await findAccount(context, email);
-    // One that took a verified one's place is verified by who is signed in: it may be mistyped, and a stranger's.
+    // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
     if (!found || hasMoved(found.account)) return refuse('otp_invalid');
     const verified = await verifyEmail(context, found.userId, found.account, otp);
     if (!verified.ok) return verified;
@@ -83,7 +83,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const limited = await limit(
       context,
       [RULES.otpByAddress, addressOf(request)],
-      // Counted apart from tries without a session, which anybody can use up for anybody.
+      // Counted apart from tries without a session, because any client can use those up for any e-mail.
       [RULES.otpByEmail, `session ${caller.id}`],
     );
     if (limited) return limited;
@@ -112,7 +112,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 ];
 
-/** Requests a mail to an account, at most once a minute. An unknown e-mail gets the same answer and no mail. */
+/** Requests a mail to an account, at most once a minute. The caller gets the same answer for an unknown e-mail. */
 async function requestMail(
   context: HttpContext,
   request: Request,

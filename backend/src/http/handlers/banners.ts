@@ -10,7 +10,7 @@ import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 
-/** The advertisement texts. */
+/** Routes of the advertisement texts. */
 export const bannerHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.banners, async () => ok({ bannerTexts: [await bannerTexts(context.store)] })),
 

@@ -16,7 +16,7 @@ import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
 import { publicBarcode } from '../views/barcode.ts';
 
-/** What owners and scanners do with codes (specification section 7, barcodes). */
+/** Routes of the codes for owners and scanners (specification section 7, barcodes). */
 export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.code, async ({ params: { code }, query: { scan }, caller, request }) => {
     const row = await findCode(context.store, code);
@@ -24,7 +24,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const verified = caller?.account.emailVerified ? caller : undefined;
     const own = verified && mustBe(verified, row.owner ?? '').ok;
     const known = publicBarcode(row, context.settings.publicUrl);
-    // The visitor of a claimable code is about to own it: as at a scan, the visit does not count.
+    // The visitor of a claimable code is its future owner. As in the resolver, the visit does not count.
     const counts = scan && !own && !known.claimable;
     if (counts && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
@@ -68,7 +68,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
   }),
 ];
 
-/** Handles a command on a code and responds with the code as the command left it. */
+/** Handles a command on a code. Returns the answer with the code after the command. */
 export async function change(
   context: HttpContext,
   caller: SignedInCaller,

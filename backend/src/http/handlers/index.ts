@@ -8,7 +8,7 @@ import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
 import { userHandlers } from './users.ts';
 
-/** Every route of the table with its handler. */
+/** Returns every route of the table with its handler. */
 export const allHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   ...authHandlers(context, cookie),
   ...userHandlers(context, cookie),

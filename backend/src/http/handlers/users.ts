@@ -11,7 +11,7 @@ import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
 
-/** The signed-in user (specification section 7, users). */
+/** Routes of the signed-in user (specification section 7, users). */
 export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
 
@@ -20,12 +20,12 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
-    // Nobody mails a code to an e-mail that is the caller's already, or somebody else's.
+    // No code is mailed to an e-mail that the caller or another account has.
     const mails = !(await findAccount(context, body.email));
     const limited = await limit(
       context,
       ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
-      // A new e-mail is mailed a code: as often as any other, whoever may choose to move there and back.
+      // A new e-mail gets a code by mail. Its limit is that of every e-mail, however often an account changes to it.
       ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
     );
     if (limited) return limited;

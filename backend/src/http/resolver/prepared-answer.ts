@@ -5,10 +5,10 @@ import type { SmallPage } from '../pages/small-page.ts';
 import { smartPage } from '../pages/smart.ts';
 import type { Resolution } from './resolution.ts';
 
-/** An answer that only needs to be written. */
+/** A response that is ready to be written. */
 export interface PreparedAnswer {
   readonly status: number;
-  /** Names and values in turn; never changed, but Node's types want it mutable. */
+  /** Names and values in turn. Mutable only because Node's types require it. */
   readonly headers: string[];
   readonly body: string;
 }
@@ -57,7 +57,7 @@ export interface Destinations {
   readonly storefrontUrl: string | undefined;
 }
 
-/** What is answered to whoever scans the code. Our own welcome page is told why a code leads nowhere. */
+/** Returns the response to a scan of the code. The welcome page gets the reason why a code leads nowhere. */
 export function prepare(
   code: string,
   resolution: Resolution,

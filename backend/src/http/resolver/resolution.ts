@@ -4,7 +4,7 @@ import { isClaimable, type QrCode } from '../../domain/qr-code/state.ts';
 import type { Destination } from '../content/content-edge.ts';
 import { destinationOf } from '../content/index.ts';
 
-/** Where a scan of a code leads, before anybody's request is looked at (specification section 4). */
+/** Where a scan of a code leads, independent of the request (specification section 4). */
 export type Resolution =
   | Destination
   | { readonly kind: 'claim' }

@@ -7,7 +7,7 @@ import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../log/scan-journal.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import { Resolver } from './resolver.ts';
@@ -16,17 +16,17 @@ const ADMIN = { kind: 'admin', id: 'root' } as const;
 const LINK = 'https://example.com/page';
 const logger = pino({ level: 'silent' });
 
-describe('a scan by somebody with a session', () => {
-  let workshop: Workshop;
+describe('a scan with a session cookie', () => {
+  let fixture: Fixture;
   let code: string;
   let server: Server | undefined;
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    const batch = await generateBatch(workshop, ADMIN, 1);
+    fixture = await openFixture();
+    const batch = await generateBatch(fixture, ADMIN, 1);
     code = (batch.ok && batch.value.codes[0]) || '';
     const content = { infoType: 'link', link: LINK } as const;
-    await handle(workshop, QR_CODE, ADMIN, code, {
+    await handle(fixture, QR_CODE, ADMIN, code, {
       type: 'save',
       by: { id: ADMIN.id, role: 'admin' },
       content,
@@ -35,14 +35,14 @@ describe('a scan by somebody with a session', () => {
   afterEach(async () => {
     server?.closeAllConnections();
     server?.close();
-    await workshop.close();
+    await fixture.close();
   });
 
-  /** Answers the scan of a browser whose session is looked up like this. */
+  /** Returns the response to a scan of a browser whose session `findCaller` finds. */
   async function scan(findCaller: () => Promise<SignedInCaller | undefined>): Promise<Response> {
-    const scans = new ScanJournal({ ...workshop, store: workshop.events, logger }, 0);
+    const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
-      { ...workshop, scans, logger, findCaller },
+      { ...fixture, scans, logger, findCaller },
       { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
@@ -55,20 +55,20 @@ describe('a scan by somebody with a session', () => {
     });
   }
 
-  const scansKept = async () => (await Array.fromAsync(workshop.events.read('scans-0'))).length;
+  const scansRecorded = async () => (await Array.fromAsync(fixture.events.read('scans-0'))).length;
 
   it.each([
     ['is away', () => Promise.reject(new EngineUnavailable('the vault'))],
-    ['does not answer', () => new Promise<undefined>(() => {})],
+    ['does not respond', () => new Promise<undefined>(() => {})],
     ['fails', () => Promise.reject(new Error('damaged'))],
-  ])('is sent on and counted when what would tell who they are %s', async (_what, findCaller) => {
+  ])('is redirected and counted when the session lookup %s', async (_what, findCaller) => {
     const answer = await scan(findCaller);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
-    expect(await scansKept()).toBe(1);
+    expect(await scansRecorded()).toBe(1);
   });
 
-  it('is counted when they are signed out', async () => {
+  it('is counted when the session has ended', async () => {
     expect((await scan(async () => undefined)).status).toBe(302);
-    expect(await scansKept()).toBe(1);
+    expect(await scansRecorded()).toBe(1);
   });
 });

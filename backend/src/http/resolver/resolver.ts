@@ -20,7 +20,7 @@ import {
 import { resolve } from './resolution.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
-/** A code as scans need it: whose it is, whether a scan of it counts, and what is answered. */
+/** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
 interface Entry {
   readonly code: string;
   readonly counts: boolean;
@@ -37,24 +37,24 @@ interface ResolverPorts {
 }
 
 export interface ResolverSettings extends Destinations {
-  /** Send scanners on although their scan could not be kept; otherwise they are told to try again. */
+  /** Whether a scan that cannot be recorded is redirected; otherwise the response is 503. */
   readonly redirectUncounted: boolean;
 }
 
 const CACHED_CODES = 100_000;
 
-/** Milliseconds that a visitor waits to be recognised. */
-const CALLER_PATIENCE_MS = 500;
+/** The time in which a visitor's session must be found, in milliseconds. */
+const CALLER_TIMEOUT_MS = 500;
 
 /**
- * Answers `GET /<short code>` in front of everything else. A code is resolved by folding its own stream, so the answer
- * is never older than the log; what was resolved is kept until an event of that stream is heard of.
+ * Responds to `GET /<short code>` before any other handler. It folds the code's own stream, so that a response is never
+ * older than the log. It caches the response until that stream gets an event.
  */
 export class Resolver {
   readonly #ports: ResolverPorts;
   readonly #settings: ResolverSettings;
   readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
-  /** Loads under way; one that is overtaken by an event is not kept. */
+  /** Loads that are running. A load during which the stream gets an event is not cached. */
   readonly #loading = new Map<string, Promise<Entry>>();
 
   constructor(ports: ResolverPorts, settings: ResolverSettings) {
@@ -63,7 +63,7 @@ export class Resolver {
     ports.log.onAppended((stream) => this.forget(stream));
   }
 
-  /** Forgets what was resolved from a stream: something was appended to it. */
+  /** Removes the code of a stream from the cache, because the stream got an event. */
   forget(stream: string): void {
     const code = QR_CODE.keyOf(stream);
     if (code === undefined) return;
@@ -71,13 +71,13 @@ export class Resolver {
     this.#loading.delete(code);
   }
 
-  /** Forgets everything: nobody knows what was missed. */
+  /** Empties the cache, because events may have been missed. */
   forgetAll(): void {
     this.#cache.clear();
     this.#loading.clear();
   }
 
-  /** Answers the request if its path can be a short code; false when it is for somebody else. */
+  /** Responds to a request whose path can be a short code. Returns false for any other request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const code = codeOfPath(request.url ?? '');
     if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -92,7 +92,7 @@ export class Resolver {
     return true;
   }
 
-  /** Where a path leads that is no page, no call and no short code: the storefront (section 2, any other path). */
+  /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
   nowhere(): PreparedAnswer {
     const { publicUrl, storefrontUrl } = this.#settings;
     return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
@@ -111,8 +111,8 @@ export class Resolver {
   }
 
   /**
-   * Somebody who may be signed in: the owner's and admins' own visits are not counted. Where nobody can say who it is, as
-   * while an engine is away, they are sent on and counted like anybody else.
+   * Responds to a visitor with a session cookie. Visits of the owner and of admins do not count. A visitor whose session
+   * cannot be found in time, as during an outage, is redirected and counted like any other.
    */
   #answerVisitor(
     request: IncomingMessage,
@@ -130,14 +130,14 @@ export class Resolver {
 
   async #callerInTime(cookies: string): Promise<SignedInCaller | undefined> {
     try {
-      return await answerInTime(this.#ports.findCaller(cookies), CALLER_PATIENCE_MS);
+      return await answerInTime(this.#ports.findCaller(cookies), CALLER_TIMEOUT_MS);
     } catch (error) {
-      this.#ports.logger.error({ err: error }, 'a visitor could not be recognised');
+      this.#ports.logger.error({ err: error }, 'the session of a visitor could not be read');
       return undefined;
     }
   }
 
-  /** The answer leaves only when its scan is durable. */
+  /** Responds once the scan is durable. */
   #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry, client: Device): void {
     const at = this.#ports.clock.now().getTime();
     const referrer = referrerOf(request.headers.referer);
@@ -165,7 +165,7 @@ export class Resolver {
     const { state } = await this.#ports.log.load(QR_CODE, code);
     const resolution = resolve(state);
     const answer = prepare(code, resolution, this.#settings);
-    // Whoever opens a code that waits for its owner is about to be the owner: their visit is no scan.
+    // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
     return { code, counts, owner: state.owner, answer };
   }
@@ -176,7 +176,7 @@ export class Resolver {
   }
 }
 
-/** The canonical short code in a path of one part; undefined for any other path. */
+/** Returns the canonical short code in a path of one segment; undefined for any other path. */
 function codeOfPath(url: string): string | undefined {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);

@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
 
 const DEVICES: Readonly<Record<string, Visitor['device']>> = { mobile: 'mobile', tablet: 'tablet' };
 
-/** Device class, system and browser family of a user agent, remembered by the header's text. */
+/** Returns device class, system and browser family of a user agent. Equal headers give the same object, from a cache. */
 export function deviceOf(userAgent: string | undefined): Device {
   const header = (userAgent ?? '').slice(0, LONGEST_HEADER);
   const known = cache.get(header);
@@ -29,7 +29,7 @@ export function deviceOf(userAgent: string | undefined): Device {
   return seen;
 }
 
-/** The host of the page that led here; nothing more of its address is kept. */
+/** Returns the host of the referring page. The rest of its address is not recorded, for privacy. */
 export function referrerOf(header: string | undefined): string | undefined {
   if (!header) return undefined;
   const known = hosts.get(header);
@@ -42,6 +42,6 @@ export function referrerOf(header: string | undefined): string | undefined {
 const AHEAD = /prefetch|prerender|preview/i;
 const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
 
-/** A browser that fetches ahead of its user: nobody has opened anything yet. */
+/** Returns whether a browser or a preview fetches the page before a user opens it. */
 export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
   AHEAD_HEADERS.some((name) => headers[name] !== undefined && AHEAD.test(String(headers[name])));

@@ -7,7 +7,7 @@ import { SCAN_DAYS } from '../../read-models/codes/document.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
 import { infoOf } from '../content/index.ts';
 
-/** A code with its scan counts: from the read model, or from a command's state. */
+/** A code with its scan counts, from the read model or from a command's state. */
 type ShownCode = Omit<CodeRow, 'present' | 'deleted'>;
 
 /** The owner's public fields. */
@@ -33,7 +33,7 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
   };
 }
 
-/** What a scanner may know. A disabled code answers as if it were empty. */
+/** Returns the public view of a code. A disabled code looks empty. */
 export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
   storedInfo: row.active ? storedInfo(row) : null,
@@ -56,7 +56,7 @@ function ownerView(id: string | null, user: ShownOwner | undefined): Owner | nul
   };
 }
 
-/** All that a code's owner and admins see; `user` is the owner. */
+/** Returns the view of a code for its owner and admins. `user` is the owner. */
 export function barcodeView(
   row: ShownCode,
   user: ShownOwner | undefined,

@@ -11,7 +11,7 @@ import type { Vault } from '../../ports/vault.ts';
 import type { Config } from '../config.ts';
 import { opening } from './opening.ts';
 
-/** What is kept beside the log: read models, secrets, leases and counts. */
+/** The stores beside the log: read models, secrets, leases and rate limits. */
 export interface Documents {
   readonly store: ReadStore;
   readonly vault: Vault;
@@ -20,7 +20,7 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** MongoDB where it is named, else SQLite files; counts are then in memory. `thread` is where SQLite reads and writes documents. */
+/** Opens MongoDB if it is configured, else SQLite files with rate limits in memory. `thread` names SQLite's thread for documents. */
 export async function openDocuments(
   { mongoUrl, dataDir }: Config,
   logger: Logger,
@@ -43,7 +43,7 @@ async function inMongo(url: string, logger: Logger): Promise<Documents> {
   const { createMongoRateLimiter, openMongoLeases, openMongoReadStore, openMongoVault } = await import(
     './mongodb.ts'
   );
-  const onIndexError = (error: unknown) => logger.error({ err: error }, 'an index could not be made');
+  const onIndexError = (error: unknown) => logger.error({ err: error }, 'an index could not be created');
   const store = openMongoReadStore({ url, onIndexError });
   const vault = openMongoVault({ url });
   const leases = openMongoLeases({ url });

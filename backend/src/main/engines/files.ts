@@ -9,7 +9,7 @@ import type { Startup } from '../startup.ts';
 
 export interface Files {
   readonly files: ObjectStorage;
-  /** Serves them, where they lie on this machine's disk. */
+  /** Serves the files of this machine's disk. */
   readonly front: FrontHandler;
 }
 
@@ -17,11 +17,11 @@ interface Opening {
   readonly secret: Uint8Array;
   readonly logger: Logger;
   readonly startup: Startup;
-  /** Whether a bucket is made what the configuration asks for. */
+  /** Whether the bucket is created and configured. */
   readonly prepares: boolean;
 }
 
-/** S3 where a bucket is named, else a folder that this process serves itself. */
+/** Opens S3 if a bucket is configured, else a folder that this process serves. */
 export async function openFiles(
   config: Config,
   url: string,

@@ -5,13 +5,13 @@ import type { EventStore } from '../../ports/event-store.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { opening } from './opening.ts';
 
-/** The log: EventStoreDB where it is named, else a SQLite file. */
+/** Opens the log: EventStoreDB if it is configured, else a SQLite file. */
 export async function openLog({
   eventStoreUrl,
   dataDir,
 }: Config): Promise<{ readonly store: EventStore; readonly feed: EventFeed }> {
   if (eventStoreUrl === undefined) return opening(join(dataDir, 'events.db'), openSqliteEventStore);
-  // Clients of engines are loaded where they are used: the embedded default starts in half the time.
+  // Clients of engines are imported on demand, which halves the start of the embedded composition.
   const { openEventStoreDb } = await import('../../adapters/eventstoredb/event-store.ts');
   try {
     return openEventStoreDb(eventStoreUrl);

@@ -5,7 +5,7 @@ import { systemClock } from '../../adapters/system/clock.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { Config } from '../config.ts';
 
-/** SMTP where it is named, else a folder in which a newcomer finds the mail. */
+/** Opens SMTP if it is configured, else a folder that gets the mails as files. */
 export async function openMail({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Promise<Mailer> {
   if (smtpUrl) {
     const { openSmtpMailer } = await import('../../adapters/smtp/mailer.ts');

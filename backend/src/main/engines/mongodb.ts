@@ -1,4 +1,4 @@
-/** All that is opened in MongoDB, to be loaded together where it is used. */
+/** All adapters of MongoDB in one module, which is imported on demand. */
 export { openMongoLeases } from '../../adapters/mongodb/lease.ts';
 export { createMongoRateLimiter } from '../../adapters/mongodb/rate-limiter.ts';
 export { openMongoReadStore } from '../../adapters/mongodb/read-store.ts';

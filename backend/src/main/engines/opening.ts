@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 
-/** Opens a file of the data folder; what is wrong with it is for whoever runs the product to mend. */
+/** Opens a file of the data folder. Throws `ConfigError` for any failure, because the operator can repair the folder. */
 export function opening<T>(file: string, open: (file: string) => T): T {
   try {
     return open(file);

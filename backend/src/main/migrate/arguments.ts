@@ -10,12 +10,12 @@ MONGODB_URL, S3_BUCKET (with S3_ENDPOINT and the others), or another DATA_DIR. -
 lines. Stop the product first. Killed or broken off, run the same again: it goes on where it stopped.`;
 
 export interface Arguments {
-  /** Variables of the product as they will be on the target; those that are the same on both need not be named. */
+  /** Variables of the product on the target. Those that are the same on both may be missing. */
   readonly to: Readonly<Record<string, string>>;
   readonly showSecrets: boolean;
 }
 
-/** Throws `ConfigError` with what is wrong. */
+/** Returns the parsed arguments. Throws `ConfigError` with the problem or the usage. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args);
   if (positionals.length > 0) throw new ConfigError(USAGE);
@@ -45,13 +45,13 @@ function parse(args: readonly string[]) {
 function assignment(text: string): readonly [string, string] {
   const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   if (VARIABLE_NAMES.includes(name)) return [name, value];
-  // Never the text itself: an address may hold a password.
+  // The message omits the text, because an address may contain a password.
   throw new ConfigError(
     '--to takes NAME=VALUE, and NAME must be one of the variables that the product reads',
   );
 }
 
-/** Variables of other programs may stand in the file too. */
+/** Returns the variables of a file. It ignores those of other programs. */
 function readFile(file: string): Readonly<Record<string, string>> {
   try {
     const entries = Object.entries(parseEnv(readFileSync(file, 'utf8')));

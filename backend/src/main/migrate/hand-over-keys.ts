@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { keysFileOf, type Plan } from './plan.ts';
 
-/** A folder that takes an installation's place takes its keys too. */
+/** Copies the keys to another data folder. Throws `ConfigError` where that folder has other keys. */
 export function copyKeys(plan: Plan): void {
   const file = keysFileOf(plan);
   const copy = join(plan.target.dataDir, 'keys.json');
@@ -13,7 +13,7 @@ export function copyKeys(plan: Plan): void {
     throw new ConfigError(`${copy} holds the keys of another installation`);
 }
 
-/** What the product has to be given on the target, without telling the secrets unless asked. */
+/** Returns the variables that the product needs on the target. It shows the secrets only on request. */
 export function keysInWords(plan: Plan, showSecrets: boolean): readonly string[] {
   const { sessionSecret, vaultKey } = plan.keys;
   if (showSecrets)

@@ -10,7 +10,7 @@ const KEYS = { sessionSecret: 's'.repeat(32), vaultKey: 'ab'.repeat(32) };
 const MONGODB_URL = 'mongodb://localhost/qlaim';
 const EVENTSTORE_URL = 'esdb://localhost';
 
-describe('what is moved', () => {
+describe('a migration', () => {
   let DATA_DIR = '';
   beforeEach(async () => {
     DATA_DIR = await mkdtemp(join(tmpdir(), 'qlaim-plan-'));
@@ -24,7 +24,7 @@ describe('what is moved', () => {
     return Object.entries(moves).flatMap(([name, moves]) => (moves ? [name] : []));
   };
 
-  it('is what the variables name, and nothing else', () => {
+  it('moves the stores that the variables name, and no others', () => {
     expect(moved({ MONGODB_URL })).toEqual(['vault']);
     expect(moved({ S3_BUCKET: 'files' })).toEqual(['files']);
     expect(moved({ MONGODB_URL, EVENTSTORE_URL, KAFKA_BROKERS: 'k:9092' })).toEqual([
@@ -36,19 +36,19 @@ describe('what is moved', () => {
     expect(moved({ DATA_DIR: '/elsewhere' }, { S3_BUCKET: 'files' })).toEqual(['events', 'vault']);
   });
 
-  it('is the log alone only where the vault has moved before', () => {
+  it('moves the log alone only after the vault has moved', () => {
     const secrets = { SESSION_SECRET: KEYS.sessionSecret, VAULT_KEY: KEYS.vaultKey };
     expect(moved({ EVENTSTORE_URL }, { MONGODB_URL, ...secrets })).toEqual(['events']);
     expect(() => moved({ EVENTSTORE_URL })).toThrow('name MONGODB_URL');
   });
 
-  it('takes the secrets of the source along', () => {
+  it('uses the secrets of the source on the target', () => {
     const { target } = planMigration({ DATA_DIR }, { MONGODB_URL });
     expect(target).toMatchObject(KEYS);
     expect(() => moved({ MONGODB_URL, VAULT_KEY: 'cd'.repeat(32) })).toThrow('VAULT_KEY');
   });
 
-  it('is nothing where source and target are the same', async () => {
+  it('is refused when source and target are the same', async () => {
     const link = `${DATA_DIR}-link`;
     await symlink(DATA_DIR, link);
     for (const folder of [DATA_DIR, `${DATA_DIR}/`, link])
@@ -56,14 +56,14 @@ describe('what is moved', () => {
     await rm(link);
   });
 
-  it('is nothing where there is no installation, or it is on engines already', () => {
+  it('is refused without an installation, and for one that uses engines already', () => {
     expect(() => planMigration({ DATA_DIR: '/nowhere' }, { MONGODB_URL })).toThrow('holds no installation');
     expect(() => moved({ S3_BUCKET: 'other' }, { S3_BUCKET: 'files' })).toThrow('S3_BUCKET');
   });
 });
 
-describe('arguments', () => {
-  it('name variables of the product, and never repeat what may be a secret', () => {
+describe('the arguments', () => {
+  it('name variables of the product, and their errors never contain a secret', () => {
     expect(readArguments(['--to', 'S3_BUCKET=a=b', '--show-secrets'])).toEqual({
       to: { S3_BUCKET: 'a=b' },
       showSecrets: true,
@@ -80,7 +80,7 @@ describe('arguments', () => {
       expect(() => readArguments(args)).toThrow(ConfigError);
   });
 
-  it('may stand in a file, among variables of others', async () => {
+  it('may come from a file that also has variables of other programs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'qlaim-env-'));
     const file = join(folder, 'engines.env');
     await writeFile(file, '# engines\nS3_BUCKET="files"\nOTHER=1\nS3_REGION=\n');

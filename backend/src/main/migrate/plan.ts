@@ -13,7 +13,7 @@ export interface Plan {
   readonly keys: MasterKeys;
 }
 
-/** What is to be copied from where to where. Throws `ConfigError` where that makes no sense. */
+/** Returns the source, the target and the stores to copy. Throws `ConfigError` for an impossible migration. */
 export function planMigration(variables: Variables, to: Variables): Plan {
   const source = readConfig(variables);
   assertInstallation(source);
@@ -28,7 +28,7 @@ export function planMigration(variables: Variables, to: Variables): Plan {
   return { source, target, moves: movesOf(source, target), keys };
 }
 
-/** Opening the source would otherwise make an empty one. */
+/** Throws `ConfigError` without an installation, because opening a missing source creates an empty one. */
 function assertInstallation(source: Config): void {
   const { dataDir, eventStoreUrl, mongoUrl, vaultKey, sessionSecret } = source;
   const files = [
@@ -70,7 +70,7 @@ const topicOf = ({ kafka }: Config) => kafka && `${kafka.brokers.join()} ${kafka
 const isSameFolder = (one: string, other: string): boolean =>
   one === other || (existsSync(other) && realpathSync(one) === realpathSync(other));
 
-/** Where the secrets are kept that the target has to be given; undefined where the environment names them. */
+/** Returns the file of the secrets that the target needs; undefined where the environment names them. */
 export const keysFileOf = ({ source }: Plan): string | undefined =>
   source.vaultKey !== undefined && source.sessionSecret !== undefined
     ? undefined

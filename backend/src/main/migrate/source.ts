@@ -14,7 +14,7 @@ export interface OpenSource {
   close(): Promise<void>;
 }
 
-/** The installation that is copied. Its files matter only where they lie in its folder. */
+/** Opens the installation to copy. Its files are copied only from its data folder. */
 export async function openSource(config: Config, logger: Logger): Promise<OpenSource> {
   const { store, feed } = await openLog(config);
   const documents = await openDocuments(config, logger);

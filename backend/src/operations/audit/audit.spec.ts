@@ -9,7 +9,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { audit } from './audit.ts';
 
 /** The codes are the first collection that is created. */
@@ -17,20 +17,20 @@ const TABLES = { 'events.db': 'events', 'read.db': 'documents_1' } as const;
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
 describe('audit', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let codes: readonly string[];
 
   const project = async () => {
     for (const projection of PROJECTIONS) {
       const { signal } = new AbortController();
-      await follow(workshop, projection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
+      await follow(fixture, projection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
     }
   };
   const scan = async (expected: 'none' | number, scanned: readonly string[]) => {
-    const at = workshop.clock.now();
+    const at = fixture.clock.now();
     const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
     const scans = scanned.map((code) => [code, at.getTime(), 0]);
-    const id = workshop.random.uuid();
+    const id = fixture.random.uuid();
     const event = {
       id,
       at: at.toISOString(),
@@ -39,47 +39,47 @@ describe('audit', () => {
       version: 1,
       data: { visitors, scans },
     };
-    await workshop.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
+    await fixture.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
   };
   const damage = (file: keyof typeof TABLES, sql: string) => {
-    const db = new DatabaseSync(join(workshop.folder, file), { timeout: 1000 });
+    const db = new DatabaseSync(join(fixture.folder, file), { timeout: 1000 });
     expect(db.prepare(sql.replaceAll('TABLE', TABLES[file])).run().changes).toBe(1);
     db.close();
   };
   const failures = async () =>
-    (await audit(workshop, PROJECTIONS))
+    (await audit(fixture, PROJECTIONS))
       .filter(({ differences }) => differences > 0)
       .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    await workshop.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-    const batch = await generateBatch(workshop, ADMIN, 3);
+    fixture = await openFixture();
+    await fixture.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+    const batch = await generateBatch(fixture, ADMIN, 3);
     codes = batch.ok ? batch.value.codes : [];
     for (const type of ['approve', 'disable', 'enable'] as const)
-      await handle(workshop, QR_CODE, ADMIN, codes[0] ?? '', { type });
+      await handle(fixture, QR_CODE, ADMIN, codes[0] ?? '', { type });
     await scan('none', [codes[0] ?? '', codes[1] ?? '', codes[0] ?? '']);
     await scan(0, [codes[0] ?? '']);
     await project();
   });
-  afterEach(() => workshop.close());
+  afterEach(() => fixture.close());
 
   it('passes a sound store', async () => {
-    const results = await audit(workshop, PROJECTIONS);
+    const results = await audit(fixture, PROJECTIONS);
     expect(results.flatMap(({ examples }) => examples)).toEqual([]);
     expect(results.map(({ examined, unit }) => `${examined} ${unit}`)).toContain('4 scans');
   });
 
   it('passes a read model that is behind, at its checkpoint', async () => {
     await scan(1, [codes[2] ?? '']);
-    await handle(workshop, QR_CODE, ADMIN, codes[2] ?? '', { type: 'approve' });
+    await handle(fixture, QR_CODE, ADMIN, codes[2] ?? '', { type: 'approve' });
     expect(await failures()).toEqual([]);
   });
 
   it('passes while events are appended and projected', async () => {
     const controller = new AbortController();
     const running = PROJECTIONS.map((projection) =>
-      follow(workshop, projection, { signal: controller.signal }),
+      follow(fixture, projection, { signal: controller.signal }),
     );
     const audits: string[] = [];
     const appending = (async () => {
@@ -154,9 +154,9 @@ describe('audit', () => {
   });
 
   it('finds a checkpoint beyond the end of the log', async () => {
-    await workshop.store.commit({
+    await fixture.store.commit({
       collection: CODES.name,
-      from: await workshop.store.checkpoint(CODES.name),
+      from: await fixture.store.checkpoint(CODES.name),
       to: '999',
       writes: [],
     });

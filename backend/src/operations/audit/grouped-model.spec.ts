@@ -7,19 +7,19 @@ import { documentWriter } from '../../processes/projecting/write-documents.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
 describe('audit of read models of consumer groups', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let codes: readonly string[];
 
   async function eventsOfCodes(): Promise<readonly FeedEvent[]> {
     const { signal } = new AbortController();
     const all: FeedEvent[] = [];
-    for await (const { events, caughtUp } of workshop.feed.subscribe({
+    for await (const { events, caughtUp } of fixture.feed.subscribe({
       after: 'start',
       streams: codesProjection.streams,
       signal,
@@ -29,22 +29,22 @@ describe('audit of read models of consumer groups', () => {
     }
     return all;
   }
-  const write = (events: readonly FeedEvent[]) => documentWriter(workshop, codesProjection)(events);
-  const toggle = (code: string) => handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
+  const write = (events: readonly FeedEvent[]) => documentWriter(fixture, codesProjection)(events);
+  const toggle = (code: string) => handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
   const objections = async () =>
-    (await audit(workshop, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
+    (await audit(fixture, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    await workshop.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-    const batch = await generateBatch(workshop, ADMIN, 3);
+    fixture = await openFixture();
+    await fixture.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+    const batch = await generateBatch(fixture, ADMIN, 3);
     codes = batch.ok ? batch.value.codes : [];
     await write(await eventsOfCodes());
   });
-  afterEach(() => workshop.close());
+  afterEach(() => fixture.close());
 
   it('passes a sound read model, which has no checkpoint', async () => {
-    expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
+    expect(await fixture.store.checkpoint(CODES.name)).toBeNull();
     expect(await objections()).toEqual([]);
   });
 
@@ -70,17 +70,17 @@ describe('audit of read models of consumer groups', () => {
   });
 
   it('finds a document that differs from the fold up to its revisions', async () => {
-    const [document] = await workshop.store.getMany(CODES.name, [codes[1] ?? '']);
+    const [document] = await fixture.store.getMany(CODES.name, [codes[1] ?? '']);
     if (!document) throw new Error('there is no document');
     const { id, version, revisions, body } = document;
     const wrong = { id, seen: version, revisions, body: { ...body, approved: true } };
-    await workshop.store.commit({ collection: CODES.name, from: null, writes: [wrong] });
+    await fixture.store.commit({ collection: CODES.name, from: null, writes: [wrong] });
     expect(await objections()).toEqual([`${id} differs`]);
   });
 
   it('finds a document without events', async () => {
     const nothing = { id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} };
-    await workshop.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
+    await fixture.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
     expect(await objections()).toEqual(['X comes from no event']);
   });
 });

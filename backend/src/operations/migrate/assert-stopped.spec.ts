@@ -6,23 +6,23 @@ import { projectorLease } from '../../processes/projecting/projectors.ts';
 import { relayTo } from '../../processes/relay/relay.ts';
 import { scanSlotLease } from '../../processes/scan-slot.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { assertStopped, SourceInUse } from './assert-stopped.ts';
 
 const TOPIC = 'qlaim.events';
 const RUNNING_MS = 60_000;
 
-let workshop: Workshop;
+let fixture: Fixture;
 let leases: Leases;
 let lines: string[];
 beforeEach(async () => {
-  workshop = await openWorkshop();
-  leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+  fixture = await openFixture();
+  leases = openSqliteLeases(join(fixture.folder, 'leases.db'));
   lines = [];
 });
 afterEach(async () => {
   await leases.close();
-  await workshop.close();
+  await fixture.close();
 });
 
 const hold = (name: string, ms: number) => leases.acquire(name, 'product', ms);

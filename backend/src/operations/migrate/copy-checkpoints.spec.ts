@@ -4,8 +4,8 @@ import { keepProcessCheckpoint, processCheckpoint } from '../../processes/checkp
 import { relayTo } from '../../processes/relay/relay.ts';
 import { gather } from '../../testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
 import { endOf, readToEnd } from './read-to-end.ts';
@@ -14,13 +14,13 @@ const RELAY = relayTo('qlaim.events');
 const MOVES: Moves = { events: true, vault: true, files: false, topic: false };
 
 describe('the checkpoint of a process', () => {
-  let source: Workshop;
-  let target: Workshop;
+  let source: Fixture;
+  let target: Fixture;
   let ports: MigrationPorts;
   let userId = '';
 
   beforeEach(async () => {
-    [source, target] = [await openWorkshop(), await openWorkshop()];
+    [source, target] = [await openFixture(), await openFixture()];
     const files = await filesIn(source);
     ports = { source: { ...source, files }, target: { ...target, files } };
     userId = await fillInstallation(source, 700);
@@ -66,7 +66,7 @@ describe('the checkpoint of a process', () => {
     });
     afterEach(() => log.store.close());
 
-    const idsAfter = async (feed: Workshop['feed'], position: string | undefined) =>
+    const idsAfter = async (feed: Fixture['feed'], position: string | undefined) =>
       (await gather(readToEnd(feed, position ?? 'start'))).flat().map(({ id }) => id);
 
     it('is before all events that were not handled yet', async () => {

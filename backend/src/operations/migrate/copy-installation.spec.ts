@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PersonKeys } from '../../log/person-keys.ts';
 import { gather, newEvents, readIds } from '../../testing/event-log.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { Broken, breakingAfter, filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
@@ -13,13 +13,13 @@ const ALL: Moves = { events: true, vault: true, files: true, topic: false };
 const CODES = 40;
 
 describe('copying an installation', () => {
-  let source: Workshop;
-  let target: Workshop;
+  let source: Fixture;
+  let target: Fixture;
   let ports: MigrationPorts;
   let userId = '';
 
   beforeEach(async () => {
-    [source, target] = [await openWorkshop(), await openWorkshop()];
+    [source, target] = [await openFixture(), await openFixture()];
     ports = {
       source: { ...source, files: await filesIn(source) },
       target: { ...target, files: await filesIn(target) },
@@ -31,7 +31,7 @@ describe('copying an installation', () => {
   });
 
   const move = async (moves: Partial<Moves> = {}) => migrate(ports, { ...ALL, ...moves }, () => undefined);
-  const idsOf = async ({ feed }: Pick<Workshop, 'feed'>) =>
+  const idsOf = async ({ feed }: Pick<Fixture, 'feed'>) =>
     (await gather(readToEnd(feed))).flat().map(({ id, position }) => `${position} ${id}`);
 
   it('copies everything, in its order', async () => {

@@ -9,7 +9,7 @@ import type { GroupFeed } from '../../ports/group-feed.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import { follow, isCaughtUp } from '../../testing/event-log.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { followGroup } from './follow-group.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -23,41 +23,41 @@ const feedOf = (...batches: readonly (readonly FeedEvent[])[]): GroupFeed => ({
 });
 
 describe('a projector of a group', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let code: string;
   let ofCode: readonly FeedEvent[];
   let ofScans: readonly FeedEvent[];
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    await workshop.store.prepare([CODES]);
-    const batch = await generateBatch(workshop, ADMIN, 1);
+    fixture = await openFixture();
+    await fixture.store.prepare([CODES]);
+    const batch = await generateBatch(fixture, ADMIN, 1);
     code = (batch.ok && batch.value.codes[0]) || '';
-    await handle(workshop, QR_CODE, ADMIN, code, { type: 'approve' });
+    await handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
     await scan('none');
     await scan(0);
     const { streams } = codesProjection;
-    const { events } = await follow(workshop.feed, { after: 'start', streams }, isCaughtUp);
+    const { events } = await follow(fixture.feed, { after: 'start', streams }, isCaughtUp);
     ofCode = events.filter(({ stream }) => stream === QR_CODE.streamOf(code));
     ofScans = events.filter(({ stream }) => stream !== QR_CODE.streamOf(code));
   });
-  afterEach(() => workshop.close());
+  afterEach(() => fixture.close());
 
   async function scan(expected: 'none' | number) {
-    const at = workshop.clock.now();
+    const at = fixture.clock.now();
     const visitors = [{ device: 'mobile', os: 'iOS', browser: 'Safari' }];
     const scans = [[code, at.getTime(), 0]];
-    const meta = { id: workshop.random.uuid(), at: at.toISOString(), actor: SYSTEM };
+    const meta = { id: fixture.random.uuid(), at: at.toISOString(), actor: SYSTEM };
     const event = { ...meta, type: 'ScansRecorded', version: 1, data: { visitors, scans } };
-    await workshop.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
+    await fixture.events.append({ stream: SCANS.streamOf(String(0)), expected, events: [event] });
   }
 
-  const project = (groupFeed: GroupFeed, store = workshop.store) =>
-    followGroup({ groupFeed, store, log: workshop.log }, codesProjection, {
+  const project = (groupFeed: GroupFeed, store = fixture.store) =>
+    followGroup({ groupFeed, store, log: fixture.log }, codesProjection, {
       group: 'codes',
       signal: new AbortController().signal,
     });
-  const document = () => workshop.store.get(CODES.name, code);
+  const document = () => fixture.store.get(CODES.name, code);
   const expected = () => ({
     revisions: { [QR_CODE.streamOf(code)]: ofCode.length - 1, [SCANS.streamOf(String(0))]: 1 },
     body: { present: true, approved: true, scanCount: 2 },
@@ -66,7 +66,7 @@ describe('a projector of a group', () => {
   it('writes documents, and leaves the checkpoint alone', async () => {
     await project(feedOf(ofCode, ofScans));
     expect(await document()).toMatchObject(expected());
-    expect(await workshop.store.checkpoint(CODES.name)).toBeNull();
+    expect(await fixture.store.checkpoint(CODES.name)).toBeNull();
   });
 
   it('accepts streams in any order, and repeated events', async () => {
@@ -78,14 +78,14 @@ describe('a projector of a group', () => {
 
   it('reads and folds again when another writer changed the document', async () => {
     let meddle = true;
-    const store: typeof workshop.store = {
-      ...workshop.store,
+    const store: typeof fixture.store = {
+      ...fixture.store,
       commit: async (commit) => {
         if (meddle) {
           meddle = false;
           await project(feedOf(ofCode));
         }
-        return workshop.store.commit(commit);
+        return fixture.store.commit(commit);
       },
     };
     await project(feedOf(ofScans), store);

@@ -8,10 +8,10 @@ import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { prepareReadModels } from './prepare-read-models.ts';
 
-let workshop: Workshop;
+let fixture: Fixture;
 let leases: Leases;
 let lines: string[];
 /** The read models whose groups have not handled what the topic no longer has. */
@@ -19,15 +19,15 @@ let lost: Set<string>;
 /** The engines that were away, in the order of the requests. */
 let away: string[];
 beforeEach(async () => {
-  workshop = await openWorkshop();
-  leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+  fixture = await openFixture();
+  leases = openSqliteLeases(join(fixture.folder, 'leases.db'));
   lines = [];
   lost = new Set();
   away = [];
 });
 afterEach(async () => {
   await leases.close();
-  await workshop.close();
+  await fixture.close();
 });
 
 interface Changed {
@@ -54,12 +54,12 @@ async function prepare(changed: Changed = {}, signal = new AbortController().sig
     skipLost: async (name: string) => void lost.delete(name),
   };
   const kafka = { groupFeed };
-  const ports = { ...workshop, leases, kafka, ...changed };
+  const ports = { ...fixture, leases, kafka, ...changed };
   await prepareReadModels(ports, true, { holder: 'here', logger, reach, signal });
 }
 
 const checkpoints = () =>
-  Promise.all(PROJECTIONS.map(({ definition }) => workshop.store.checkpoint(definition.name)));
+  Promise.all(PROJECTIONS.map(({ definition }) => fixture.store.checkpoint(definition.name)));
 
 it('rebuilds a read model whose group has lost events, and the group continues with what is left', async () => {
   await prepare();
@@ -87,7 +87,7 @@ it('rebuilds again where the lease was lost meanwhile', async () => {
       subscriptions += 1;
       const { signal } = subscription;
       if (subscriptions === 1) await sleep(60_000, undefined, { signal }).catch(() => undefined);
-      yield* workshop.feed.subscribe(subscription);
+      yield* fixture.feed.subscribe(subscription);
     },
   };
 
@@ -105,10 +105,10 @@ it.each(['beginRebuild', 'swap'] as const)('repeats a rebuild when an engine is 
     if (calls === 1) throw new EngineUnavailable('MongoDB');
   };
   const store: ReadStore = {
-    ...workshop.store,
+    ...fixture.store,
     [name]: async (...args: Parameters<ReadStore[typeof name]>) => {
       await failOnce();
-      return Reflect.apply(workshop.store[name], workshop.store, args);
+      return Reflect.apply(fixture.store[name], fixture.store, args);
     },
   };
 

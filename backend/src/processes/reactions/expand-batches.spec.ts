@@ -6,25 +6,25 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EventLog } from '../../log/event-log.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { expandBatches } from './expand-batches.ts';
 import { react } from './react.ts';
 
 const AMOUNT = 300;
 
-let workshop: Workshop;
+let fixture: Fixture;
 beforeEach(async () => {
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
-const isExpanded = async (batchId: string) => (await workshop.log.load(QR_BATCH, batchId)).state.expanded;
+const isExpanded = async (batchId: string) => (await fixture.log.load(QR_BATCH, batchId)).state.expanded;
 
 it('a batch whose codes get no streams, because the store goes away, is answered, and expanded later', async () => {
   const appendMany = async () => Promise.reject(new EngineUnavailable('event store'));
-  const log = new EventLog({ ...workshop.events, appendMany }, workshop.keys);
+  const log = new EventLog({ ...fixture.events, appendMany }, fixture.keys);
 
-  const generated = await generateBatch({ ...workshop, log }, SYSTEM, AMOUNT);
+  const generated = await generateBatch({ ...fixture, log }, SYSTEM, AMOUNT);
 
   if (!generated.ok) throw new Error('the batch was refused');
   const { batchId, codes } = generated.value;
@@ -32,16 +32,16 @@ it('a batch whose codes get no streams, because the store goes away, is answered
   expect(await isExpanded(batchId)).toBe(false);
 
   const stop = new AbortController();
-  const reacting = react(workshop, expandBatches(workshop, pino({ level: 'silent' })), stop.signal);
+  const reacting = react(fixture, expandBatches(fixture, pino({ level: 'silent' })), stop.signal);
   await vi.waitFor(async () => expect(await isExpanded(batchId)).toBe(true), 5000);
   stop.abort();
   await reacting;
-  for (const code of codes) expect((await workshop.log.load(QR_CODE, code)).revision, code).toBe(0);
+  for (const code of codes) expect((await fixture.log.load(QR_CODE, code)).revision, code).toBe(0);
 });
 
 it('a batch that is not in the log is not answered', async () => {
   const append = async () => Promise.reject(new EngineUnavailable('event store'));
-  const log = new EventLog({ ...workshop.events, append }, workshop.keys);
+  const log = new EventLog({ ...fixture.events, append }, fixture.keys);
 
-  await expect(generateBatch({ ...workshop, log }, SYSTEM, AMOUNT)).rejects.toThrow(EngineUnavailable);
+  await expect(generateBatch({ ...fixture, log }, SYSTEM, AMOUNT)).rejects.toThrow(EngineUnavailable);
 });

@@ -3,30 +3,30 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { register } from '../../commands/register.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { react } from './react.ts';
 
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 const [OLD, NEW] = ['old@example.com', 'new+tag@example.com'];
 
-let workshop: Workshop;
+let fixture: Fixture;
 let lines: string[];
 let sent: Mail[];
 beforeEach(async () => {
   [lines, sent] = [[], []];
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 async function signUp(email: string, emailVerified = true): Promise<string> {
   const person = { ...NAMES, email, role: 'user', provider: 'local', password: null } as const;
-  const made = await register(workshop, { ...person, emailVerified });
+  const made = await register(fixture, { ...person, emailVerified });
   if (!made.ok) throw new Error('the account was refused');
   return made.value.userId;
 }
 const move = async (userId: string, email: string) =>
-  expect((await updateUser(workshop, userId, { ...NAMES, email })).ok).toBe(true);
+  expect((await updateUser(fixture, userId, { ...NAMES, email })).ok).toBe(true);
 
 const SUBJECT = 'Your Qlaim email was changed';
 /** Collects the notices; mails with codes for new addresses are ignored. */
@@ -40,8 +40,8 @@ async function run(until: () => void): Promise<void> {
   const stop = new AbortController();
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const mailer = { send: take, close: async () => {} };
-  const context = { ...workshop, mailer, logger, publicUrl: 'https://qlaim.example' };
-  const running = react(workshop, mailOutbox(context), stop.signal);
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const running = react(fixture, mailOutbox(context), stop.signal);
   await Promise.race([running, vi.waitFor(until, 5000)]).finally(() => stop.abort());
   await running;
 }
@@ -70,10 +70,10 @@ it('does not notify an address that was never verified: it may be a stranger’s
 
 it('skips a change of long ago, and a change of an erased person', async () => {
   await move(await signUp(OLD), NEW);
-  workshop.pass(24 * 60);
+  fixture.pass(24 * 60);
   const ben = await signUp('ben@example.com');
   await move(ben, 'ben@example.org');
-  await workshop.keys.erase(ben);
+  await fixture.keys.erase(ben);
   await move(await signUp('cleo@example.com'), 'cleo@example.org');
 
   await run(() => expect(addresses()).toEqual(['cleo@example.com']));

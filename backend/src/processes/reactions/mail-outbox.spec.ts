@@ -5,22 +5,22 @@ import { register } from '../../commands/register.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { mailOutbox, retryMails } from './mail-outbox.ts';
 import { parkedMails } from './mails/parked.ts';
 import { react } from './react.ts';
 
-let workshop: Workshop;
+let fixture: Fixture;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  workshop = await openWorkshop();
+  fixture = await openFixture();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 /** Returns the new user's id. */
 async function signUp(email: string): Promise<string> {
-  const made = await register(workshop, {
+  const made = await register(fixture, {
     firstName: 'Ada',
     lastName: 'Byron',
     email,
@@ -38,9 +38,9 @@ async function run(send: Mailer['send'], until: () => void | Promise<void>): Pro
   const stop = new AbortController();
   const mailer = { send, close: async () => {} };
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  const context = { ...workshop, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
   const running = Promise.all([
-    react(workshop, mailOutbox(context), stop.signal),
+    react(fixture, mailOutbox(context), stop.signal),
     retryMails(context, stop.signal),
   ]);
   await Promise.race([running, vi.waitFor(until, 15_000)]);
@@ -79,7 +79,7 @@ it('sends a mail that the process before it could not send', async () => {
 
 it('sends one mail for a request that is repeated before its mail is sent', async () => {
   const userId = await signUp('ada@example.com');
-  await handle(workshop, ACCOUNT, { kind: 'user', id: userId }, userId, {
+  await handle(fixture, ACCOUNT, { kind: 'user', id: userId }, userId, {
     type: 'requestVerification',
     requestId: 'again',
   });
@@ -118,10 +118,10 @@ describe('a mail that the server defers', () => {
     await run(send, () => expect(sentTo()).toEqual(['bob@example.com']));
     expect(tried).toEqual([DEFERRED, 'bob@example.com']);
     busy = false;
-    workshop.pass(1);
+    fixture.pass(1);
 
     await run(send, () => expect(sentTo()).toEqual(['bob@example.com', DEFERRED]));
-    expect(await parkedMails(workshop.vault)).toEqual([]);
+    expect(await parkedMails(fixture.vault)).toEqual([]);
   });
 
   it('is given up after a few tries, and the log names no address', async () => {
@@ -129,14 +129,14 @@ describe('a mail that the server defers', () => {
     const { send, tried } = server(() => true);
     let seen = 0;
     await run(send, () => {
-      if (tried.length > seen) workshop.pass(3);
+      if (tried.length > seen) fixture.pass(3);
       seen = tried.length;
       expect(lines.join()).toContain('given up');
     });
 
     expect(tried).toHaveLength(4);
     expect(lines.join()).not.toContain('example.com');
-    expect(await parkedMails(workshop.vault)).toEqual([]);
+    expect(await parkedMails(fixture.vault)).toEqual([]);
   });
 
   it('is not sent once the same person has asked again', async () => {
@@ -145,19 +145,19 @@ describe('a mail that the server defers', () => {
     const { send, sentTo, tried } = server(() => busy);
     await run(send, () => expect(tried).toHaveLength(1));
     busy = false;
-    workshop.pass(0.2);
-    const requestId = workshop.random.uuid();
-    await handle(workshop, ACCOUNT, { kind: 'user', id: userId }, userId, {
+    fixture.pass(0.2);
+    const requestId = fixture.random.uuid();
+    await handle(fixture, ACCOUNT, { kind: 'user', id: userId }, userId, {
       type: 'requestVerification',
       requestId,
     });
 
     await run(send, () => expect(sentTo()).toEqual([DEFERRED]));
-    workshop.pass(1);
+    fixture.pass(1);
     await signUp('bob@example.com');
     await run(send, () => expect(sentTo()).toContain('bob@example.com'));
 
     expect(tried).toHaveLength(3);
-    expect(await parkedMails(workshop.vault)).toEqual([]);
+    expect(await parkedMails(fixture.vault)).toEqual([]);
   });
 });

@@ -3,33 +3,33 @@ import { findAccount } from '../../commands/find-account.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { RESERVATION } from '../../domain/reservation/reservation.ts';
 import { ADA, registerAda } from '../../testing/ada.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { react } from './react.ts';
 import { releaseEmails } from './release-emails.ts';
 
 const NEW = 'new@example.com';
 
-let workshop: Workshop;
+let fixture: Fixture;
 let ada: string;
 beforeEach(async () => {
-  workshop = await openWorkshop();
-  const registered = await registerAda(workshop);
+  fixture = await openFixture();
+  const registered = await registerAda(fixture);
   ada = registered.ok ? registered.value.userId : '';
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
-const move = (email: string) => updateUser(workshop, ada, { firstName: 'Ada', lastName: 'Byron', email });
+const move = (email: string) => updateUser(fixture, ada, { firstName: 'Ada', lastName: 'Byron', email });
 const reservationOf = async (email: string) =>
-  (await workshop.log.load(RESERVATION, workshop.secrets.emailKey(email))).state;
+  (await fixture.log.load(RESERVATION, fixture.secrets.emailKey(email))).state;
 
 /** Runs the reaction over everything that is in the log. */
 async function release(): Promise<void> {
   const stop = new AbortController();
-  const before = await processCheckpoint(workshop.vault, 'release-emails');
-  const reacting = react(workshop, releaseEmails(workshop), stop.signal);
+  const before = await processCheckpoint(fixture.vault, 'release-emails');
+  const reacting = react(fixture, releaseEmails(fixture), stop.signal);
   await vi.waitFor(async () =>
-    expect(await processCheckpoint(workshop.vault, 'release-emails')).not.toBe(before),
+    expect(await processCheckpoint(fixture.vault, 'release-emails')).not.toBe(before),
   );
   stop.abort();
   await reacting;
@@ -48,5 +48,5 @@ it('does not release an e-mail that the account has taken again since', async ()
   await move(ADA);
   await release();
   expect(await reservationOf(ADA)).toMatchObject({ userId: ada });
-  expect((await findAccount(workshop, ADA))?.userId).toBe(ada);
+  expect((await findAccount(fixture, ADA))?.userId).toBe(ada);
 });

@@ -10,50 +10,50 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { ADA as EMAIL, registerAda } from '../../testing/ada.ts';
-import { logWithout, speechlessLog } from '../../testing/outage.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { logWithout, logWithUnknownOutcomes } from '../../testing/outage.ts';
 import { react } from './react.ts';
 import { settleClaims } from './settle-claims.ts';
 
 const INVALID = { ok: false, refusal: { code: 'otp_invalid' } };
 
-let workshop: Workshop;
+let fixture: Fixture;
 let code: string;
 let userId: string;
 let otp: string;
 beforeEach(async () => {
   // The vault tells by the machine's own clock what has expired.
-  workshop = { ...(await openWorkshop()), clock: systemClock };
-  const generated = await generateBatch(workshop, SYSTEM, 1);
+  fixture = { ...(await openFixture()), clock: systemClock };
+  const generated = await generateBatch(fixture, SYSTEM, 1);
   code = (generated.ok && generated.value.codes[0]) || '';
-  await handle(workshop, QR_CODE, SYSTEM, code, { type: 'approve' });
-  await registerAda(workshop, { awaitedCode: code });
+  await handle(fixture, QR_CODE, SYSTEM, code, { type: 'approve' });
+  await registerAda(fixture, { awaitedCode: code });
   ({ userId } = await ada());
   otp = await freshOtp();
 });
-afterEach(() => workshop.close());
+afterEach(() => fixture.close());
 
 async function ada() {
-  const found = await findAccount(workshop, EMAIL);
+  const found = await findAccount(fixture, EMAIL);
   if (!found) throw new Error('nobody has this e-mail');
   return found;
 }
-const freshOtp = async () => issueOtp(workshop, userId, (await ada()).account.emailKey);
-const guess = async (number: string, context = workshop) =>
+const freshOtp = async () => issueOtp(fixture, userId, (await ada()).account.emailKey);
+const guess = async (number: string, context = fixture) =>
   verifyEmail(context, userId, (await ada()).account, number);
 const wrong = (distance = 1) => String((Number(otp) + distance) % 1_000_000).padStart(6, '0');
-const ownerOf = async (short: string) => (await workshop.log.load(QR_CODE, short)).state.owner;
+const ownerOf = async (short: string) => (await fixture.log.load(QR_CODE, short)).state.owner;
 
 async function verifications(): Promise<number> {
   let count = 0;
-  for await (const { type } of workshop.log.read(ACCOUNT.streamOf(userId)))
+  for await (const { type } of fixture.log.read(ACCOUNT.streamOf(userId)))
     if (type === 'EmailVerified') count += 1;
   return count;
 }
 
 describe('a right code', () => {
   it('is still good when the store went away before anything was stored', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, ACCOUNT.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };
     for (let time = 0; time < 6; time += 1)
       await expect(guess(otp, outage)).rejects.toThrow(EngineUnavailable);
 
@@ -62,7 +62,7 @@ describe('a right code', () => {
   });
 
   it('may be repeated when nobody could say whether it was taken', async () => {
-    await expect(guess(otp, { ...workshop, log: speechlessLog(workshop) })).rejects.toThrow(
+    await expect(guess(otp, { ...fixture, log: logWithUnknownOutcomes(fixture) })).rejects.toThrow(
       EngineUnavailable,
     );
 
@@ -73,25 +73,25 @@ describe('a right code', () => {
 
   it('is answered with success when the vault goes away behind it, and verifies nothing twice', async () => {
     let puts = 0;
-    const put: Workshop['vault']['put'] = async (record) => {
+    const put: Fixture['vault']['put'] = async (record) => {
       puts += 1;
       if (puts > 1) throw new EngineUnavailable('vault');
-      return workshop.vault.put(record);
+      return fixture.vault.put(record);
     };
 
-    expect(await guess(otp, { ...workshop, vault: { ...workshop.vault, put } })).toMatchObject({ ok: true });
+    expect(await guess(otp, { ...fixture, vault: { ...fixture.vault, put } })).toMatchObject({ ok: true });
     expect(await guess(otp)).toMatchObject({ ok: true });
     expect(await verifications()).toBe(1);
   });
 
   it('is answered with success when the waiting code can not be claimed now; it is claimed later', async () => {
-    const outage = { ...workshop, log: logWithout(workshop, QR_CODE.prefix) };
+    const outage = { ...fixture, log: logWithout(fixture, QR_CODE.prefix) };
 
     expect(await guess(otp, outage)).toMatchObject({ ok: true, value: { state: { emailVerified: true } } });
     expect(await ownerOf(code)).toBeNull();
 
     const stop = new AbortController();
-    const reacting = react(workshop, settleClaims(workshop), stop.signal);
+    const reacting = react(fixture, settleClaims(fixture), stop.signal);
     await vi.waitFor(async () => expect(await ownerOf(code)).toBe(userId), 5000);
     stop.abort();
     await reacting;
@@ -126,13 +126,13 @@ describe('tries', () => {
 
   it('can not be raced past: a right one that was looked up before five wrong ones comes too late', async () => {
     let wrongOnes: Promise<unknown> | undefined;
-    const put: Workshop['vault']['put'] = async (record) => {
+    const put: Fixture['vault']['put'] = async (record) => {
       wrongOnes ??= Promise.all([1, 2, 3, 4, 5].map((distance) => guess(wrong(distance))));
       await wrongOnes;
-      return workshop.vault.put(record);
+      return fixture.vault.put(record);
     };
 
-    expect(await guess(otp, { ...workshop, vault: { ...workshop.vault, put } })).toEqual(INVALID);
+    expect(await guess(otp, { ...fixture, vault: { ...fixture.vault, put } })).toEqual(INVALID);
     expect(await verifications()).toBe(0);
   });
 });

@@ -8,8 +8,8 @@ import { expectNoGap, names } from '../../testing/contracts/group-feed-suite.con
 import { engineControl } from '../../testing/engine-control.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { newEvents } from '../../testing/event-log.ts';
+import { openFixture } from '../../testing/fixture.ts';
 import { kafkaTopic } from '../../testing/kafka.ts';
-import { openWorkshop } from '../../testing/workshop.ts';
 import { startProcess } from '../runner.ts';
 import { relay } from './relay.ts';
 
@@ -22,8 +22,8 @@ describeEngine('kafka', async ({ brokers }) => {
 
   describe.skipIf(!control)('a broker that is killed under load', () => {
     it('loses no event: each stream arrives in order, with repeats at most', async () => {
-      const workshop = await openWorkshop();
-      const leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+      const fixture = await openFixture();
+      const leases = openSqliteLeases(join(fixture.folder, 'leases.db'));
       const topic = kafkaTopic(brokers);
       const kafka = topic.open(4);
       const logger = pino({ level: 'silent' });
@@ -32,7 +32,7 @@ describeEngine('kafka', async ({ brokers }) => {
       const processes = [
         startProcess('relay', logger, (signal) =>
           relay(
-            { ...workshop, leases, publisher: kafka.publisher, logger },
+            { ...fixture, leases, publisher: kafka.publisher, logger },
             { name: 'relay', holder: 'one', batchSize: 50, signal },
           ),
         ),
@@ -50,7 +50,7 @@ describeEngine('kafka', async ({ brokers }) => {
             expected: each === 0 ? ('none' as const) : each - 1,
             events: newEvents(1),
           }));
-          await workshop.events.appendMany(appends);
+          await fixture.events.appendMany(appends);
           await sleep(5);
         }
       })();
@@ -73,7 +73,7 @@ describeEngine('kafka', async ({ brokers }) => {
       await kafka.close();
       await topic.remove();
       await leases.close();
-      await workshop.close();
+      await fixture.close();
     }, 180_000);
   });
 });

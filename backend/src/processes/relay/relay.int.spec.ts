@@ -10,8 +10,8 @@ import {
 } from '../../testing/contracts/group-feed-suite.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
 import { newEvents } from '../../testing/event-log.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { kafkaTopic } from '../../testing/kafka.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 
 const RELAY = new URL('../../testing/relay-process.ts', import.meta.url);
 const STUCK_CONSUMER = new URL('../../testing/stuck-consumer.ts', import.meta.url);
@@ -43,12 +43,12 @@ describeEngine('kafka', ({ brokers }) => {
   });
 
   describe('two relays', () => {
-    let workshop: Workshop;
+    let fixture: Fixture;
 
     beforeEach(async () => {
-      workshop = await openWorkshop();
+      fixture = await openFixture();
     });
-    afterEach(() => workshop.close());
+    afterEach(() => fixture.close());
 
     it('hand over within 10 seconds when the active one is killed', async () => {
       const { prefix, group } = names('relays');
@@ -58,15 +58,15 @@ describeEngine('kafka', ({ brokers }) => {
         while (appending) {
           for (let n = 0; n < 5; n += 1) {
             const expected = appended === 0 ? 'none' : appended / 5 - 1;
-            await workshop.events.append({ stream: `${prefix}-${n}`, expected, events: newEvents(1) });
+            await fixture.events.append({ stream: `${prefix}-${n}`, expected, events: newEvents(1) });
           }
           appended += 5;
           await sleep(10);
         }
       })();
-      const active = start(RELAY, workshop.folder, brokers, topic.topic);
+      const active = start(RELAY, fixture.folder, brokers, topic.topic);
       await vi.waitFor(() => expect(active.lines()).not.toEqual([]), STARTED);
-      const other = start(RELAY, workshop.folder, brokers, topic.topic);
+      const other = start(RELAY, fixture.folder, brokers, topic.topic);
       await sleep(2000);
       expect(other.lines()).toEqual([]);
       await active.kill();

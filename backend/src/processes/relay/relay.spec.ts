@@ -7,7 +7,7 @@ import type { Leases } from '../../ports/lease.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { newEvents } from '../../testing/event-log.ts';
 import { FakePublisher } from '../../testing/fake-publisher.ts';
-import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { relay } from './relay.ts';
 
@@ -15,21 +15,21 @@ const NAME = 'relay';
 const PATIENCE = { timeout: 5000, interval: 10 };
 
 describe('relay', () => {
-  let workshop: Workshop;
+  let fixture: Fixture;
   let leases: Leases;
   let publisher: FakePublisher;
   let stops: (() => Promise<unknown>)[];
 
   beforeEach(async () => {
-    workshop = await openWorkshop();
-    leases = openSqliteLeases(join(workshop.folder, 'leases.db'));
+    fixture = await openFixture();
+    leases = openSqliteLeases(join(fixture.folder, 'leases.db'));
     publisher = new FakePublisher();
     stops = [];
   });
   afterEach(async () => {
     await Promise.all(stops.map((stop) => stop()));
     await leases.close();
-    await workshop.close();
+    await fixture.close();
   });
 
   /** A relay that works in batches of 5, with a lease of 300 ms. */
@@ -37,9 +37,9 @@ describe('relay', () => {
     const stop = new AbortController();
     const done = relay(
       {
-        feed: workshop.feed,
+        feed: fixture.feed,
         publisher,
-        vault: workshop.vault,
+        vault: fixture.vault,
         leases,
         logger: pino({ level: 'silent' }),
         ...ports,
@@ -56,10 +56,10 @@ describe('relay', () => {
 
   async function append(stream: string, from: number, count: number) {
     const events = newEvents(count);
-    await workshop.events.append({ stream, expected: from === 0 ? 'none' : from - 1, events });
+    await fixture.events.append({ stream, expected: from === 0 ? 'none' : from - 1, events });
   }
 
-  const position = () => processCheckpoint(workshop.vault, NAME);
+  const position = () => processCheckpoint(fixture.vault, NAME);
   const revisions = ({ published }: FakePublisher = publisher) => published.map(({ revision }) => revision);
   const upTo = (end: number, start = 0) => Array.from({ length: end - start }, (_, n) => start + n);
 
@@ -100,7 +100,7 @@ describe('relay', () => {
 
   it('rejects with an error that repeating does not help', async () => {
     await append('a', 0, 1);
-    publisher.gate = Promise.reject(new Error('too large'));
+    publisher.blocked = Promise.reject(new Error('too large'));
     await expect(start('one').done).rejects.toThrow('too large');
   });
 
@@ -159,7 +159,7 @@ describe('relay', () => {
     await append('a', 0, 5);
     const stuck = new FakePublisher();
     let open = (): void => {};
-    stuck.gate = new Promise((resolve) => {
+    stuck.blocked = new Promise((resolve) => {
       open = resolve;
     });
     // The first relay believes that it holds the lease for ever.

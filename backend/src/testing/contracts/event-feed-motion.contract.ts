@@ -6,9 +6,9 @@ import type { OpenLog } from '../event-log.ts';
 import { endOf, follow, gather, hasEvents, newEvent, newEvents, uniqueName } from '../event-log.ts';
 import { countTenths } from '../tenths.ts';
 
-/** A feed while things happen: appends, aborts. The part of its contract that needs time to pass. */
+/** A feed during appends and aborts: the part of its contract that depends on time. */
 export function describeFeedInMotion(current: () => OpenLog, openAnother: () => Promise<OpenLog>): void {
-  /** One writer, one stream: `count` appends of one event each, one after the other. */
+  /** One writer on one stream: `count` appends of one event each, one after the other. */
   async function write(store: EventStore, stream: string, count: number): Promise<void> {
     for (const [n, event] of newEvents(count).entries()) {
       const outcome = await store.append({ stream, expected: n === 0 ? 'none' : n - 1, events: [event] });
@@ -17,7 +17,7 @@ export function describeFeedInMotion(current: () => OpenLog, openAnother: () => 
   }
 
   describe('while others append', () => {
-    it('skips and repeats nothing, and shows the same to who comes later', async () => {
+    it('skips and repeats nothing, and returns the same to a later follower', async () => {
       const { store, feed } = current();
       const other = await openAnother();
       const prefix = uniqueName('motion');
@@ -37,7 +37,7 @@ export function describeFeedInMotion(current: () => OpenLog, openAnother: () => 
       await other.close();
     });
 
-    it('shows within a second what another handle appended', async () => {
+    it('returns events of another handle within a second', async () => {
       const { feed } = current();
       const other = await openAnother();
       const stream = uniqueName('motion-other');
@@ -56,7 +56,7 @@ export function describeFeedInMotion(current: () => OpenLog, openAnother: () => 
   });
 
   describe('an abort', () => {
-    it('ends who is waiting', async () => {
+    it('ends a waiting follower', async () => {
       const abort = new AbortController();
       const streams = [uniqueName('motion-abort')];
       const batches: FeedBatch[] = [];
@@ -73,7 +73,7 @@ export function describeFeedInMotion(current: () => OpenLog, openAnother: () => 
       expect(batches.flatMap(({ events }) => events)).toEqual([]);
     });
 
-    it('ends who is handling a batch, at the next pull', async () => {
+    it('ends a follower that handles a batch at its next pull', async () => {
       const { store, feed } = current();
       const stream = uniqueName('motion-abort-handling');
       await store.append({ stream, expected: 'none', events: newEvents(10) });
@@ -90,7 +90,7 @@ export function describeFeedInMotion(current: () => OpenLog, openAnother: () => 
       expect(handled).toBeLessThanOrEqual(3);
     });
 
-    it('before the first pull leaves nothing to come', async () => {
+    it('before the first pull ends the feed at once', async () => {
       const subscription = { after: 'start', signal: AbortSignal.abort() } as const;
       expect(await gather(current().feed.subscribe(subscription))).toEqual([]);
     });

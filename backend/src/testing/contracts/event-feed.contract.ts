@@ -6,7 +6,7 @@ import type { LogBacking, OpenLog } from '../event-log.ts';
 import { endOf, follow, hasEvents, isCaughtUp, newEvent, newEvents, uniqueName } from '../event-log.ts';
 import { describeFeedInMotion } from './event-feed-motion.contract.ts';
 
-/** What every feed does. The backing may hold other events, and others may append while the suite runs. */
+/** The contract of every feed. The backing may hold other events, and others may append while the suite runs. */
 export function eventFeedContract(createBacking: () => Promise<LogBacking>): void {
   describe('an event feed', () => {
     let backing: LogBacking;
@@ -27,7 +27,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
 
     const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
-    /** Appends `count` events, an append each hundred, and waits until the feed has them. */
+    /** Appends `count` events, one hundred per append, and waits until the feed has them. */
     async function given(stream: string, count: number): Promise<readonly FeedEvent[]> {
       for (let done = 0; done < count; done += 100) {
         const events = newEvents(Math.min(100, count - done));
@@ -36,7 +36,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       return (await follow(feed, { after: 'start', streams: [stream] }, hasEvents(count))).events;
     }
 
-    it('hands over every field, from the start', async () => {
+    it('returns every field, from the start', async () => {
       const stream = uniqueName('feed-fields');
       const event = {
         ...newEvent({ text: 'ünï 🎈' }),
@@ -48,7 +48,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect(events).toEqual([{ ...event, stream, revision: 0, position: expect.any(String) }]);
     });
 
-    it('keeps the order of each stream, and gives the same order to everybody', async () => {
+    it('keeps the order of each stream, and returns one order to all followers', async () => {
       const prefix = uniqueName('feed-order');
       const streams = Array.from({ length: 10 }, (_, n) => `${prefix}-${n}`);
       for (let revision = 0; revision < 5; revision += 1) {
@@ -68,7 +68,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       }
     });
 
-    it('resumes behind any event, even within one append', async () => {
+    it('resumes after any event, even within one append', async () => {
       const stream = uniqueName('feed-resume');
       const events = await given(stream, 5);
       await given(uniqueName('feed-between'), 3);
@@ -81,7 +81,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       }
     });
 
-    it('resumes behind any batch, and gives none larger than asked', async () => {
+    it('resumes after any batch, and returns none larger than requested', async () => {
       const stream = uniqueName('feed-batches');
       const events = await given(stream, 25);
       const seen: FeedEvent[] = [];
@@ -96,7 +96,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect(ids(seen)).toEqual(ids(events));
     });
 
-    it('says that it has caught up with the last batch of what is there, and not before', async () => {
+    it('reports catching up with the last batch, and not before', async () => {
       const stream = uniqueName('feed-caught-up');
       await given(stream, 25);
       const { events, batches } = await follow(
@@ -108,7 +108,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect(batches.length).toBeGreaterThanOrEqual(3);
     });
 
-    it('says so, too, when a full batch is followed by nothing but what the filter leaves out', async () => {
+    it('reports catching up when only filtered events follow a full batch', async () => {
       const stream = uniqueName('feed-caught-up-late');
       const subscription = { after: await endOf(feed), streams: [stream], batchSize: 10 };
       await given(stream, 10);
@@ -116,7 +116,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       expect((await follow(feed, subscription, isCaughtUp)).events).toHaveLength(10);
     });
 
-    it('begins, when there is nothing, with an empty batch that says where it stands', async () => {
+    it('starts without events with an empty batch that has the position', async () => {
       const streams = [uniqueName('feed-nothing')];
       for (const after of ['start', 'now', await endOf(feed)] as const) {
         const { events, batches } = await follow(feed, { after, streams }, isCaughtUp);
@@ -126,7 +126,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       }
     });
 
-    it('leaves out of `now` what came before it, and nothing of what comes after the first batch', async () => {
+    it('returns from `now` no earlier events, and all after the first batch', async () => {
       const stream = uniqueName('feed-now');
       await given(stream, 2);
       const event = newEvent();
@@ -140,7 +140,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
     });
 
     describe('of some streams', () => {
-      it('hands over those that begin as asked, character by character', async () => {
+      it('returns those with the requested prefixes, compared character by character', async () => {
         const prefix = uniqueName('feed-filter');
         const named = ['a-1', 'a-2', 'ab', 'A-1', 'b_1', 'bX1', 'c%d', 'cd', 'd'].map(
           (n) => `${prefix}/${n}`,
@@ -158,7 +158,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
         ]);
       });
 
-      it('moves the position past a long stretch of others', async () => {
+      it('moves the position past a long stretch of other streams', async () => {
         const streams = [uniqueName('feed-rare')];
         const before = await endOf(feed);
         await given(uniqueName('feed-common'), 1_500);
@@ -174,7 +174,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
         }
       });
 
-      it('hands over large events, too', async () => {
+      it('returns large events too', async () => {
         const stream = uniqueName('feed-large');
         for (let n = 0; n < 4; n += 1) {
           const events = [newEvent({ n, text: 'x'.repeat(900_000) })];
@@ -185,7 +185,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       });
     });
 
-    it('is there again after closing and opening', async () => {
+    it('continues after closing and opening', async () => {
       const stream = uniqueName('feed-reopened');
       const [first, ...rest] = await given(stream, 3);
       const other = await backing.open();
@@ -194,7 +194,7 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       await other.close();
     });
 
-    it('rejects who is waiting when it closes, and who comes later', async () => {
+    it('rejects waiting and later followers when it closes', async () => {
       const closing = await backing.open();
       const streams = [uniqueName('feed-closed')];
       const waiting = follow(closing.feed, { after: 'now', streams }, () => {

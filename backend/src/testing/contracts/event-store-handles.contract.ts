@@ -4,7 +4,7 @@ import type { Append, EventStore } from '../../ports/event-store.ts';
 import type { OpenLog } from '../event-log.ts';
 import { newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
 
-/** Several handles on one log, and what closing one means: part of an event store's contract. */
+/** Several handles on one log, and closing one: part of an event store's contract. */
 export function describeHandles(current: () => EventStore, open: () => Promise<OpenLog>): void {
   describe('two handles', () => {
     it('see each other’s appends and conflicts', async () => {
@@ -43,7 +43,7 @@ export function describeHandles(current: () => EventStore, open: () => Promise<O
   });
 
   describe('close', () => {
-    it('keeps everything for the next to open', async () => {
+    it('keeps everything for the next handle', async () => {
       const stream = uniqueName('kept');
       const events = newEvents(3);
       const first = await open();
@@ -61,7 +61,7 @@ export function describeHandles(current: () => EventStore, open: () => Promise<O
       await second.close();
     });
 
-    it('answers every append under way: stored for good, or unknown', async () => {
+    it('settles every append under way: durable, or unknown', async () => {
       const store = current();
       const closing = await open();
       const appends = newEvents(30).map((event) => ({
@@ -77,7 +77,7 @@ export function describeHandles(current: () => EventStore, open: () => Promise<O
       }
     });
 
-    it('leaves every call to be rejected, and may be repeated', async () => {
+    it('rejects later calls, and may be repeated', async () => {
       const closed = await open();
       await closed.store.ping();
       await Promise.all([closed.close(), closed.close()]);

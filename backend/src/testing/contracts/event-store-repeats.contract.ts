@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Append, EventStore, NewEvent } from '../../ports/event-store.ts';
 import { newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
 
-/** What an append that is sent again comes to: the part of an event store's contract that retries rest on. */
+/** Repeated appends: the part of an event store's contract that retries depend on. */
 export function describeRepeats(current: () => EventStore): void {
-  describe('an append repeated', () => {
+  describe('a repeated append', () => {
     const ids = (events: readonly NewEvent[]) => events.map(({ id }) => id);
 
     it('succeeds with the original revision and is stored once', async () => {
@@ -17,7 +17,7 @@ export function describeRepeats(current: () => EventStore): void {
       expect(await readIds(store, stream)).toHaveLength(5);
     });
 
-    it('does so after more events, too, and when its events are a function', async () => {
+    it('succeeds after later events too, and when its events are a function', async () => {
       const store = current();
       const stream = uniqueName('repeat-later');
       const events = newEvents(2);
@@ -41,7 +41,7 @@ export function describeRepeats(current: () => EventStore): void {
       expect(await readIds(store, stream)).toHaveLength(2);
     });
 
-    it('keeps the data that came first', async () => {
+    it('keeps the original data', async () => {
       const store = current();
       const stream = uniqueName('repeat-data');
       const event = newEvent({ text: 'first' });
@@ -64,7 +64,7 @@ export function describeRepeats(current: () => EventStore): void {
       expect(await readIds(store, stream)).toEqual(ids(events));
     });
 
-    it('is a conflict with one event more, without the first, or with other ids', async () => {
+    it('conflicts with one event more, without the first, or with other ids', async () => {
       const store = current();
       const stream = uniqueName('repeat-other');
       const events = newEvents(3);
@@ -76,7 +76,7 @@ export function describeRepeats(current: () => EventStore): void {
       expect(await readIds(store, stream)).toEqual(ids(events));
     });
 
-    it('is a new append when it expects the revision that the stream has now', async () => {
+    it('is a new append when it expects the current revision', async () => {
       const store = current();
       const stream = uniqueName('repeat-anew');
       const events = newEvents(2);

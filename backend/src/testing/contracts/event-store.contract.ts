@@ -5,7 +5,7 @@ import { newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
 
-/** What every event store does. The backing may hold other events, and others may append while the suite runs. */
+/** The contract of every event store. The backing may hold other events, and others may append while the suite runs. */
 export function eventStoreContract(createBacking: () => Promise<LogBacking>): void {
   describe('an event store', () => {
     let backing: LogBacking;
@@ -24,7 +24,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
     });
 
     describe('append', () => {
-      it('gives back every field as it was appended', async () => {
+      it('keeps every field', async () => {
         const stream = uniqueName('fields');
         const events: NewEvent[] = [
           { ...newEvent({ list: [1, 'two', null, { three: true }], none: null, pi: 3.14 }), type: 'First' },
@@ -52,11 +52,11 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         const event = newEvent({ text: 'x'.repeat(900_000) });
         await store.append({ stream, expected: 'none', events: [event] });
         const [stored] = await readAll(store, stream);
-        // Compared as a boolean: a failure would print both.
+        // Compared as a boolean: a failure would print both values.
         expect(stored?.data['text'] === event.data['text']).toBe(true);
       });
 
-      it('counts on from the revision expected', async () => {
+      it('continues from the expected revision', async () => {
         const stream = uniqueName('count');
         const first = await store.append({ stream, expected: 'none', events: newEvents(3) });
         const second = await store.append({ stream, expected: 2, events: newEvents(2) });
@@ -67,7 +67,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect((await readAll(store, stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
       });
 
-      it('lets one of fifty create a stream, and tells the others its revision', async () => {
+      it('lets one of fifty create a stream, and returns its revision to the others', async () => {
         const stream = uniqueName('race');
         const racers = newEvents(50);
         const outcomes = await Promise.all(
@@ -79,7 +79,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readIds(store, stream)).toEqual(winners.map(({ id }) => id));
       });
 
-      it('refuses a stale revision, a later one and one of an absent stream, and tells the actual', async () => {
+      it('refuses a stale, a later and an absent stream’s revision, and returns the actual one', async () => {
         const stream = uniqueName('stale');
         await store.append({ stream, expected: 'none', events: newEvents(3) });
         const events = [newEvent()];
@@ -95,7 +95,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readAll(store, absent)).toEqual([]);
       });
 
-      it('calls events that are a function once', async () => {
+      it('calls a function for the events once', async () => {
         const stream = uniqueName('function');
         const list = newEvents(2);
         let calls = 0;
@@ -108,7 +108,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readIds(store, stream)).toEqual(list.map(({ id }) => id));
       });
 
-      it('rejects with what such a function throws, and stores nothing', async () => {
+      it('rejects with the error of such a function, and stores nothing', async () => {
         const stream = uniqueName('throws');
         const mistake = new Error('not today');
         const events = () => {
@@ -118,7 +118,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readAll(store, stream)).toEqual([]);
       });
 
-      it('takes no append without events, and no revision that cannot be', async () => {
+      it('refuses an append without events, and an invalid revision', async () => {
         const stream = uniqueName('mistake');
         const mistakes: Append[] = [
           { stream, expected: 'none', events: [] },
@@ -134,7 +134,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
     describeRepeats(() => store);
 
     describe('appendMany', () => {
-      it('stores what it can, stream by stream, and answers in the order asked', async () => {
+      it('stores stream by stream, and returns the outcomes in the requested order', async () => {
         const prefix = uniqueName('many');
         const appends = Array.from({ length: 1_000 }, (_, n) => ({
           stream: `${prefix}-${n}`,
@@ -152,7 +152,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readAll(store, `${prefix}-700`)).toHaveLength(5);
       });
 
-      it('rejects one stream twice, or no events, and stores nothing of that call', async () => {
+      it('rejects two appends to one stream, or one without events, and stores nothing of that call', async () => {
         const [a, b] = [uniqueName('twice'), uniqueName('twice')];
         const append = (stream: string, count: number): Append => ({
           stream,
@@ -166,13 +166,13 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect([...(await readAll(store, a)), ...(await readAll(store, b))]).toEqual([]);
       });
 
-      it('answers nothing for nothing', async () => {
+      it('returns nothing for no appends', async () => {
         expect(await store.appendMany([])).toEqual([]);
       });
     });
 
     describe('read', () => {
-      it('begins at a revision, and gives nothing for an unknown stream or from beyond the end', async () => {
+      it('starts at a revision, and returns nothing for an unknown stream or beyond the end', async () => {
         const stream = uniqueName('from');
         await store.append({ stream, expected: 'none', events: newEvents(4) });
         expect((await readAll(store, stream, 2)).map(({ revision }) => revision)).toEqual([2, 3]);
@@ -180,7 +180,7 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         expect(await readAll(store, uniqueName('unknown'))).toEqual([]);
       });
 
-      it('gives a stream of two thousand events in order, and may be left early', async () => {
+      it('returns two thousand events in order, and may stop early', async () => {
         const stream = uniqueName('long');
         await store.append({ stream, expected: 'none', events: newEvents(1_000) });
         await store.append({ stream, expected: 999, events: newEvents(1_000) });

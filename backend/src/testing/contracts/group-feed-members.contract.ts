@@ -11,16 +11,16 @@ import {
   names,
 } from './group-feed-suite.contract.ts';
 
-/** Until it holds, for 15 seconds at most. */
+/** Waits until the condition holds, for at most 15 seconds. */
 async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + 15_000;
   while (!condition()) {
-    if (performance.now() > end) throw new Error('still not so after 15 seconds');
+    if (performance.now() > end) throw new Error('the condition does not hold after 15 seconds');
     await sleep(20);
   }
 }
 
-/** A member of a group that notes what it has handled. */
+/** A member of a group that records what it has handled. */
 function member(feed: GroupFeed, subscription: Omit<GroupSubscription, 'signal'>, pauseMs = 0) {
   const stop = new AbortController();
   const events: FeedEvent[] = [];
@@ -39,10 +39,10 @@ function member(feed: GroupFeed, subscription: Omit<GroupSubscription, 'signal'>
   };
 }
 
-/** Several members, who come and go. */
+/** Several members that join and leave. */
 export function groupFeedMembers(suite: GroupFeedSuite): void {
   describe('members of a group', () => {
-    it('share the work, and who stays takes over from who leaves', async () => {
+    it('share the work, and take over from members that leave', async () => {
       const { prefix, group } = names('members');
       const subscription = { group, streams: [prefix], batchSize: 20 };
       const other = await suite.open();
@@ -50,7 +50,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
       const handled = () => members.flatMap(({ events }) => events);
       const distinct = () => new Set(handled().map(({ id }) => id)).size;
       const published = feedEvents(prefix, 40, 60);
-      // In rounds, because the second member needs a moment to join.
+      // In rounds, because the second member needs time to join.
       for (let at = 0; at < published.length; at += 200) {
         await suite.publisher.publish(published.slice(at, at + 200));
         await sleep(300);
@@ -66,7 +66,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
       await other.close();
     }, 60_000);
 
-    it('lose nothing when others come and go while batches are handled', async () => {
+    it('lose nothing when others join and leave while batches are handled', async () => {
       const { prefix, group } = names('rebalance');
       const subscription = { group, streams: [prefix], batchSize: 10 };
       const steady = member(suite.groupFeed, subscription, 20);
@@ -95,7 +95,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
   });
 
   describe('an abort', () => {
-    it('ends who is waiting', async () => {
+    it('ends a waiting member', async () => {
       const { prefix, group } = names('abort');
       await consume(suite.groupFeed, { group, streams: [prefix] }, caughtUp);
       const waiting = member(suite.groupFeed, { group, streams: [prefix] });
@@ -106,7 +106,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
       expect(waiting.events).toEqual([]);
     });
 
-    it('keeps what was handled until then', async () => {
+    it('keeps the events handled until then', async () => {
       const { prefix, group } = names('abort-handled');
       const subscription = { group, streams: [prefix], batchSize: 5 };
       await suite.publisher.publish(feedEvents(prefix, 1, 20));
@@ -126,7 +126,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
       );
     });
 
-    it('before the first pull leaves nothing to come', async () => {
+    it('before the first pull ends the feed at once', async () => {
       const { prefix, group } = names('abort-first');
       const batches = suite.groupFeed.consume({ group, streams: [prefix], signal: AbortSignal.abort() });
       for await (const _ of batches) expect.fail('there was a batch');
@@ -134,7 +134,7 @@ export function groupFeedMembers(suite: GroupFeedSuite): void {
   });
 }
 
-/** A member that takes a partition over begins behind what the group has handled. */
+/** A member that takes over a partition starts after the events that the group has handled. */
 function expectNoGapWithin(mine: readonly FeedEvent[], all: readonly FeedEvent[]): void {
   const firsts = new Map<string, number>();
   for (const { stream, revision } of mine) if (!firsts.has(stream)) firsts.set(stream, revision);

@@ -10,7 +10,7 @@ export interface OpenGroupFeed {
   close(): Promise<void>;
 }
 
-/** Where events are published to. Every `open` is a handle of its own on the same events. */
+/** A place to publish events to. Every `open` returns a handle of its own on the same events. */
 export interface GroupFeedBacking {
   open(): Promise<OpenGroupFeed>;
   /** Called once all handles are closed. */
@@ -23,7 +23,7 @@ export interface GroupFeedSuite {
   open(): Promise<OpenGroupFeed>;
 }
 
-/** Sets up the hooks of a suite. What it returns is filled while cases run. */
+/** Sets up the hooks of a suite. They fill the returned object while cases run. */
 export function useGroupFeed(createBacking: () => Promise<GroupFeedBacking>): GroupFeedSuite {
   let backing: GroupFeedBacking;
   let handle: OpenGroupFeed;
@@ -47,7 +47,7 @@ export function useGroupFeed(createBacking: () => Promise<GroupFeedBacking>): Gr
   };
 }
 
-/** The events of some streams as a feed gives them: every stream's first, then every stream's second, … */
+/** The events of some streams in a feed's order: every stream's first, then every stream's second, … */
 export function feedEvents(prefix: string, streams: number, each: number): readonly FeedEvent[] {
   return Array.from({ length: streams * each }, (_, n) => ({
     ...newEvent({ n }),
@@ -68,7 +68,7 @@ export interface Consumed {
   readonly events: readonly FeedEvent[];
 }
 
-/** Consumes until enough was handled, which one more pull says; throws when it has not come in time. */
+/** Consumes until enough events are handled, which one more pull confirms. Throws after a time limit. */
 export async function consume(
   feed: GroupFeed,
   subscription: Omit<GroupSubscription, 'signal'>,
@@ -95,7 +95,7 @@ export const holds =
   ({ events }: Consumed): boolean =>
     new Set(events.map(({ id }) => id)).size >= count;
 
-/** In order within each stream, repeats of what was there already aside: no revision comes before the one under it. */
+/** True when each stream is in order apart from repeats: no revision comes before the one below it. */
 export function expectNoGap(events: readonly FeedEvent[]): void {
   const last = new Map<string, number>();
   for (const { stream, revision } of events) {

@@ -12,12 +12,12 @@ import {
   useGroupFeed,
 } from './group-feed-suite.contract.ts';
 
-/** What is promised by a publisher and a group feed on the same events. */
+/** The contract of a publisher and a group feed on the same events. */
 export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>): void {
   const suite = useGroupFeed(createBacking);
 
-  describe('what was published', () => {
-    it('comes with every field', async () => {
+  describe('published events', () => {
+    it('keep every field', async () => {
       const { prefix, group } = names('fields');
       const [event] = feedEvents(prefix, 1, 1);
       if (!event) throw new Error('no event');
@@ -32,7 +32,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       expect(events).toEqual([odd]);
     });
 
-    it('comes once and in order within each stream, when nothing fails', async () => {
+    it('come once and in order within each stream when nothing fails', async () => {
       const { prefix, group } = names('order');
       const published = feedEvents(prefix, 20, 60);
       for (let at = 0; at < published.length; at += 240)
@@ -57,7 +57,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       expect(events.length).toBeGreaterThanOrEqual(30);
     });
 
-    it('comes only from the streams asked for, in batches no larger than asked', async () => {
+    it('come only from the requested streams, in batches no larger than requested', async () => {
       const { prefix, group } = names('some');
       await suite.publisher.publish([...feedEvents(`${prefix}/a`, 3, 9), ...feedEvents(`${prefix}/b`, 3, 9)]);
       const { events, batches } = await consume(
@@ -79,7 +79,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       expect(events.toSorted((a, b) => Number(a.position) - Number(b.position))).toEqual(published);
     });
 
-    it('is nothing at first', async () => {
+    it('are absent at first', async () => {
       const backing = await createBacking();
       const { publisher, groupFeed, close } = await backing.open();
       expect(await publisher.isEmpty()).toBe(true);
@@ -93,7 +93,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
   });
 
   describe('a group', () => {
-    it('begins at the first event, each group for itself', async () => {
+    it('starts at the first event, independent of other groups', async () => {
       const { prefix } = names('groups');
       await suite.publisher.publish(feedEvents(prefix, 2, 5));
       for (const group of [`test.${prefix}.1`, `test.${prefix}.2`]) {
@@ -102,7 +102,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       }
     });
 
-    it('goes on behind what was handled', async () => {
+    it('continues after the handled events', async () => {
       const { prefix, group } = names('resume');
       const subscription = { group, streams: [prefix], batchSize: 5 };
       await suite.publisher.publish(feedEvents(prefix, 1, 20));
@@ -113,7 +113,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       );
     });
 
-    it('gets again what was not handled', async () => {
+    it('receives unhandled events again', async () => {
       const { prefix, group } = names('again');
       const subscription = { group, streams: [prefix], batchSize: 5 };
       await suite.publisher.publish(feedEvents(prefix, 1, 10));
@@ -131,7 +131,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       expect(events.slice(0, before.length)).toEqual(before);
     });
 
-    it('is told that it has caught up when all that was there is handled, and not before', async () => {
+    it('catches up once all earlier events are handled, and not before', async () => {
       const { prefix, group } = names('caught-up');
       const subscription = { group, streams: [prefix], batchSize: 10 };
       await suite.publisher.publish(feedEvents(prefix, 4, 25));
@@ -141,7 +141,7 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
       expect(nothing.events).toEqual([]);
     });
 
-    it('has a lag until everything is handled, also what is not for it', async () => {
+    it('has a lag until everything is handled, including other streams', async () => {
       const { prefix, group } = names('lag');
       await suite.publisher.publish(feedEvents(prefix, 2, 10));
       const before = await suite.groupFeed.lag(group);

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lease, Leases } from '../../ports/lease.ts';
 
-/** What the handles of one suite share: a file, a database. */
+/** Shared by the handles of one suite: a file, a database. */
 export interface LeasesBacking {
   open(): Promise<Leases>;
-  /** After every handle is closed. */
+  /** Called after every handle is closed. */
   dispose(): Promise<void>;
 }
 
 const LONG_MS = 60_000;
 
-/** What leases promise. Each case has a name of its own, so that a server may be shared. */
+/** The contract of leases. Each case uses a name of its own, so that a server may be shared. */
 export function leasesContract(createBacking: () => Promise<LeasesBacking>): void {
   let backing: LeasesBacking;
   let leases: Leases;
@@ -40,7 +40,7 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
   }
 
   describe('acquire', () => {
-    it('gives it to one and not to another', async () => {
+    it('succeeds for one holder and not for another', async () => {
       expect((await held(leases, 'a')).token).toBeGreaterThan(0);
       expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
     });
@@ -53,7 +53,7 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(won).toHaveLength(1);
     });
 
-    it('has one winner among many when one has ended', async () => {
+    it('has one winner among many after a lease has ended', async () => {
       const { token } = await held(leases, 'gone', 1);
       await sleep(20);
       const asked = Array.from({ length: 20 }, (_, index) =>
@@ -64,13 +64,13 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(won[0]?.token).toBeGreaterThan(token);
     });
 
-    it('keeps names apart, odd ones too', async () => {
+    it('separates names, including odd ones', async () => {
       await held(leases, 'a');
       for (const odd of [`${name}.$x`, `${name}'"`, `${name} ü😀`])
         expect(await other.acquire(odd, '$b', LONG_MS)).toBeDefined();
     });
 
-    it('gives it to the same holder again, whose lease before is stale then', async () => {
+    it('succeeds again for the same holder, whose earlier lease is then stale', async () => {
       const before = await held(leases, 'a');
       const again = await held(other, 'a');
       expect(again.token).toBeGreaterThan(before.token);
@@ -78,7 +78,7 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(await leases.renew(name, again, LONG_MS)).toBe(true);
     });
 
-    it('gives it to another when its time is over, with a greater token', async () => {
+    it('succeeds for another holder after its time, with a greater token', async () => {
       const before = await held(leases, 'a', 200);
       expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
       await sleep(250);
@@ -87,7 +87,7 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
   });
 
   describe('renew', () => {
-    it('keeps it beyond its first time', async () => {
+    it('extends a lease beyond its first time', async () => {
       const lease = await held(leases, 'a', 300);
       for (let round = 0; round < 3; round++) {
         await sleep(150);
@@ -96,13 +96,13 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
     });
 
-    it('is refused once the lease has ended, though nobody took it', async () => {
+    it('fails once the lease has ended, although nobody acquired it', async () => {
       const lease = await held(leases, 'a', 1);
       await sleep(20);
       expect(await leases.renew(name, lease, LONG_MS)).toBe(false);
     });
 
-    it('is refused once another has it, and changes nothing', async () => {
+    it('fails once another holder has it, and changes nothing', async () => {
       const stale = await held(leases, 'a', 1);
       await sleep(20);
       const lease = await held(other, 'b');
@@ -110,20 +110,20 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(await other.renew(name, lease, LONG_MS)).toBe(true);
     });
 
-    it('is refused where there is no lease', async () => {
+    it('fails without a lease', async () => {
       expect(await leases.renew(name, { token: 1 }, LONG_MS)).toBe(false);
     });
   });
 
   describe('release', () => {
-    it('lets another have it at once, with a greater token', async () => {
+    it('lets another holder acquire it at once, with a greater token', async () => {
       const before = await held(leases, 'a');
       await leases.release(name, before);
       expect(await leases.renew(name, before, LONG_MS)).toBe(false);
       expect((await held(other, 'b')).token).toBeGreaterThan(before.token);
     });
 
-    it('leaves the lease of another alone', async () => {
+    it('does not change the lease of another holder', async () => {
       const stale = await held(leases, 'a', 1);
       await sleep(20);
       const lease = await held(other, 'b');
@@ -133,7 +133,7 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
     });
   });
 
-  it('never goes back in its tokens, whatever is opened and closed', async () => {
+  it('never lowers a token, across handles', async () => {
     const tokens: number[] = [];
     for (let round = 0; round < 5; round++) {
       const handle = await backing.open();

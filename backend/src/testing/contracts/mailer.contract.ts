@@ -3,17 +3,17 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 
-/** A mailer that sends from `Qlaim <hello@qlaim.example>`, and what arrived at its other end. */
+/** A mailer that sends from `Qlaim <hello@qlaim.example>`, with the received mails. */
 export interface MailerBacking {
   readonly mailer: Mailer;
-  /** The mails as they are on the wire, in any order. */
+  /** The mails as sent, in any order. */
   received(): Promise<readonly Uint8Array[]>;
   dispose(): Promise<void>;
 }
 
 export const CONTRACT_SENDER = 'Qlaim <hello@qlaim.example>';
 
-/** What every mailer promises. */
+/** The contract of every mailer. */
 export function mailerContract(createBacking: () => Promise<MailerBacking>): void {
   let backing: MailerBacking;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
   }
 
   describe('a mail', () => {
-    it('arrives with everything that was in it', async () => {
+    it('arrives with all its fields', async () => {
       const mail = await sent({
         to: 'buyer+tag@shop.example',
         subject: 'Your code is 123456',
@@ -65,14 +65,14 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
       expect(mail.html?.trim()).toBe(`<p>${text}</p>`);
     });
 
-    it('takes no headers or recipients from its fields', async () => {
+    it('gets no headers or recipients from its fields', async () => {
       const mail = await sent({ subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody' });
       expect(mail.bcc ?? []).toEqual([]);
       expect(mail.to).toHaveLength(1);
       expect(mail.text?.trim()).toBe('Hello.');
     });
 
-    it('carries the same id when it is sent again', async () => {
+    it('has the same id when it is sent again', async () => {
       const mail = example({});
       await backing.mailer.send(mail);
       await backing.mailer.send(mail);
@@ -80,7 +80,7 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
     });
   });
 
-  it('sends many at once, each whole', async () => {
+  it('sends many at once, each complete', async () => {
     const mails = Array.from({ length: 20 }, (_, index) => example({ subject: `Mail ${index}` }));
     await Promise.all(mails.map((mail) => backing.mailer.send(mail)));
     for (const mail of mails) {

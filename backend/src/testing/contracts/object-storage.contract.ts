@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 
-/** A storage whose presigned and public addresses can be fetched while the suite runs. */
+/** A storage whose presigned and public URLs can be fetched while the suite runs. */
 export interface ObjectStorageBacking {
   readonly storage: ObjectStorage;
-  /** After the storage is closed. */
+  /** Called after the storage is closed. */
   dispose(): Promise<void>;
 }
 
 const PNG = 'image/png';
 
-/** What every object storage promises, over real HTTP. Each case has a key of its own, so that a server may be shared. */
+/** The contract of every object storage, over real HTTP. Each case uses a key of its own, so that a server may be shared. */
 export function objectStorageContract(createBacking: () => Promise<ObjectStorageBacking>): void {
   let backing: ObjectStorageBacking;
   let storage: ObjectStorage;
@@ -33,7 +33,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
   });
 
   describe('objects', () => {
-    it('come back as they were put', async () => {
+    it('are returned as they were put', async () => {
       const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
       const info = await storage.put(key, PNG, bytes);
       expect(info).toMatchObject({ key, contentType: PNG, size: 100_000 });
@@ -44,7 +44,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       expect(await storage.head(key)).toEqual(info);
     });
 
-    it('may be streamed in, and may be empty', async () => {
+    it('may be streamed, and may be empty', async () => {
       const parts = Array.from({ length: 50 }, (_, index) => Buffer.alloc(1_000, index));
       expect((await storage.put(key, PNG, Readable.from(parts))).size).toBe(50_000);
       expect(await content(key)).toEqual(Buffer.concat(parts).toString());
@@ -60,13 +60,13 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       expect(await content(key)).toBe('after');
     });
 
-    it('are not there before a put, nor after a broken one', async () => {
+    it('are absent before a put, and after an interrupted one', async () => {
       expect(await storage.head(key)).toBeUndefined();
       expect(await storage.get(key)).toBeUndefined();
       const broken = Readable.from(
         (async function* () {
           yield Buffer.from('half');
-          throw new Error('the source broke off');
+          throw new Error('the source failed');
         })(),
       );
       await expect(storage.put(key, PNG, broken)).rejects.toThrow();
@@ -81,7 +81,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       await storage.delete(key);
     });
 
-    it('are kept apart', async () => {
+    it('are separate, also when only the case differs', async () => {
       await storage.put(key, PNG, Buffer.from('one'));
       await storage.put(key.toLowerCase(), PNG, Buffer.from('two'));
       await storage.delete(key);
@@ -97,7 +97,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       await expect(storage.get(key, { start: 10 })).rejects.toThrow(RangeError);
     });
 
-    it('take no keys that lead elsewhere', async () => {
+    it('refuse keys that lead elsewhere', async () => {
       for (const bad of [
         '',
         '/',
@@ -123,7 +123,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
     });
   });
 
-  describe('a presigned address', () => {
+  describe('a presigned URL', () => {
     const body = Buffer.from('exactly this');
 
     async function grant(expiresInSeconds = 60): Promise<string> {
@@ -139,13 +139,13 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       return answer.status;
     }
 
-    it('takes the file that was granted', async () => {
+    it('accepts the granted file', async () => {
       expect(await put(await grant())).toBe(200);
       expect(await storage.head(key)).toMatchObject({ key, contentType: PNG, size: body.length });
       expect(await content(key)).toBe('exactly this');
     });
 
-    it('takes no other type, size or key', async () => {
+    it('refuses another type, size or key', async () => {
       const address = await grant();
       expect(await put(address, 'text/html')).toBe(403);
       expect(await put(address, PNG, Buffer.from('exactly this and more'))).toBe(403);
@@ -155,12 +155,12 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
       expect(await storage.head(key.replace('a_file-1', 'a_file-2'))).toBeUndefined();
     });
 
-    it('takes nothing without its signature', async () => {
+    it('refuses an upload without a signature', async () => {
       expect(await put(storage.publicUrl(key))).toBe(403);
       expect(await storage.head(key)).toBeUndefined();
     });
 
-    it('takes nothing when its time is over', async () => {
+    it('refuses an upload after its time', async () => {
       const address = await grant(1);
       await sleep(2_100);
       expect(await put(address)).toBe(403);
@@ -168,7 +168,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
     });
   });
 
-  describe('the public address', () => {
+  describe('the public URL', () => {
     it('serves the file with its type', async () => {
       const info = await storage.put(key, PNG, Buffer.from('0123456789'));
       const answer = await fetch(storage.publicUrl(key));
@@ -200,7 +200,7 @@ export function objectStorageContract(createBacking: () => Promise<ObjectStorage
     });
   });
 
-  it('answers a ping', async () => {
+  it('responds to a ping', async () => {
     await storage.ping();
   });
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
 
-/** What every rate limiter promises. Each case counts under a key of its own, so that a server may be shared. */
+/** The contract of every rate limiter. Each case uses a key of its own, so that a server may be shared. */
 export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
   const rule: RateRule = { name: 'contract', points: 3, seconds: 60 };
   let limiter: RateLimiter;
@@ -27,7 +27,7 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
       expect(await allowed(5)).toEqual([true, true, true, false, false]);
     });
 
-    it('says how long to wait, in whole seconds', async () => {
+    it('returns the waiting time in whole seconds', async () => {
       await allowed(3);
       const refused = await limiter.take(rule, key);
       if (refused.allowed) throw new Error('it was allowed');
@@ -36,22 +36,22 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
       expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
     });
 
-    it('allows no more at the same time than one after another', async () => {
+    it('allows as many tries at the same time as one after another', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(rule, key)));
       expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
     });
 
-    it('counts keys apart', async () => {
+    it('counts keys separately', async () => {
       await allowed(4);
       expect(await allowed(1, rule, randomUUID())).toEqual([true]);
     });
 
-    it('counts rules apart', async () => {
+    it('counts rules separately', async () => {
       await allowed(4);
       expect(await allowed(2, { name: 'contract-other', points: 1, seconds: 60 })).toEqual([true, false]);
     });
 
-    it('allows again when the time is over, and waiting is not made longer by trying', async () => {
+    it('allows again after its time, which refused tries do not extend', async () => {
       const short: RateRule = { name: 'contract-short', points: 1, seconds: 1 };
       expect(await allowed(2, short)).toEqual([true, false]);
       await sleep(600);
@@ -62,7 +62,7 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
   });
 
   describe('reset', () => {
-    it('forgets the tries of that key under that rule', async () => {
+    it('forgets the tries of one key under one rule', async () => {
       const other: RateRule = { name: 'contract-other', points: 1, seconds: 60 };
       await allowed(4);
       await allowed(1, other);
@@ -71,7 +71,7 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
       expect(await allowed(1, other)).toEqual([false]);
     });
 
-    it('takes an unknown key', async () => {
+    it('accepts an unknown key', async () => {
       await limiter.reset(rule, randomUUID());
     });
   });

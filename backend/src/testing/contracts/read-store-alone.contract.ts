@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
-/** Commits of documents whose place in the feed is kept elsewhere. */
+/** Commits of documents whose position in the feed is stored elsewhere. */
 export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
   async function write(from: string | null, id: string, rank: number, seen = 0) {
     const writes = [{ id, seen, revisions: { s: rank }, body: { rank } }];
@@ -23,7 +23,7 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
       });
     });
 
-    it('are refused when a document was written meanwhile', async () => {
+    it('conflict when a document was written meanwhile', async () => {
       await suite.given({ id: 'a', rank: 1 });
       expect(await write('p1', 'a', 2, 1)).toBe('committed');
       expect(await write('p1', 'a', 3, 1)).toBe('conflict');
@@ -31,7 +31,7 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
     });
 
-    it('are refused when a rebuild was swapped in, though a document of it has the version that was seen', async () => {
+    it('conflict after a swap, although a document of the rebuild has the version that was seen', async () => {
       await suite.given({ id: 'a', rank: 1 });
       await suite.store.beginRebuild(suite.definition);
       await commit(suite.store, suite.name, null, 'n1', [{ id: 'a', rank: 7 }], 'next');
@@ -41,7 +41,7 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
       expect(await write('n1', 'a', 8, 1)).toBe('committed');
     });
 
-    it('may be written by many at once: each is told when it has to read again', async () => {
+    it('may be written by many at once: each learns when to read again', async () => {
       const other = await suite.open();
       const count = async (store: typeof other) => {
         for (;;) {

@@ -5,7 +5,7 @@ import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 const EVENTS = 60;
 const BATCH = 7;
 
-/** Counts numbered events in three documents, as a projector does: again from what is stored, whenever it is refused. */
+/** Counts numbered events in three documents as a projector does: after a conflict it reads and folds again. */
 async function countEvents(store: ReadStore, collection: string): Promise<void> {
   for (;;) {
     const from = await store.checkpoint(collection);
@@ -24,10 +24,10 @@ async function countEvents(store: ReadStore, collection: string): Promise<void> 
   }
 }
 
-/** What a commit is refused for, and that nothing of it is claimed then. */
+/** The conflicts of a commit, after which the checkpoint has not moved. */
 export function readStoreConflicts(suite: ReadStoreSuite): void {
   describe('conflicts', () => {
-    it('refuses a checkpoint that has moved, and stores nothing', async () => {
+    it('refuse a moved checkpoint, and store nothing', async () => {
       await suite.given({ id: 'a' });
       expect(await commit(suite.store, suite.name, null, 'p2', [{ id: 'b' }])).toBe('conflict');
       expect(await commit(suite.store, suite.name, 'p0', 'p2', [{ id: 'b' }])).toBe('conflict');
@@ -35,13 +35,13 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
       expect(await suite.store.get(suite.name, 'b')).toBeUndefined();
     });
 
-    it('refuses the same commit a second time', async () => {
+    it('refuse the same commit a second time', async () => {
       await suite.given({ id: 'a', rank: 1 });
       expect(await commit(suite.store, suite.name, null, 'p1', [{ id: 'a', rank: 1 }])).toBe('conflict');
       expect((await suite.store.get(suite.name, 'a'))?.version).toBe(1);
     });
 
-    it('moves no checkpoint when a document was written meanwhile', async () => {
+    it('keep the checkpoint when a document was written meanwhile', async () => {
       await suite.given({ id: 'a', rank: 1 });
       await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, rank: 2 }]);
       expect(await commit(suite.store, suite.name, 'p2', 'p3', [{ id: 'a', seen: 1, rank: 3 }])).toBe(
@@ -51,7 +51,7 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 2 });
     });
 
-    it('moves no checkpoint when a document was made meanwhile, or is not there', async () => {
+    it('keep the checkpoint when a document was created meanwhile, or is absent', async () => {
       await suite.given({ id: 'a', rank: 1 });
       expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 0 }])).toBe('conflict');
       expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1 }])).toBe('conflict');
@@ -59,7 +59,7 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
       expect((await suite.store.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
     });
 
-    it('lets a writer read again and go on', async () => {
+    it('let a writer read again and continue', async () => {
       await suite.given({ id: 'a', rank: 1 }, { id: 'b', rank: 1 });
       expect(
         await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'b', seen: 1, rank: 2 }, { id: 'a' }]),
@@ -73,7 +73,7 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
       ]);
     });
 
-    it('brings writers that follow the same events to the same end', async () => {
+    it('lead writers that follow the same events to the same result', async () => {
       const others = [await suite.open(), await suite.open()];
       await Promise.all([suite.store, ...others].map((store) => countEvents(store, suite.name)));
       expect(await suite.store.checkpoint(suite.name)).toBe(String(EVENTS - 1));
@@ -86,7 +86,7 @@ export function readStoreConflicts(suite: ReadStoreSuite): void {
       await Promise.all(others.map((other) => other.close()));
     });
 
-    it('has one winner among writers at the same time', async () => {
+    it('have one winner among concurrent writers', async () => {
       const other = await suite.open();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collect, commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
-/** Documents and their checkpoint, how they are read by id, and who sees them. */
+/** Documents and their checkpoint, reading by id, and several handles. */
 export function readStoreDocuments(suite: ReadStoreSuite): void {
   describe('documents and checkpoint', () => {
-    it('has neither at first', async () => {
+    it('are absent at first', async () => {
       expect(await suite.store.checkpoint(suite.name)).toBeNull();
       expect(await suite.store.get(suite.name, 'a')).toBeUndefined();
       expect(await suite.store.getMany(suite.name, ['a', 'b'])).toEqual([]);
@@ -13,7 +13,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       expect(await suite.store.count(suite.name)).toBe(0);
     });
 
-    it('gives a document back as it was written', async () => {
+    it('return a document as it was written', async () => {
       const body = {
         text: 'héllo "wörld" \\ \' 😀 \n\t',
         number: -1.5,
@@ -37,12 +37,12 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       expect(await suite.store.checkpoint(suite.name)).toBe('p1');
     });
 
-    it('leaves out what is undefined', async () => {
+    it('leave out undefined values', async () => {
       await suite.given({ id: 'a', here: 1, absent: undefined });
       expect(Object.keys((await suite.store.get(suite.name, 'a'))?.body ?? {})).toEqual(['here']);
     });
 
-    it('replaces a document as a whole and counts its writes', async () => {
+    it('replace a document as a whole and count its writes', async () => {
       await suite.given({ id: 'a', title: 'one', rank: 1 });
       expect(await commit(suite.store, suite.name, 'p1', 'p2', [{ id: 'a', seen: 1, title: 'two' }])).toBe(
         'committed',
@@ -55,13 +55,13 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       });
     });
 
-    it('moves the checkpoint when nothing was written', async () => {
+    it('move the checkpoint when nothing was written', async () => {
       expect(await commit(suite.store, suite.name, null, 'p1', [])).toBe('committed');
       expect(await commit(suite.store, suite.name, 'p1', 'p2', [])).toBe('committed');
       expect(await suite.store.checkpoint(suite.name)).toBe('p2');
     });
 
-    it('keeps collections apart', async () => {
+    it('separate collections', async () => {
       const other = { ...suite.definition, name: `case-${randomUUID()}` };
       await suite.store.prepare([other]);
       await suite.given({ id: 'a' });
@@ -69,7 +69,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       expect(await suite.store.checkpoint(other.name)).toBeNull();
     });
 
-    it('takes many documents in one commit', async () => {
+    it('accept many documents in one commit', async () => {
       const many = Array.from({ length: 1_000 }, (_, index) => ({ id: `id-${index}`, rank: index }));
       await suite.given(...many);
       expect(await suite.store.count(suite.name)).toBe(1_000);
@@ -77,7 +77,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
   });
 
   describe('reading by id', () => {
-    it('gets a thousand, leaving out the unknown', async () => {
+    it('returns a thousand documents, without unknown ids', async () => {
       const all = Array.from({ length: 1_000 }, (_, index) => `id-${index}`);
       await suite.given(...all.filter((_, index) => index % 2 === 0).map((id) => ({ id })));
       const found = await suite.store.getMany(suite.name, all);
@@ -85,13 +85,13 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       expect(new Set(found.map(({ id }) => id)).size).toBe(500);
     });
 
-    it('gets a document once when its id is asked for twice', async () => {
+    it('returns a document once when its id is requested twice', async () => {
       await suite.given({ id: 'a' });
       expect(await suite.store.getMany(suite.name, ['a', 'a'])).toHaveLength(1);
       expect(await suite.store.getMany(suite.name, [])).toEqual([]);
     });
 
-    it('takes ids that are not plain', async () => {
+    it('accepts ids with special characters', async () => {
       const odd = ["it's", '%', 'a.b', '$x', 'ü', '"', '\\'];
       await suite.given(...odd.map((id) => ({ id })));
       for (const id of odd) expect((await suite.store.get(suite.name, id))?.id).toBe(id);
@@ -106,7 +106,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
   });
 
   describe('handles', () => {
-    it('see what each other wrote', async () => {
+    it('see each other’s writes', async () => {
       const other = await suite.open();
       await suite.given({ id: 'a', rank: 1 });
       expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });

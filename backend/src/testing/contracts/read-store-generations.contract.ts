@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collect, commit, FIELDS, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
-/** Definitions that change, and rebuilds beside what is served. */
+/** Changed definitions, and rebuilds beside the active generation. */
 export function readStoreGenerations(suite: ReadStoreSuite): void {
   describe('definitions', () => {
     it('may be prepared again, also at the same time', async () => {
@@ -17,7 +17,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       await other.close();
     });
 
-    it('takes new indexes and fields of the same version', async () => {
+    it('may have new indexes and fields in the same version', async () => {
       await suite.given({ id: 'a', size: 7 });
       const grown = {
         ...suite.definition,
@@ -28,7 +28,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       expect(await suite.matching({ field: 'size', is: 7 })).toEqual(['a']);
     });
 
-    it('names what was made by another version, which still serves', async () => {
+    it('of another version are outdated, and still serve', async () => {
       await suite.given({ id: 'a', rank: 1, size: 7 });
       const next = { ...suite.definition, version: 2, fields: { ...FIELDS, size: 'integer' as const } };
       expect(await suite.store.prepare([next])).toEqual({ outdated: [suite.name] });
@@ -69,7 +69,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       expect(await suite.matching({ field: 'rank', is: 3 })).toEqual(['a']);
     });
 
-    it('is not swapped in when the active one has moved on since', async () => {
+    it('is not swapped in when the active checkpoint has moved', async () => {
       await suite.given({ id: 'a', rank: 1 });
       await suite.store.beginRebuild(suite.definition);
       expect(await suite.store.swap(suite.name, null)).toBe(false);
@@ -86,7 +86,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       await expect(suite.store.swap(suite.name, 'n2')).rejects.toThrow('no rebuild');
     });
 
-    it('drops one left over', async () => {
+    it('drops an earlier rebuild', async () => {
       await suite.store.beginRebuild(suite.definition);
       await commit(suite.store, suite.name, null, 'n1', [{ id: 'a' }], 'next');
       await suite.store.beginRebuild(suite.definition);
@@ -95,7 +95,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       expect(await commit(suite.store, suite.name, 'n1', 'n2', [], 'next')).toBe('conflict');
     });
 
-    it('can be done again and again', async () => {
+    it('can be repeated', async () => {
       for (const round of [1, 2, 3]) {
         await suite.store.beginRebuild(suite.definition);
         await commit(suite.store, suite.name, null, `n${round}`, [{ id: `r${round}`, rank: round }], 'next');
@@ -104,7 +104,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       }
     });
 
-    it('is seen by the other processes at once', async () => {
+    it('is visible to other processes at once', async () => {
       const other = await suite.open();
       await suite.given({ id: 'a', rank: 1 });
       expect((await other.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
@@ -117,7 +117,7 @@ export function readStoreGenerations(suite: ReadStoreSuite): void {
       await other.close();
     });
 
-    it('never shows a reader half of it', async () => {
+    it('never shows a reader half of a swap', async () => {
       await suite.given({ id: 'a', rank: 0 }, { id: 'b', rank: 0 });
       const other = await suite.open();
       let done = false;

@@ -94,7 +94,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       }
     });
 
-    it('on fields that the definition has, and no others', async () => {
+    it('apply to defined fields only', async () => {
       await suite.given({ id: 'a', hidden: 1 });
       for (const field of ['hidden', 'body" OR 1=1 --', '$where', 'title.x', '']) {
         const where = [{ field, is: 1 }];
@@ -106,7 +106,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
       await expect(suite.store.count('never-prepared')).rejects.toThrow('never prepared');
     });
 
-    it('all of several', async () => {
+    it('may be several, of which all must hold', async () => {
       await suite.given(
         { id: 'a', owner: 'me', title: 'red hat', rank: 1 },
         { id: 'b', owner: 'me', title: 'red coat', rank: 2 },
@@ -123,7 +123,7 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
   });
 
   describe('order and pages', () => {
-    it('is by id when none is asked for, by code point', async () => {
+    it('is by id in code point order by default', async () => {
       const order = ['B', 'a', 'z', 'ä', '\u{ffee}', '😀'];
       await suite.given(...order.toReversed().map((id) => ({ id })));
       expect(await suite.ids()).toEqual(order);

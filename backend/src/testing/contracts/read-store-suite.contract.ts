@@ -9,35 +9,35 @@ import type {
   StoredDocument,
 } from '../../ports/read-store.ts';
 
-/** What the handles of one suite share: a file, a database. */
+/** Shared by the handles of one suite: a file, a database. */
 export interface ReadStoreBacking {
   open(): Promise<ReadStore>;
-  /** After every handle is closed. */
+  /** Called after every handle is closed. */
   dispose(): Promise<void>;
 }
 
-/** The store under test, and the collection of the running case: each has its own, so that a server may be shared. */
+/** The store under test, and the collection of the running case. Each has its own, so that a server may be shared. */
 export interface ReadStoreSuite {
   readonly store: ReadStore;
   readonly name: string;
   readonly definition: CollectionDefinition;
-  /** Another handle, which the case closes. */
+  /** Opens another handle, which the case closes. */
   open(): Promise<ReadStore>;
-  /** The first commit, with checkpoint `p1`. */
+  /** Makes the first commit, with checkpoint `p1`. */
   given(...documents: readonly Given[]): Promise<void>;
-  /** Swaps the rebuild in: nobody else writes. */
+  /** Swaps the rebuild in; nobody else writes. */
   swap(): Promise<void>;
   ids(query?: Partial<Query>): Promise<readonly string[]>;
-  /** Ids of what matches all of the conditions; counting must say as many. */
+  /** Returns the ids of the documents that match all conditions, and checks their count. */
   matching(...where: readonly Condition[]): Promise<readonly string[]>;
 }
 
 export const FIELDS = { owner: 'text', title: 'text', rank: 'integer', open: 'boolean' } as const;
 
-/** A document by its body, beside id and the version it was made from. */
+/** A document: its id, the version that it replaces, and its body. */
 export type Given = JsonObject & { readonly id: string; readonly seen?: number };
 
-/** Sets up the hooks of a suite. What it returns is filled while cases run. */
+/** Sets up the hooks of a suite. They fill the returned object while cases run. */
 export function useReadStore(createBacking: () => Promise<ReadStoreBacking>): ReadStoreSuite {
   let backing: ReadStoreBacking;
   let store: ReadStore;
@@ -99,7 +99,7 @@ export async function commit(
   return store.commit({ collection, from, to, writes, ...(generation && { generation }) });
 }
 
-/** What a scan yields, in its order. */
+/** Returns the results of a scan in its order. */
 export async function collect(
   store: ReadStore,
   collection: string,

@@ -5,7 +5,7 @@ import { readStoreGenerations } from './read-store-generations.contract.ts';
 import { readStoreQueries } from './read-store-queries.contract.ts';
 import { type ReadStoreBacking, useReadStore } from './read-store-suite.contract.ts';
 
-/** What every read store promises. */
+/** The contract of every read store. */
 export function readStoreContract(createBacking: () => Promise<ReadStoreBacking>): void {
   const suite = useReadStore(createBacking);
   readStoreDocuments(suite);

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Vault, VaultEntry } from '../../ports/vault.ts';
 
-/** What the handles of one suite share: a file, a database. */
+/** Shared by the handles of one suite: a file, a database. */
 export interface VaultBacking {
   open(): Promise<Vault>;
-  /** After every handle is closed. */
+  /** Called after every handle is closed. */
   dispose(): Promise<void>;
 }
 
-/** What every vault promises. Each case has ids of its own, so that a server may be shared. */
+/** The contract of every vault. Each case uses ids of its own, so that a server may be shared. */
 export function vaultContract(createBacking: () => Promise<VaultBacking>): void {
   let backing: VaultBacking;
   let vault: Vault;
@@ -29,7 +29,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
   });
 
   describe('records', () => {
-    it('come back as they were put', async () => {
+    it('are returned as they were put', async () => {
       const value = { hash: '$argon2id$ü\'"', left: 5, list: [true, null, 1.5], nested: { 'a.b': '$x' } };
       expect(await vault.put({ kind: 'otp', id, value })).toBe(true);
       expect(await vault.get('otp', id)).toEqual({ value, version: 1 });
@@ -47,7 +47,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect(await vault.delete('otp', id)).toBe(false);
     });
 
-    it('of different kinds are apart', async () => {
+    it('of different kinds are separate', async () => {
       await vault.put({ kind: 'otp', id, value: 1 });
       await vault.put({ kind: 'session', id, value: 2 });
       await vault.delete('otp', id);
@@ -55,14 +55,14 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect((await vault.get('session', id))?.value).toBe(2);
     });
 
-    it('take ids that are not plain', async () => {
+    it('may have ids with special characters', async () => {
       const odd = `${id}:it's %_ü"\\ $a.b 😀`;
       await vault.put({ kind: 'setting', id: odd, value: 1 });
       expect((await vault.get('setting', odd))?.value).toBe(1);
       expect(await vault.delete('setting', odd)).toBe(true);
     });
 
-    it('are gone when deleted, and begin anew', async () => {
+    it('are gone when deleted, and start again at version 1', async () => {
       await vault.put({ kind: 'person-key', id, value: 'a' });
       await vault.put({ kind: 'person-key', id, value: 'b' });
       expect(await vault.delete('person-key', id)).toBe(true);
@@ -81,7 +81,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect(await vault.get('credential', id)).toEqual({ value: 'c', version: 3 });
     });
 
-    it('refuse a put that saw something else', async () => {
+    it('refuse a put that saw another version', async () => {
       expect(await vault.put({ kind: 'otp', id, value: 'a', seen: 1 })).toBe(false);
       expect(await vault.get('otp', id)).toBeUndefined();
       expect(await vault.put({ kind: 'otp', id, value: 'a', seen: 0 })).toBe(true);
@@ -102,7 +102,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       await other.close();
     });
 
-    it('let one of many who saw the same win', async () => {
+    it('let one of many writers with the same version win', async () => {
       await vault.put({ kind: 'otp', id, value: 'start' });
       const other = await backing.open();
       const outcomes = await Promise.all(
@@ -120,13 +120,13 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
     const PAST = '2020-01-01T00:00:00.000Z';
     const FUTURE = '2999-12-31T23:59:59.999Z';
 
-    it('leaves a record until its time', async () => {
+    it('keeps a record until its time', async () => {
       await vault.put({ kind: 'otp', id, value: 1, expiresAt: FUTURE });
       await vault.sweep();
       expect(await vault.get('otp', id)).toEqual({ value: 1, version: 1, expiresAt: FUTURE });
     });
 
-    it('hides a record as soon as its time has come', async () => {
+    it('hides a record from its time on', async () => {
       const expiresAt = new Date(Date.now() + 300).toISOString();
       await vault.put({ kind: 'otp', id, value: 1, expiresAt });
       expect(await vault.get('otp', id)).toBeDefined();
@@ -134,7 +134,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect(await vault.get('otp', id)).toBeUndefined();
     });
 
-    it('counts an expired record as none', async () => {
+    it('treats an expired record as absent', async () => {
       await vault.put({ kind: 'otp', id, value: 1 });
       await vault.put({ kind: 'otp', id, value: 1, expiresAt: PAST });
       expect(await vault.put({ kind: 'otp', id, value: 2, seen: 2 })).toBe(false);
@@ -144,19 +144,19 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect(await vault.get('otp', id)).toEqual({ value: 2, version: 1 });
     });
 
-    it('begins anew when an expired record is replaced unseen', async () => {
+    it('starts again at version 1 when a put replaces an expired record', async () => {
       await vault.put({ kind: 'otp', id, value: 1, expiresAt: PAST });
       await vault.put({ kind: 'otp', id, value: 2 });
       expect(await vault.get('otp', id)).toEqual({ value: 2, version: 1 });
     });
 
-    it('is taken away by a put without one', async () => {
+    it('is removed by a put without one', async () => {
       await vault.put({ kind: 'session', id, value: 1, expiresAt: FUTURE });
       await vault.put({ kind: 'session', id, value: 2, seen: 1 });
       expect(await vault.get('session', id)).toEqual({ value: 2, version: 2 });
     });
 
-    it('sweeps what has expired and nothing else', async () => {
+    it('sweeps expired records only', async () => {
       await vault.put({ kind: 'reset-token', id, value: 1, expiresAt: PAST });
       await vault.put({ kind: 'setting', id, value: 2 });
       await vault.sweep();
@@ -164,7 +164,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       expect((await vault.get('setting', id))?.value).toBe(2);
     });
 
-    it('refuses a time that is none', async () => {
+    it('refuses an invalid time', async () => {
       await expect(vault.put({ kind: 'otp', id, value: 1, expiresAt: 'soon' })).rejects.toThrow(RangeError);
     });
   });
@@ -172,14 +172,14 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
   describe('a scan', () => {
     const EXPIRES = '2999-12-31T23:59:59.999Z';
 
-    /** Of this case's own ids alone, by kind and id. */
+    /** Returns the records of this case, by kind and id. */
     async function scanned(own: (id: string) => boolean): Promise<readonly VaultEntry[]> {
       const found: VaultEntry[] = [];
       for await (const entry of vault.scan()) if (own(entry.id)) found.push(entry);
       return found.sort((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
     }
 
-    it('gives every record as it is', async () => {
+    it('returns every record unchanged', async () => {
       const odd = `${id}:it's %_ü"\\ $a.b 😀`;
       await vault.put({ kind: 'otp', id, value: { left: 5 }, expiresAt: EXPIRES });
       await vault.put({ kind: 'person-key', id: odd, value: 'a' });
@@ -192,14 +192,14 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
       ]);
     });
 
-    it('leaves out what is deleted or has expired', async () => {
+    it('leaves out deleted and expired records', async () => {
       await vault.put({ kind: 'otp', id, value: 1, expiresAt: '2020-01-01T00:00:00.000Z' });
       await vault.put({ kind: 'session', id, value: 1 });
       await vault.delete('session', id);
       expect(await scanned((found) => found === id)).toEqual([]);
     });
 
-    it('gives each of many once, also while some are deleted', async () => {
+    it('returns each of many once, also while some are deleted', async () => {
       const ids = Array.from({ length: 510 }, (_, n) => `${id} ${n}`);
       for (let start = 0; start < ids.length; start += 50)
         await Promise.all(
@@ -214,7 +214,7 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
     });
   });
 
-  it('is durable, and seen by every handle', async () => {
+  it('is durable, and visible to every handle', async () => {
     const first = await backing.open();
     await first.put({ kind: 'outbox', id, value: 'kept' });
     expect((await vault.get('outbox', id))?.value).toBe('kept');

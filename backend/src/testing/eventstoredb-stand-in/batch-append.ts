@@ -16,10 +16,10 @@ interface Write {
   readonly proposed: ProposedRecord[];
 }
 
-/** What is being written, over all connections. */
+/** The writes that are in flight, over all connections. */
 export type InFlight = Set<string>;
 
-/** One connection's stream of appends, each told apart by its correlation id. */
+/** Serves the appends of one connection, each with its correlation id. */
 export function serveBatchAppend(
   log: StandInLog,
   inFlight: InFlight,
@@ -48,7 +48,7 @@ export function serveBatchAppend(
 function beginWrite(request: BatchAppendReq): Write {
   const options = request.getOptions();
   if (!options || options.hasAny() || options.hasStreamExists())
-    throw new Error('the stand-in takes explicit revisions only');
+    throw new Error('The stand-in supports explicit revisions only');
   return {
     stream: streamName(options.getStreamIdentifier()),
     expected: options.hasNoStream() ? NONE : Number(options.getStreamPosition()),
@@ -82,13 +82,13 @@ async function finish(log: StandInLog, inFlight: InFlight, write: Write): Promis
   inFlight.add(key);
   await sleep(log.durableAfterMs);
   inFlight.delete(key);
-  const judgement = log.append(stream, expected, proposed);
-  if (!judgement.ok) return failed(wrongExpectedVersion(expected, judgement.current));
+  const outcome = log.append(stream, expected, proposed);
+  if (!outcome.ok) return failed(wrongExpectedVersion(expected, outcome.current));
   const position = new shared.AllStreamPosition()
-    .setCommitPosition(String(judgement.position))
-    .setPreparePosition(String(judgement.position));
+    .setCommitPosition(String(outcome.position))
+    .setPreparePosition(String(outcome.position));
   const success = new streams.BatchAppendResp.Success()
-    .setCurrentRevision(String(judgement.last))
+    .setCurrentRevision(String(outcome.last))
     .setPosition(position);
   return new streams.BatchAppendResp().setSuccess(success);
 }

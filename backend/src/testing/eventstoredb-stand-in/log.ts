@@ -13,21 +13,21 @@ export interface StoredRecord extends ProposedRecord {
   readonly position: number;
 }
 
-/** Revisions as the server counts them inside: -1 for "no stream". */
+/** The server's internal revision of a stream that does not exist. */
 export const NONE = -1;
 
-export type Judgement =
+export type AppendOutcome =
   | { readonly ok: true; readonly last: number; readonly position: number }
   | { readonly ok: false; readonly current: number };
 
-/** The log itself. Emits `appended` with each new record. */
+/** The records of the server. Emits `appended` with each new record. */
 export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
   readonly all: StoredRecord[] = [];
   readonly #streams = new Map<string, StoredRecord[]>();
   readonly tombstones = new Set<string>();
-  /** How long a write takes; a repeat of it that arrives meanwhile is dropped. */
+  /** The duration of a write in milliseconds. A repeat that arrives meanwhile is dropped. */
   durableAfterMs = 1;
-  /** Appends that come while this is true are lost, and never answered. */
+  /** While true, appends are lost and get no response. */
   deaf = false;
   #end = 100;
 
@@ -37,7 +37,7 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
     this.systemEvent();
   }
 
-  /** A real server writes of itself all the time. */
+  /** Writes a system event, as a real server does all the time. */
   systemEvent(): void {
     const empty = Buffer.from('{}');
     this.#write('$stats-stand-in', {
@@ -52,34 +52,34 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
     return this.#streams.get(name) ?? [];
   }
 
-  /** Index in `all` of the first record at a position or behind it. */
+  /** Returns the index in `all` of the first record at a position or behind it. */
   indexFrom(position: number): number {
     const index = this.all.findIndex((record) => record.position >= position);
     return index < 0 ? this.all.length : index;
   }
 
-  /** True for positions that it gave, and those past the end. */
+  /** Returns true for the positions of its records, and for those past the end. */
   knows(position: number): boolean {
     return position >= this.#end || this.all.some((record) => record.position === position);
   }
 
-  append(stream: string, expected: number, proposed: readonly ProposedRecord[]): Judgement {
+  append(stream: string, expected: number, proposed: readonly ProposedRecord[]): AppendOutcome {
     const stored = this.stream(stream);
     const current = stored.length - 1;
-    if (current !== expected) return this.#judgeRepeat(stored, expected, proposed);
+    if (current !== expected) return this.#checkRepeat(stored, expected, proposed);
     for (const one of proposed) this.#write(stream, one);
     return { ok: true, last: current + proposed.length, position: this.all.at(-1)?.position ?? 0 };
   }
 
-  #judgeRepeat(
+  #checkRepeat(
     stored: readonly StoredRecord[],
     expected: number,
     proposed: readonly ProposedRecord[],
-  ): Judgement {
-    const there = stored.slice(expected + 1, expected + 1 + proposed.length);
-    const last = there.at(-1);
+  ): AppendOutcome {
+    const existing = stored.slice(expected + 1, expected + 1 + proposed.length);
+    const last = existing.at(-1);
     const same =
-      there.length === proposed.length && there.every((record, n) => record.id === proposed[n]?.id);
+      existing.length === proposed.length && existing.every((record, n) => record.id === proposed[n]?.id);
     if (same && last) return { ok: true, last: last.revision, position: last.position };
     return { ok: false, current: stored.length - 1 };
   }

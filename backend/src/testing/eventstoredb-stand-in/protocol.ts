@@ -49,7 +49,7 @@ export function streamName(identifier: { getStreamName_asU8(): Uint8Array } | un
   return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 }
 
-/** An error inside the batch-append stream. */
+/** Returns an error inside the batch-append stream. */
 export function errorStatus(message: string, details: Message, type: string) {
   const packed = new any.Any();
   packed.pack(details.serializeBinary(), type);
@@ -65,7 +65,7 @@ export function wrongExpectedVersion(expected: number, current: number) {
   return errorStatus('WrongExpectedVersion', details, 'event_store.client.WrongExpectedVersion');
 }
 
-/** An error that ends a call; `exception` is the server's own name for it. */
+/** Returns an error that ends a call. `exception` is the server's name for it. */
 export function callError(code: status, message: string, exception?: Readonly<Record<string, string>>) {
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(exception ?? {})) metadata.set(key, value);

@@ -4,7 +4,7 @@ import type { ServerWritableStream } from '@grpc/grpc-js';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Waits while the connection is full; at once when the call is over. */
+/** Writes a message, and waits while the connection is full. Resolves at once after the end of the call. */
 export async function write(call: ReadCall, answer: ReadResp): Promise<void> {
   if (call.cancelled || call.destroyed || call.write(answer)) return;
   const over = new AbortController();

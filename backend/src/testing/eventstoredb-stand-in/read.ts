@@ -32,10 +32,10 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
   await send(call, stored.slice(from, from + Number(options?.getCount())));
 }
 
-/** Of `$all` only its end is read: backwards, from there. */
+/** Returns the last records of `$all`. Throws for any other read of `$all`. */
 function lastOfAll(log: StandInLog, options: ReadReq.Options | undefined): readonly StoredRecord[] {
   if (!options?.getAll()?.hasEnd() || options.getReadDirection() !== BACKWARDS)
-    throw new Error('the stand-in reads $all from its end only');
+    throw new Error('The stand-in reads $all backwards from its end only');
   return log.all.slice(-Number(options.getCount())).reverse();
 }
 

@@ -7,7 +7,7 @@ import { type InFlight, serveBatchAppend } from './batch-append.ts';
 import { StandInLog } from './log.ts';
 import { serveRead } from './read.ts';
 
-/** A stand-in for EventStoreDB on a port of this machine; see the README beside. Its log outlives `kill` and `start`. */
+/** A stand-in for EventStoreDB on a local port; see README.md. Its log survives `kill` and `start`. */
 export class EventStoreDbStandIn {
   readonly log = new StandInLog();
   #server: Server | undefined;
@@ -17,7 +17,7 @@ export class EventStoreDbStandIn {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
   }
 
-  /** On the port that it had before, if it had one. */
+  /** Starts the server, on the same port as before. */
   async start(): Promise<this> {
     const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
     const inFlight: InFlight = new Set();
@@ -36,7 +36,7 @@ export class EventStoreDbStandIn {
     return this;
   }
 
-  /** Every connection breaks. */
+  /** Stops the server and breaks every connection. */
   kill(): void {
     this.#server?.forceShutdown();
     this.#server = undefined;

@@ -4,10 +4,10 @@ import type { StandInLog, StoredRecord } from './log.ts';
 import { callError, caughtUp, checkpoint, confirmation, eventAnswer } from './protocol.ts';
 import { type ReadCall, write } from './read-call.ts';
 
-/** Records that wait for a follower who is slow; one more and the follower is dropped. */
+/** The largest number of records that wait for a slow follower. With more, the server ends the subscription. */
 const LIVE_BUFFER = 2_000;
 
-/** Confirmation, what is there, "caught up", what comes. Checkpoints every so many records, whether they match or not. */
+/** Sends the confirmation, the existing records, "caught up" and the new records. Checkpoints count all records. */
 export async function serveSubscription(
   log: StandInLog,
   call: ReadCall,
@@ -43,7 +43,7 @@ export async function serveSubscription(
   call.end();
 }
 
-/** Positions are exclusive; undefined for one that the log never gave. */
+/** Returns the index of the first record behind the position; undefined for an unknown position. */
 function startOf(log: StandInLog, options: ReadReq.Options): number | undefined {
   const all = options.getAll();
   if (all?.hasEnd()) return log.all.length;

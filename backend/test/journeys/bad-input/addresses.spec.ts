@@ -3,7 +3,7 @@ import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
-import { GOOD_CALLS } from './examples.ts';
+import { VALID_CALLS } from './examples.ts';
 import { fieldsOf, fill } from './fill.ts';
 import { refused } from './refused.ts';
 
@@ -12,8 +12,8 @@ const withParams = routes.filter(([, { params }]) => params);
 const withQuery = routes.filter(([, { query }]) => query);
 const ofCodes = routes.filter(([, { errors, params }]) => params && errors.includes('unknown_code'));
 
-/** As they stand in the address. */
-const STRANGE_PARAMS = [
+/** Invalid parameters, percent-encoded as in the address. */
+const INVALID_PARAMS = [
   'x',
   'UUUUUUUUUU',
   'undefined',
@@ -26,7 +26,8 @@ const STRANGE_PARAMS = [
   'x'.repeat(3000),
 ];
 
-const STRANGE_VALUES = [
+/** Query values that are invalid for most fields. */
+const UNUSUAL_VALUES = [
   '',
   ' ',
   '-1',
@@ -60,7 +61,7 @@ const STRANGE_VALUES = [
   'x'.repeat(3000),
 ];
 
-onEveryComposition('an address with something wrong', (given) => {
+onEveryComposition('an invalid address', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {
@@ -69,38 +70,38 @@ onEveryComposition('an address with something wrong', (given) => {
   });
 
   const headers = { 'content-type': 'application/json' };
-  const goodBody = (wanted: string) => {
-    const call = GOOD_CALLS.find(({ name }) => name === wanted);
+  const validBody = (route: string) => {
+    const call = VALID_CALLS.find(({ name }) => name === route);
     return call ? { headers, body: JSON.stringify(call.body) } : {};
   };
 
-  it.each(withParams)('%s: its parameters', async (name, { method, path }) => {
-    for (const strange of STRANGE_PARAMS) {
-      const answer = await refused(given.product, strange.slice(0, 40), () =>
-        admin.browser.fetch(path.replace(/:\w+/, strange), { method, ...goodBody(name) }),
+  it.each(withParams)('of %s is refused for its parameters', async (name, { method, path }) => {
+    for (const param of INVALID_PARAMS) {
+      const answer = await refused(given.product, param.slice(0, 40), () =>
+        admin.browser.fetch(path.replace(/:\w+/, param), { method, ...validBody(name) }),
       );
-      expect(answer.code, strange.slice(0, 40)).toBe('invalid_input');
+      expect(answer.code, param.slice(0, 40)).toBe('invalid_input');
     }
   });
 
-  it.each(ofCodes)('%s: a code that nobody knows', async (name, route) => {
+  it.each(ofCodes)('of %s is refused for an unknown code', async (name, route) => {
     const path = fill(route, ['0000000000']);
     const answer = await refused(given.product, path, () =>
-      admin.browser.fetch(path, { method: route.method, ...goodBody(name) }),
+      admin.browser.fetch(path, { method: route.method, ...validBody(name) }),
     );
     expect(answer.code).toBe('unknown_code');
   });
 
-  it.each(withQuery)('%s: its query', async (_name, route) => {
+  it.each(withQuery)('of %s is refused for its query', async (_name, route) => {
     const path = fill(route, [code]);
     const { method } = route;
     for (const [name, field] of fieldsOf(route.query)) {
-      for (const value of STRANGE_VALUES) {
+      for (const value of UNUSUAL_VALUES) {
         const call = () => admin.browser.fetch(`${path}?${new URLSearchParams([[name, value]])}`, { method });
-        const wrong = `${name}=${value.slice(0, 40)}`;
-        // What the schema takes is answered; what it doesn't is refused.
-        if (field.safeParse(value).success) expect((await call()).status, wrong).toBe(200);
-        else expect((await refused(given.product, wrong, call)).code, wrong).toBe('invalid_input');
+        const input = `${name}=${value.slice(0, 40)}`;
+        // Some of the values are valid for some fields: the schema decides.
+        if (field.safeParse(value).success) expect((await call()).status, input).toBe(200);
+        else expect((await refused(given.product, input, call)).code, input).toBe('invalid_input');
       }
       const twice = () => admin.browser.fetch(`${path}?${name}=1&${name}=1`, { method });
       await refused(given.product, `${name} twice`, twice);
@@ -110,7 +111,7 @@ onEveryComposition('an address with something wrong', (given) => {
     );
   });
 
-  it('a span of days that ends before it starts', async () => {
+  it('is refused for a span of days that ends before it starts', async () => {
     const path = '/barcode?startDate=2026-02-02&endDate=2026-02-01';
     const answer = await refused(given.product, path, () => admin.browser.fetch(path));
     expect(answer).toMatchObject({

@@ -3,18 +3,18 @@ import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
-import { BODY_ROUTES, GOOD_CALLS } from './examples.ts';
+import { BODY_ROUTES, VALID_CALLS } from './examples.ts';
 import { fill } from './fill.ts';
-import { type BadBody, wrongFields, wrongShapes } from './mutations.ts';
+import { type InvalidBody, wrongFields, wrongShapes } from './mutations.ts';
 import { refused } from './refused.ts';
 
-it('there is a good body for every route that takes one', () => {
+it('the examples have a valid body for every route that takes one', () => {
   const routes: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
   const taking = routes.filter(([, { body }]) => body).map(([name]) => name);
   expect([...BODY_ROUTES].toSorted()).toEqual(taking.toSorted());
 });
 
-onEveryComposition('a body with something wrong', (given) => {
+onEveryComposition('an invalid body', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {
@@ -22,19 +22,20 @@ onEveryComposition('a body with something wrong', (given) => {
     code = await given.newCode();
   });
 
-  it.each(GOOD_CALLS)('$title: every field in turn', async ({ name, schema, method, body: good }) => {
+  it.each(VALID_CALLS)('of $title is refused, one field at a time', async (call) => {
+    const { name, schema, method, body: valid } = call;
     const path = fill(ROUTES[name], [code, admin.user._id]);
-    const isBad = ({ body }: BadBody) => schema?.safeParse(body).success === false;
-    expect(isBad({ wrong: 'nothing', body: good })).toBe(false);
+    const isInvalid = ({ body }: InvalidBody) => schema?.safeParse(body).success === false;
+    expect(schema?.safeParse(valid).error).toBeUndefined();
 
-    for (const { wrong, body } of [...wrongShapes(good), ...wrongFields(good).filter(isBad)]) {
-      // A body that only says nothing is a good one where every field may be missing.
-      if (wrong === 'body is {}' && !isBad({ wrong, body })) continue;
+    for (const { problem, body } of [...wrongShapes(valid), ...wrongFields(valid).filter(isInvalid)]) {
+      // An empty object is valid where every field is optional.
+      if (problem === 'body is {}' && !isInvalid({ problem, body })) continue;
       const headers = { 'content-type': 'application/json' };
-      const answer = await refused(given.product, wrong, () =>
+      const answer = await refused(given.product, problem, () =>
         admin.browser.fetch(path, { method, headers, body: JSON.stringify(body) }),
       );
-      expect(['invalid_input', 'invalid_json'], wrong).toContain(answer.code);
+      expect(['invalid_input', 'invalid_json'], problem).toContain(answer.code);
     }
   });
 });

@@ -15,8 +15,8 @@ const password = 'somebody-password';
 const names = { firstName: 'Some', lastName: 'Body' };
 const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
 
-/** What is right to send: bad input is made from it, one thing wrong at a time. */
-export const GOOD_BODIES: Bodies = {
+/** Valid bodies. The specs derive invalid ones from them, with one problem at a time. */
+export const VALID_BODIES: Bodies = {
   register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
   verifyEmail: [{ email, otp: '123456' }],
   login: [{ email, password, link: '7ZK3M9QWXA' }],
@@ -39,13 +39,13 @@ export const GOOD_BODIES: Bodies = {
   ],
 };
 
-const isBodyRoute = (name: string): name is BodyRouteName => name in GOOD_BODIES;
+const isBodyRoute = (name: string): name is BodyRouteName => name in VALID_BODIES;
 
-export const BODY_ROUTES: readonly BodyRouteName[] = Object.keys(GOOD_BODIES).filter(isBodyRoute);
+export const BODY_ROUTES: readonly BodyRouteName[] = Object.keys(VALID_BODIES).filter(isBodyRoute);
 
-/** Each good body of each route, with the schema that takes it. */
-export const GOOD_CALLS = BODY_ROUTES.flatMap((name) =>
-  GOOD_BODIES[name].map((body, index) => {
+/** Each valid body of each route, with its schema. */
+export const VALID_CALLS = BODY_ROUTES.flatMap((name) =>
+  VALID_BODIES[name].map((body, index) => {
     const { method, path } = ROUTES[name];
     const schema: z.ZodType | undefined = ROUTES[name].body;
     return { title: `${name} ${index}`, name, method, path, schema, body };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '../../../src/contract/route.ts';
 
-/** The fields of a schema that is an object's. */
+/** Returns the fields of an object schema, and none of any other schema. */
 export const fieldsOf = (schema: z.ZodType | undefined): readonly (readonly [string, z.ZodType])[] =>
   schema instanceof z.ZodObject
     ? Object.entries(schema.shape).flatMap(([name, field]) =>
@@ -9,7 +9,7 @@ export const fieldsOf = (schema: z.ZodType | undefined): readonly (readonly [str
       )
     : [];
 
-/** The path of a route, each parameter filled with the first candidate that its schema takes. */
+/** Returns the path of a route, each parameter filled with the first candidate that its schema accepts. */
 export function fill(
   { path, params }: Pick<Route, 'path' | 'params'>,
   candidates: readonly string[],

@@ -1,13 +1,13 @@
-/** One thing wrong with a body. */
-export interface BadBody {
-  readonly wrong: string;
+/** A body with one problem. */
+export interface InvalidBody {
+  readonly problem: string;
   readonly body: unknown;
 }
 
-const OVERLONG = 'x'.repeat(100_000);
+const LONG_TEXT = 'x'.repeat(100_000);
 
-/** Values of every JSON type, and texts that are hardly anybody's idea of a value. */
-const STRANGE: readonly unknown[] = [
+/** Values of every JSON type, and texts that are invalid for most fields. */
+const UNUSUAL_VALUES: readonly unknown[] = [
   null,
   true,
   42,
@@ -24,33 +24,36 @@ const STRANGE: readonly unknown[] = [
   'strange',
   '\u0000',
   '\ud800',
-  OVERLONG,
+  LONG_TEXT,
 ];
 
-/** Bodies that are no object, or one with a field too many. */
-export const wrongShapes = (good: object): readonly BadBody[] => [
-  ...[null, true, 42, 'text', [], [good], {}].map((body) => ({
-    wrong: `body is ${JSON.stringify(body).slice(0, 40)}`,
+/** Returns bodies that are not objects, and bodies with an additional field. */
+export const wrongShapes = (valid: object): readonly InvalidBody[] => [
+  ...[null, true, 42, 'text', [], [valid], {}].map((body) => ({
+    problem: `body is ${JSON.stringify(body).slice(0, 40)}`,
     body,
   })),
-  { wrong: 'an unknown field', body: { ...good, unexpected: 1 } },
-  { wrong: 'an unknown field named like an own one', body: { ...good, constructor: {}, isAdmin: true } },
+  { problem: 'an unknown field', body: { ...valid, unexpected: 1 } },
+  {
+    problem: 'an unknown field named like a built-in one',
+    body: { ...valid, constructor: {}, isAdmin: true },
+  },
 ];
 
-/** The good body with one field missing, or with a strange value in it; nested fields, too. */
-export const wrongFields = (good: object): readonly BadBody[] =>
-  Object.entries(good).flatMap(([name, value]) => {
-    const { [name]: _gone, ...without }: Record<string, unknown> = { ...good };
+/** Returns the valid body with one field missing or with an unusual value, nested fields included. */
+export const wrongFields = (valid: object): readonly InvalidBody[] =>
+  Object.entries(valid).flatMap(([name, value]) => {
+    const { [name]: _removed, ...without }: Record<string, unknown> = { ...valid };
     const nested =
       typeof value === 'object' && value !== null
-        ? wrongFields(value).map(({ wrong, body }) => ({
-            wrong: `${name}.${wrong}`,
-            body: { ...good, [name]: body },
+        ? wrongFields(value).map(({ problem, body }) => ({
+            problem: `${name}.${problem}`,
+            body: { ...valid, [name]: body },
           }))
         : [];
-    const strange = STRANGE.map((text) => ({
-      wrong: `${name} is ${JSON.stringify(text).slice(0, 40)}`,
-      body: { ...good, [name]: text },
+    const unusual = UNUSUAL_VALUES.map((other) => ({
+      problem: `${name} is ${JSON.stringify(other).slice(0, 40)}`,
+      body: { ...valid, [name]: other },
     }));
-    return [{ wrong: `${name} is missing`, body: without }, ...strange, ...nested];
+    return [{ problem: `${name} is missing`, body: without }, ...unusual, ...nested];
   });

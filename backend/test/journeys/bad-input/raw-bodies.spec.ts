@@ -10,27 +10,27 @@ import { fill } from './fill.ts';
 import { refused } from './refused.ts';
 
 interface RawBody {
-  readonly wrong: string;
+  readonly problem: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly code: ErrorCode;
 }
 
 const EMPTY = 'an empty body';
-/** Where every field may be missing, nothing is a good body, too. */
+/** Whether an empty body is valid, because every field is optional. */
 const mayBeEmpty = (name: BodyRouteName) => ROUTES[name].body?.safeParse({}).success === true;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const bytes = (data: Uint8Array) => new Uint8Array(data);
-const deep = '[{"a":'.repeat(20_000);
+const deeplyNested = '[{"a":'.repeat(20_000);
 
 const RAW: readonly RawBody[] = [
-  { wrong: 'no body at all', code: 'unsupported_type' },
-  { wrong: EMPTY, body: '', headers: JSON_TYPE, code: 'invalid_input' },
-  ...['{', '{"a":}', '{"a":1}}', 'undefined', '\u0000', "{'a':1}", '{"a":"\n"}', deep].map(
-    (body): RawBody => ({ wrong: body.slice(0, 20), body, headers: JSON_TYPE, code: 'invalid_json' }),
+  { problem: 'no body at all', code: 'unsupported_type' },
+  { problem: EMPTY, body: '', headers: JSON_TYPE, code: 'invalid_input' },
+  ...['{', '{"a":}', '{"a":1}}', 'undefined', '\u0000', "{'a':1}", '{"a":"\n"}', deeplyNested].map(
+    (body): RawBody => ({ problem: body.slice(0, 20), body, headers: JSON_TYPE, code: 'invalid_json' }),
   ),
-  { wrong: 'no type', body: '{}', code: 'unsupported_type' },
+  { problem: 'no type', body: '{}', code: 'unsupported_type' },
   ...[
     'text/plain',
     'text/json',
@@ -40,51 +40,51 @@ const RAW: readonly RawBody[] = [
     ';',
   ].map(
     (type): RawBody => ({
-      wrong: type,
+      problem: type,
       body: '{}',
       headers: { 'content-type': type },
       code: 'unsupported_type',
     }),
   ),
   {
-    wrong: 'an unknown charset',
+    problem: 'an unknown charset',
     body: '{}',
     headers: { 'content-type': 'application/json; charset=klingon' },
     code: 'unsupported_type',
   },
   {
-    wrong: 'an unknown encoding',
+    problem: 'an unknown encoding',
     body: '{}',
     headers: { ...JSON_TYPE, 'content-encoding': 'klingon' },
     code: 'unsupported_type',
   },
   {
-    wrong: 'not the encoding it says',
+    problem: 'another encoding than declared',
     body: '{}',
     headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
     code: 'invalid_json',
   },
   {
-    wrong: 'half of a compressed body',
+    problem: 'half of a compressed body',
     body: bytes(gzipSync('{"a":"some text"}').subarray(0, 20)),
     headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
     code: 'invalid_json',
   },
   {
-    wrong: 'too large',
+    problem: 'a large body',
     body: JSON.stringify({ a: 'x'.repeat(LIMITS.jsonBodyBytes) }),
     headers: JSON_TYPE,
     code: 'too_large',
   },
   {
-    wrong: 'too large once unpacked',
+    problem: 'a body that is large when unpacked',
     body: bytes(gzipSync(JSON.stringify({ a: 'x'.repeat(LIMITS.jsonBodyBytes * 40) }))),
     headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
     code: 'too_large',
   },
 ];
 
-onEveryComposition('a body that can not be read', (given) => {
+onEveryComposition('an unreadable body is refused', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {
@@ -92,12 +92,12 @@ onEveryComposition('a body that can not be read', (given) => {
     code = await given.newCode();
   });
 
-  it.each(RAW)('$wrong: $code', async ({ wrong, body, headers = {}, code: expected }) => {
+  it.each(RAW)('for $problem with $code', async ({ problem, body, headers = {}, code: expected }) => {
     for (const name of BODY_ROUTES) {
-      if (wrong === EMPTY && mayBeEmpty(name)) continue;
+      if (problem === EMPTY && mayBeEmpty(name)) continue;
       const path = fill(ROUTES[name], [code, admin.user._id]);
       const { method } = ROUTES[name];
-      const answer = await refused(given.product, `${name}: ${wrong}`, () =>
+      const answer = await refused(given.product, `${name}: ${problem}`, () =>
         admin.browser.fetch(path, { method, headers, ...(body === undefined ? {} : { body }) }),
       );
       expect(answer.code, name).toBe(expected);

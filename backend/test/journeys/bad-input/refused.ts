@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import { ERRORS, ErrorAnswer } from '../../../src/contract/errors.ts';
 import type { Product } from '../harness/product.ts';
 
-/** Calls, and expects a refusal in the catalogue's form that has stored nothing. */
+/** Makes a call, and expects an error response of the contract and no new event. Returns the body. */
 export async function refused(
   product: Product,
-  wrong: string,
+  problem: string,
   call: () => Promise<Response>,
 ): Promise<ErrorAnswer> {
   const events = await product.eventCount();
   const response = await call();
   const text = await response.text();
-  expect(response.status, `${wrong}: ${text}`).toBeGreaterThanOrEqual(400);
-  expect(response.status, `${wrong}: ${text}`).toBeLessThan(500);
+  expect(response.status, `${problem}: ${text}`).toBeGreaterThanOrEqual(400);
+  expect(response.status, `${problem}: ${text}`).toBeLessThan(500);
   const answer = ErrorAnswer.strict().parse(JSON.parse(text));
-  expect(response.status, wrong).toBe(ERRORS[answer.code].status);
-  expect(answer.message, wrong).not.toBe('');
-  expect(await product.eventCount(), `${wrong} stored something`).toBe(events);
+  expect(response.status, problem).toBe(ERRORS[answer.code].status);
+  expect(answer.message, problem).not.toBe('');
+  expect(await product.eventCount(), `${problem} stores an event`).toBe(events);
   return answer;
 }

@@ -8,7 +8,7 @@ const SCHEME = 'Link must start with https:// or www.';
 const PHONE = 'Invalid phone number';
 const AMOUNT = 'Please enter a valid amount of link';
 
-onEveryComposition('a value that is not allowed', (given) => {
+onEveryComposition('the API refuses', (given) => {
   let owner: Person;
   let code: string;
   beforeAll(async () => {
@@ -38,13 +38,13 @@ onEveryComposition('a value that is not allowed', (given) => {
     ['https://user:secret@example.com', URL_FORMAT],
     ['//example.com', URL_FORMAT],
     [`https://example.com/${'x'.repeat(2048)}`, URL_FORMAT],
-  ])('a link like %s', async (link, message) => {
+  ])('the link %s', async (link, message) => {
     const answer = await sendAs(owner, 'PATCH', `/barcode/${code}`, { type: 'link', link });
     expect(answer).toMatchObject({ code: 'invalid_input', message, issues: [{ path: 'link' }] });
   });
 
   it.each(['123', '+1 213 373 425', 'CALL-ME', '+999 123456789', '5'.repeat(251)])(
-    'a phone number like %s',
+    'the phone number %s',
     async (phoneNumber) => {
       const body = { type: 'phoneNumber', phoneNumber };
       const answer = await sendAs(owner, 'PATCH', `/barcode/${code}`, body);
@@ -52,19 +52,19 @@ onEveryComposition('a value that is not allowed', (given) => {
     },
   );
 
-  it.each([0, 1001, -5, 1.5, '10'])('an amount like %s', async (amount) => {
+  it.each([0, 1001, -5, 1.5, '10'])('the amount %s', async (amount) => {
     const answer = await sendAs(await given.admin(), 'POST', '/barcode', { amount });
     expect(answer.message).toBe(AMOUNT);
   });
 
-  it('only one of two passwords', async () => {
+  it('the old password without a new one', async () => {
     const { email, user } = owner;
     const body = { email, firstName: 'Ada', lastName: 'Buyer', password: owner.password };
     const answer = await sendAs(owner, 'PUT', `/user/update/${user._id}`, body);
     expect(answer.message).toBe('Both password and new password are required if one is filled');
   });
 
-  it('an email that somebody has, in any spelling', async () => {
+  it('an email that another account has, in any spelling', async () => {
     const { browser } = stranger(given.product);
     const body = {
       firstName: 'Eve',
@@ -80,7 +80,7 @@ onEveryComposition('a value that is not allowed', (given) => {
     expect((await sendAs(other, 'PUT', `/user/update/${other.user._id}`, move)).code).toBe('email_taken');
   });
 
-  it('an email and password that do not belong together store nothing and tell nothing', async () => {
+  it('a wrong password and an unknown email with the same response', async () => {
     const { browser, email } = stranger(given.product);
     const unknown = await sendAs({ browser }, 'POST', '/user/login', { email, password: 'some-password' });
     const wrong = await sendAs({ browser }, 'POST', '/user/login', {
@@ -91,7 +91,7 @@ onEveryComposition('a value that is not allowed', (given) => {
     expect(wrong).toEqual(unknown);
   });
 
-  it('one try after another to sign in is stopped, and told how long to wait', async () => {
+  it('the eleventh attempt to sign in, with the time to wait', async () => {
     const { browser, email } = stranger(given.product);
     const attempt = () => sendAs({ browser }, 'POST', '/user/login', { email, password: 'some-password' });
     for (let tried = 0; tried < 10; tried += 1) expect((await attempt()).code).toBe('wrong_credentials');

@@ -7,9 +7,9 @@ const PHONE =
 
 let requests = 0;
 
-/** Someone's browser: keeps cookies, says where its calls come from, and meets the API processes in turn. */
+/** A simulated browser. It keeps cookies, sends an origin, and spreads its requests over the API processes. */
 export class Browser {
-  /** Calls a route of the contract, as the apps do. */
+  /** Calls a route of the contract with the client of the apps. */
   readonly call: Client = createClient({ fetch: (path, init) => this.fetch(String(path), init) });
   readonly #product: Product;
   readonly #cookies = new Map<string, string>();
@@ -18,20 +18,20 @@ export class Browser {
     this.#product = product;
   }
 
-  /** A call made by a page of ours. `headers` come on top. */
+  /** Sends a request as a page of the product does. The headers of `init` win. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const { publicUrl } = this.#product;
     const changes = init.method !== undefined && init.method !== 'GET';
     return this.#send(path, init, { accept: 'application/json', ...(changes ? { origin: publicUrl } : {}) });
   }
 
-  /** Opens an address, as a scan or a click on a link does. Redirects are not followed. */
+  /** Opens an address as a scan or a click on a link does. It does not follow redirects. */
   async open(path: string, headers: Record<string, string> = {}): Promise<Response> {
     const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
     return this.#send(path, { headers }, navigation);
   }
 
-  /** The cookies as they are now, to be put back later. */
+  /** The current cookies, as a request header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -50,8 +50,8 @@ export class Browser {
   #keep(cookie: string): void {
     const [pair = '', ...attributes] = cookie.split(';');
     const [name = '', value = ''] = pair.split('=', 2);
-    const over = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
-    if (over) this.#cookies.delete(name);
+    const expired = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
+    if (expired) this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
 }

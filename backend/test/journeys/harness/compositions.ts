@@ -2,13 +2,13 @@ import { embedded } from './embedded.ts';
 import type { Composition } from './product.ts';
 import { shared } from './shared.ts';
 
-/** Files that run in one process one after another share it, and it ends with that process. */
+/** All files of a worker process share this composition, which ends with the process. */
 let compositions: readonly Composition[] = [shared(embedded)];
 
-/** What journeys are told on. */
+/** Returns the compositions that journeys run on. */
 export const currentCompositions = (): readonly Composition[] => compositions;
 
-/** Tells all journeys that are imported from here on on this composition. */
-export function tellOn(composition: Composition): void {
+/** Runs all journeys that are imported afterwards on this composition only. */
+export function useComposition(composition: Composition): void {
   compositions = [composition];
 }

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
-import { clear } from '../../support/distributed/clear.ts';
 import type { UsedEngines } from '../../support/distributed/engines.ts';
 import { Member } from '../../support/distributed/member.ts';
-import { newPlace } from '../../support/distributed/place.ts';
 import { freePorts } from '../../support/distributed/ports.ts';
-import { allReady } from './all-ready.ts';
+import { removeResources } from '../../support/distributed/remove-resources.ts';
+import { newTestResources } from '../../support/distributed/test-resources.ts';
+import { ensureReady } from './ensure-ready.ts';
 import { eventsIn } from './events-in.ts';
-import { receiveMail } from './mail-server.ts';
+import { startMailServer } from './mail-server.ts';
 import { type Composition, FIRST_ADMIN } from './product.ts';
-import { someAddress } from './some-address.ts';
+import { randomClientAddress } from './random-client-address.ts';
 
 const ROLES = ['api', 'api', 'relay', 'relay', 'projector', 'projector'] as const;
 const PARTITIONS = 4;
 
-/** Two processes of each role: SQLite events, relayed by Kafka into MongoDB, files in S3, mail by SMTP. */
+/** Two processes of each role, with a SQLite log, Kafka, MongoDB, S3 and SMTP. */
 export const distributed = (engines: UsedEngines): Composition => ({
   name: 'distributed',
   async start({ environment }) {
-    const place = await newPlace(engines, { prefix: 'journey', partitions: PARTITIONS });
-    const mail = await receiveMail();
+    const resources = await newTestResources(engines, { prefix: 'journey', partitions: PARTITIONS });
+    const mail = await startMailServer();
     const ports = await freePorts(ROLES.length);
     const publicUrl = `http://127.0.0.1:${ports[0]}`;
     const settings = {
-      ...place.environment,
+      ...resources.environment,
       PUBLIC_URL: publicUrl,
       SMTP_URL: mail.url,
       ADMIN_EMAIL: FIRST_ADMIN.email,
@@ -37,14 +37,14 @@ export const distributed = (engines: UsedEngines): Composition => ({
     const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
       const codes = await Promise.all(members.map((member) => member.end(signal)));
       return members.flatMap(({ name }, index) =>
-        codes[index] ? [`${name} ended with ${codes[index]}`] : [],
+        codes[index] ? [`${name} exited with ${codes[index]}`] : [],
       );
     };
     const remove = async () => {
       await mail.close();
-      return clear(place, engines);
+      return removeResources(resources, engines);
     };
-    await allReady(members).catch(async (error: unknown) => {
+    await ensureReady(members).catch(async (error: unknown) => {
       await end('SIGKILL');
       await remove();
       throw error;
@@ -52,25 +52,25 @@ export const distributed = (engines: UsedEngines): Composition => ({
     return {
       urls: members.filter(({ role }) => role === 'api').map(({ url }) => url),
       publicUrl,
-      proxied: { 'x-forwarded-for': someAddress() },
+      proxied: { 'x-forwarded-for': randomClientAddress() },
       mails: mail.received,
-      eventCount: async () => eventsIn(join(place.dataDir, 'events.db')),
+      eventCount: async () => eventsIn(join(resources.dataDir, 'events.db')),
       loggedErrors: () => members.flatMap((member) => member.loggedErrors()),
       kill: async () => {
         await end('SIGKILL');
       },
       restart: async () => {
-        assertNone(await end('SIGTERM'));
-        await allReady(members);
+        throwIfAny(await end('SIGTERM'));
+        await ensureReady(members);
       },
       stop: async () => {
-        const ended = await end('SIGTERM');
-        assertNone([...ended, ...(await remove())]);
+        const problems = await end('SIGTERM');
+        throwIfAny([...problems, ...(await remove())]);
       },
     };
   },
 });
 
-function assertNone(problems: readonly string[]): void {
+function throwIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -7,7 +7,7 @@ import { outboxFolder } from './outbox-folder.ts';
 import { type Composition, FIRST_ADMIN } from './product.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** One process, everything in a folder of its own: what `npm start` gives. */
+/** One process with a data folder, as `npm start` runs it. */
 export const embedded: Composition = {
   name: 'embedded',
   async start({ environment }) {
@@ -32,7 +32,7 @@ export const embedded: Composition = {
       await remove();
       throw error;
     });
-    const again = { ...settings, PORT: new URL(url).port };
+    const restartSettings = { ...settings, PORT: new URL(url).port };
     return {
       urls: [url],
       publicUrl: url,
@@ -42,7 +42,7 @@ export const embedded: Composition = {
       kill: () => server.end('SIGKILL'),
       restart: async () => {
         await server.end('SIGTERM');
-        server = new ServerProcess(again);
+        server = new ServerProcess(restartSettings);
         await server.ready();
       },
       stop: async () => {

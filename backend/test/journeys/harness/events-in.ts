@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many events a log's file holds. */
+/** Returns the number of events in the file of a log. */
 export function eventsIn(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

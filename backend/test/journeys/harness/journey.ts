@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { currentCompositions } from './compositions.ts';
-import { Given } from './given.ts';
+import { Fixture } from './fixture.ts';
 import type { Needs } from './product.ts';
 
-/** Tells journeys on every composition; those of one call share one product. */
-export function onEveryComposition(title: string, journeys: (given: Given) => void, needs: Needs = {}): void {
+/** Runs journeys on every composition. The journeys of one call share a product, which must log no error. */
+export function onEveryComposition(
+  title: string,
+  journeys: (given: Fixture) => void,
+  needs: Needs = {},
+): void {
   describe.each(currentCompositions())(`${title} ($name)`, (composition) => {
-    const given = new Given();
+    const given = new Fixture();
     beforeAll(() => given.start(composition, needs));
     afterAll(async () => {
       const errors = given.product.loggedErrors();

@@ -6,13 +6,13 @@ import type { ReceivedMail } from './product.ts';
 
 export interface MailServer {
   readonly url: string;
-  /** Every mail taken so far, oldest first. */
+  /** Every mail received so far, oldest first. */
   received(): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything. */
-export async function receiveMail(): Promise<MailServer> {
+/** Starts an SMTP server that accepts every mail. */
+export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { ReceivedMail } from './product.ts';
 
-/** Reads the mails that lie in a folder as `.eml` files, named by their time; each file is read once. */
+/** Returns a function that reads the `.eml` files of a folder, oldest first. It reads each file once. */
 export function outboxFolder(folder: string): () => Promise<readonly ReceivedMail[]> {
   const read = new Map<string, Promise<ReceivedMail>>();
   return async () => {

@@ -4,7 +4,7 @@ import { Browser } from './browser.ts';
 import { otpFor } from './mailbox.ts';
 import { FIRST_ADMIN, type Product } from './product.ts';
 
-/** Someone with an account, and the browser they are signed in with. */
+/** A person with an account, signed in to a browser. */
 export interface Person {
   readonly browser: Browser;
   readonly user: User;
@@ -16,7 +16,7 @@ type Stranger = Pick<Person, 'browser' | 'email' | 'password'>;
 
 let people = 0;
 
-/** Someone whom the product has never seen. */
+/** Returns a person without an account. */
 export function stranger(product: Product): Stranger {
   people += 1;
   return {
@@ -26,7 +26,7 @@ export function stranger(product: Product): Stranger {
   };
 }
 
-/** Fills the form of section 2; the e-mail is not verified yet. */
+/** Registers an account (section 2). Its email is not verified yet. */
 export async function register({ browser, email, password }: Stranger, link?: string): Promise<User> {
   const names = { firstName: 'Ada', lastName: 'Buyer' };
   const body = { ...names, email, password, ...(link === undefined ? {} : { link }) };
@@ -38,14 +38,14 @@ export async function signIn({ browser, email, password }: Stranger, link?: stri
   return (await browser.call(ROUTES.login, { body })).user;
 }
 
-/** Registered and signed in, with an e-mail still to verify. */
+/** Registers and signs in a person, without verifying the email. */
 export async function unverifiedPerson(product: Product): Promise<Person> {
   const person = stranger(product);
   await register(person);
   return { ...person, user: await signIn(person) };
 }
 
-/** Registered, verified and signed in. */
+/** Registers, verifies and signs in a person. */
 export async function signUp(product: Product): Promise<Person> {
   const person = stranger(product);
   await register(person);

@@ -1,45 +1,45 @@
-/** A mail as its reader sees it. */
+/** The parts of a mail that journeys check. */
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** A running product, seen from outside: what a browser, a mailbox and an operator can reach. */
+/** A running product, as browsers, mailboxes and operators see it. */
 export interface Product {
-  /** Where its API processes listen; any of them answers anything. */
+  /** The addresses of its API processes. Each of them serves every request. */
   readonly urls: readonly string[];
-  /** What codes and mails point to. */
+  /** The address in codes and mails. */
   readonly publicUrl: string;
-  /** Generated ahead, where many journeys share a product: an admin may not generate as often as they need one. */
+  /** Codes generated in advance, because journeys that share a product would exceed the admin's rate limit. */
   readonly spareCodes?: string[];
-  /** What a proxy in front of it adds to each request. */
+  /** The headers that a proxy adds to each request. */
   readonly proxied?: Readonly<Record<string, string>>;
   /** Every mail sent so far, oldest first. */
   mails(): Promise<readonly ReceivedMail[]>;
-  /** How many events its log holds. */
+  /** Resolves to the number of events in its log. */
   eventCount(): Promise<number>;
-  /** Errors that it has logged. */
+  /** Returns the log lines of errors. */
   loggedErrors(): readonly string[];
-  /** Pulls the plug: nothing is finished. */
+  /** Kills every process by SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and addresses; stops it first if it runs. */
+  /** Starts it again on the same data and addresses. Stops it first if it runs. */
   restart(): Promise<void>;
-  /** Stops it in an orderly way, and throws its data away. */
+  /** Stops it by SIGTERM, and removes its data. */
   stop(): Promise<void>;
 }
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** What journeys need beside a running product. */
+/** What journeys need that a shared product does not have. */
 export interface Needs {
-  /** Settings beside the composition's own. */
+  /** Settings in addition to those of the composition. */
   readonly environment?: Environment;
-  /** Nobody else's codes and people in it. */
+  /** A product without codes and people of other journeys. */
   readonly empty?: boolean;
 }
 
-/** One way to put the product together. */
+/** One combination of adapters that the product runs on. */
 export interface Composition {
   readonly name: string;
   start(needs: Needs): Promise<Product>;

@@ -1,12 +1,12 @@
 import { ApiError } from '../../../src/contract/client.ts';
 
-/** The refusal of a call that must not succeed. */
+/** Returns the error of a refused call. Throws when the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.catch((error: unknown) => error);
   if (outcome instanceof ApiError) return outcome;
-  throw new Error(`It was not refused: ${JSON.stringify(outcome)}`, { cause: outcome });
+  throw new Error(`The call was not refused: ${JSON.stringify(outcome)}`, { cause: outcome });
 }
 
-/** The refusals of several calls at once. */
+/** Returns the errors of several refused calls. */
 export const refusalsOf = (calls: readonly Promise<unknown>[]): Promise<readonly ApiError[]> =>
   Promise.all(calls.map(refusalOf));

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
 /**
- * `fetch` for one request, with exactly the headers given, also those that a script may not set (`Cookie`, `Origin`,
- * `Sec-Fetch-*`), and redirects left to the caller.
+ * Sends one request with exactly the given headers, and does not follow redirects. Unlike `fetch`, it can set
+ * `Cookie`, `Origin` and `Sec-Fetch-*`.
  */
 export async function send(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
   const bytes = bytesOf(body);
   const { host, hostname } = new URL(url);
   const outgoing = request(url, {
     method,
-    // Asking what it stands for, each time, would take longer than many an answer.
+    // Resolving `localhost` for each request takes longer than many responses.
     hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
-    // A connection each: none is found closed after a restart.
+    // One connection for each request, because a restart closes kept connections.
     agent: false,
     headers: {
       host,
@@ -22,7 +22,7 @@ export async function send(url: string, { method = 'GET', headers, body }: Reque
   });
   outgoing.end(bytes);
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
-  if (!incoming) throw new Error('There was no answer');
+  if (!incoming) throw new Error('The server sent no response');
   return responseOf(incoming);
 }
 
@@ -30,7 +30,7 @@ function bytesOf(body: RequestInit['body']): Buffer | undefined {
   if (body === undefined || body === null) return undefined;
   if (typeof body === 'string') return Buffer.from(body);
   if (body instanceof Uint8Array) return Buffer.from(body);
-  throw new TypeError('Only texts and bytes are sent');
+  throw new TypeError('The body must be text or bytes');
 }
 
 async function responseOf(incoming: IncomingMessage): Promise<Response> {

@@ -2,28 +2,28 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MACHINE } from '../../support/machine.ts';
+import { INHERITED_ENVIRONMENT } from '../../support/inherited-environment.ts';
 import type { Environment } from './product.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const PRINTED_URL = /runs at\s+(http:\S+)/;
 const STARTS_WITHIN_MS = 30_000;
-/** Levels of pino from `error` on. */
+/** A log line of pino with level `error` or `fatal`. */
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
 
-/** One server of the product in a process of its own, with nothing of this process's environment. */
+/** The product in a separate process, which inherits no settings from this one. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
 
   constructor(environment: Environment) {
     this.#child = spawn(process.execPath, [START], {
-      env: { ...MACHINE, LOG_LEVEL: 'warn', ...environment },
+      env: { ...INHERITED_ENVIRONMENT, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const end = () => this.#child.kill('SIGKILL');
-    process.once('exit', end);
-    this.#child.once('exit', () => process.off('exit', end));
+    const kill = () => this.#child.kill('SIGKILL');
+    process.once('exit', kill);
+    this.#child.once('exit', () => process.off('exit', kill));
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
@@ -31,7 +31,7 @@ export class ServerProcess {
     }
   }
 
-  /** The address it printed, once it is ready to serve. Throws what it said when it ended instead. */
+  /** Resolves to the printed address when the server is ready. Throws with the output when it ends before. */
   async ready(): Promise<string> {
     const end = performance.now() + STARTS_WITHIN_MS;
     for (;;) {
@@ -47,14 +47,14 @@ export class ServerProcess {
     return this.#output.match(ERROR_LINE) ?? [];
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. Throws when SIGTERM leads to another exit code than 0. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (this.#ended) return;
     const exit = once(this.#child, 'exit');
     this.#child.kill(signal);
     await exit;
     if (signal === 'SIGTERM' && this.#child.exitCode !== 0)
-      throw new Error(`The product did not stop in an orderly way:\n${this.#output}`);
+      throw new Error(`The product exited with an error on SIGTERM:\n${this.#output}`);
   }
 
   get #ended(): boolean {

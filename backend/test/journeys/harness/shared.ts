@@ -1,5 +1,5 @@
 import type { Composition, Product } from './product.ts';
-import { someAddress } from './some-address.ts';
+import { randomClientAddress } from './random-client-address.ts';
 
 export interface SharedComposition extends Composition {
   /** Stops everything that was started. */
@@ -7,8 +7,8 @@ export interface SharedComposition extends Composition {
 }
 
 /**
- * One product for all journeys that take it as it comes: starting it takes longer than most journeys last. Each call is a
- * client of its own. Journeys that need settings, or an empty product, get one of their own.
+ * Shares one product among journeys, because starting it takes longer than most of them. Each call of `start` is a
+ * client with its own address. Journeys that need settings or an empty product get a separate one.
  */
 export function shared(composition: Composition): SharedComposition {
   let common: Promise<Product> | undefined;
@@ -23,7 +23,7 @@ export function shared(composition: Composition): SharedComposition {
       return {
         ...product,
         spareCodes,
-        proxied: { 'x-forwarded-for': someAddress() },
+        proxied: { 'x-forwarded-for': randomClientAddress() },
         loggedErrors: () => product.loggedErrors().slice(before),
         stop: async () => undefined,
       };
@@ -32,7 +32,7 @@ export function shared(composition: Composition): SharedComposition {
   };
 }
 
-/** A test process is told to end by a signal; what it has started ends when it exits. */
+/** A worker that gets SIGTERM must exit by itself: only then do the exit handlers kill the product. */
 function startCommon(composition: Composition): Promise<Product> {
   process.once('SIGTERM', () => process.exit());
   return composition.start({});

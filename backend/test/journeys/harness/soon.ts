@@ -1,2 +1,2 @@
-/** Read models follow the log; scans gather for a second before they are projected. */
+/** Time for the read models to follow the log. The batch window for scans alone is a second. */
 export const SOON = { timeout: 10_000 };

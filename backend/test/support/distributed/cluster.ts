@@ -1,11 +1,11 @@
 import { outboxFolder } from '../../journeys/harness/outbox-folder.ts';
 import type { ReceivedMail } from '../../journeys/harness/product.ts';
 import { Member, type Role } from './member.ts';
-import type { Place } from './place.ts';
 import { freePorts } from './ports.ts';
+import type { TestResources } from './test-resources.ts';
 
-/** Two of each role, and a third projector that comes and goes. */
-const SHAPE = [
+/** Two processes of each role, and a third projector for rebalancing. */
+const MEMBERS = [
   ['api-0', 'api'],
   ['api-1', 'api'],
   ['relay-0', 'relay'],
@@ -15,23 +15,23 @@ const SHAPE = [
   ['projector-2', 'projector'],
 ] as const satisfies readonly (readonly [string, Role])[];
 
-export type MemberName = (typeof SHAPE)[number][0];
+export type MemberName = (typeof MEMBERS)[number][0];
 
-/** An installation's processes. */
+/** The processes of an installation. */
 export interface Cluster {
   readonly publicUrl: string;
-  /** Of the api processes. */
+  /** The addresses of the api processes. */
   readonly urls: readonly string[];
   readonly members: readonly Member[];
   member(name: MemberName): Member;
   mails(): Promise<readonly ReceivedMail[]>;
 }
 
-/** Starts nothing yet. */
-export async function newCluster({ environment, dataDir }: Place): Promise<Cluster> {
-  const ports = await freePorts(SHAPE.length);
+/** Prepares the processes without starting them. */
+export async function newCluster({ environment, dataDir }: TestResources): Promise<Cluster> {
+  const ports = await freePorts(MEMBERS.length);
   const publicUrl = `http://127.0.0.1:${ports[0]}`;
-  const members = SHAPE.map(
+  const members = MEMBERS.map(
     ([name, role], index) =>
       new Member(name, role, ports[index] ?? 0, { ...environment, PUBLIC_URL: publicUrl }),
   );
@@ -41,7 +41,7 @@ export async function newCluster({ environment, dataDir }: Place): Promise<Clust
     members,
     member: (name) => {
       const found = members.find((member) => member.name === name);
-      if (!found) throw new Error(`there is no ${name}`);
+      if (!found) throw new Error(`the cluster has no ${name}`);
       return found;
     },
     mails: outboxFolder(`${dataDir}/outbox`),

@@ -1,9 +1,9 @@
 import { type EngineName, type Engines, NAMED } from '../../../src/testing/engine-kinds.ts';
 
-/** The engines that a distributed installation stands on, beside its log. */
+/** The engines that a distributed installation uses beside its SQLite log. */
 export type UsedEngines = Pick<Engines, 'kafka' | 'mongodb' | 's3'>;
 
-/** Those that the environment names; throws the names of the variables that are missing. */
+/** Returns the engines that the environment names. Throws with the names of missing variables. */
 export function enginesOfEnvironment(): UsedEngines {
   const missing: string[] = [];
   const find = <Name extends EngineName>(name: Name): Engines[Name] => {
@@ -13,11 +13,11 @@ export function enginesOfEnvironment(): UsedEngines {
     return read(address);
   };
   const engines = { kafka: find('kafka'), mongodb: find('mongodb'), s3: find('s3') };
-  if (missing.length > 0) throw new Error(`name the engines: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`missing variables: ${missing.join(', ')}`);
   return engines;
 }
 
-/** The environment in which a program finds these engines. */
+/** Returns the variables that `enginesOfEnvironment` reads in a child process. */
 export const environmentOf = ({ kafka, mongodb, s3 }: UsedEngines): Record<string, string> => ({
   TEST_KAFKA_BROKERS: kafka.brokers,
   TEST_MONGODB_URL: mongodb.url,

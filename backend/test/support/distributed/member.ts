@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MACHINE } from '../machine.ts';
+import { INHERITED_ENVIRONMENT } from '../inherited-environment.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const STARTS_WITHIN_MS = 90_000;
-/** Levels of pino from `error` on. */
+/** A log line of pino with level `error` or `fatal`. */
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
 
 export type Role = 'api' | 'relay' | 'projector' | 'all';
 
-/** One of an installation's processes, always on the same port, however often it is killed and started. */
+/** One process of an installation. It keeps its port over restarts. */
 export class Member {
   readonly name: string;
   readonly role: Role;
@@ -29,22 +29,22 @@ export class Member {
     this.#environment = { ...environment, QLAIM_ROLE: role, PORT: String(port) };
   }
 
-  /** Resolves when it does its work; whether it is ready is another question. While an engine is away it waits for it. */
+  /** Resolves when the process serves /metrics, which can be before it is ready. Waits for unreachable engines. */
   async start(withinMs = STARTS_WITHIN_MS): Promise<void> {
     const child = spawn(process.execPath, [START], {
-      env: { ...MACHINE, ...this.#environment },
+      env: { ...INHERITED_ENVIRONMENT, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
-    child.once('exit', () => process.off('exit', end));
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
       });
-    for (const late = performance.now() + withinMs; !(await this.#answers('metrics')); await sleep(50))
-      if (!this.runs || performance.now() > late)
+    for (const end = performance.now() + withinMs; !(await this.#serves('metrics')); await sleep(50))
+      if (!this.runs || performance.now() > end)
         throw new Error(`${this.name} did not start:\n${this.#output}`);
   }
 
@@ -56,15 +56,15 @@ export class Member {
     return this.#child?.pid;
   }
 
-  /** Empty when it is ready; else why not. */
+  /** Resolves to an empty text when the process is ready, else to the reason. */
   async problems(): Promise<string> {
     return fetch(`${this.url}/readyz`).then(
       async (response) => (response.ok ? '' : await response.text()),
-      () => 'does not answer',
+      () => 'does not respond',
     );
   }
 
-  /** Resolves once it is gone, to its exit code. */
+  /** Resolves to the exit code when the process has ended. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
     if (!child || !this.runs) return child?.exitCode ?? null;
@@ -78,7 +78,7 @@ export class Member {
     return (this.#output.match(ERROR_LINE) ?? []).map((line) => `${this.name}: ${line}`);
   }
 
-  #answers(path: string): Promise<boolean> {
+  #serves(path: string): Promise<boolean> {
     return fetch(`${this.url}/${path}`).then(
       ({ ok }) => ok,
       () => false,

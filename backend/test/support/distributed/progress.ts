@@ -4,21 +4,25 @@ import { processCheckpoint } from '../../../src/processes/checkpoints.ts';
 import { relayTo } from '../../../src/processes/relay/relay.ts';
 import { PROJECTIONS } from '../../../src/read-models/index.ts';
 
-/** How many of the events that Kafka holds each read model has still to see. */
+/** Returns, for each read model, how many events of the topic it has not projected yet. */
 export async function lags({ kafka }: Ports): Promise<readonly number[]> {
-  if (!kafka) throw new Error('there is no Kafka');
+  if (!kafka) throw new Error('Kafka is not configured');
   const { groupFeed } = kafka;
   return Promise.all(PROJECTIONS.map(({ definition }) => groupFeed.lag(definition.name)));
 }
 
-/** Where the log ends now. */
+/** Returns the position of the last event in the log. */
 export async function endOfLog({ feed }: Ports): Promise<number> {
   const { signal } = new AbortController();
   for await (const { position } of feed.subscribe({ after: 'now', signal })) return Number(position);
-  throw new Error('the feed said nothing');
+  throw new Error('the feed ended without a position');
 }
 
-/** Waits until all that is in the log is in the read models. Says how long it took, in milliseconds; throws when it is too long. */
+/**
+ * Waits until the read models have projected the whole log.
+ * @returns how long it took, in milliseconds
+ * @throws when it takes longer than `withinMs`
+ */
 export async function caughtUp(ports: Ports, withinMs: number): Promise<number> {
   const relay = relayTo(ports.kafka?.topic ?? '');
   const startedAt = performance.now();

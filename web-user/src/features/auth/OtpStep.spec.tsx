@@ -1,50 +1,72 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { OtpStep } from './OtpStep.tsx';
+import { ROUTES } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { signedIn } from '../../testing/session.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+const FIELD = 'One-time code';
 
-async function submit(digits: string, verify: () => Promise<unknown>) {
-  const toast = vi.spyOn(notify, 'fail').mockReturnValue(undefined);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OtpStep email="rosa@example.com" verify={verify} busy={false} back={{ label: 'Back', go: vi.fn() }} />
-    </QueryClientProvider>,
-  );
-  const field = screen.getByLabelText('One-time code');
-  fireEvent.change(field, { target: { value: digits } });
-  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  return {
-    toast,
-    message: document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
-  };
+async function submit(digits: string) {
+  signedIn(aUser({ emailVerified: false }));
+  openApp('/login');
+  await screen.findByLabelText(FIELD);
+  fill({ [FIELD]: digits });
+  press('Submit');
 }
 
-const refusing = (message: string) => () =>
-  Promise.reject(new ApiError(400, { message, code: 'otp_invalid' }));
+async function expectRefused(words: string) {
+  await waitFor(() => expect(errorOf(FIELD)).toBe(words));
+  expect(document.activeElement).toBe(screen.getByLabelText(FIELD));
+  expect(screen.getAllByText(words).flatMap((shown) => shown.closest('[role=alert]') ?? [])).toHaveLength(1);
+}
 
-it('says the words of the specification when the server had none', async () => {
-  const { toast, message } = await submit('123456', refusing(''));
-  expect(toast).toHaveBeenCalledExactlyOnceWith('Please enter valid otp');
-  expect(message).toBe('Please enter valid otp');
+it('shows that the code is under way, and sends it once', async () => {
+  const asked = stallRoute(ROUTES.otpVerify);
+  await submit('123456');
+  await waitFor(() => expect(busyButtons()).toEqual(['Submit']));
+  press('Submit');
+  expect(asked).toEqual([{ body: { otp: '123456' } }]);
 });
 
-it('says the words of the server when it had some', async () => {
-  const { toast } = await submit('123456', refusing('Too many tries. Please wait a little'));
-  expect(toast).toHaveBeenCalledExactlyOnceWith('Too many tries. Please wait a little');
+it.each([
+  ['otp_invalid', 'Please enter valid otp'],
+  ['too_many_requests', 'Too many tries. Please wait a little'],
+  ['unavailable', 'This is not available right now. Please try again'],
+] as const)('marks the field with the words of the refusal %s, and shows them', async (code, words) => {
+  refuseRoute(ROUTES.otpVerify, code);
+  await submit('123456');
+  await expectRefused(words);
 });
 
-it('asks nobody about fewer than six digits', async () => {
-  const verify = vi.fn();
-  const { message } = await submit('12345', verify);
-  expect(message).toBe('Please enter valid otp');
-  expect(verify).not.toHaveBeenCalled();
+it('shows the words of the specification without a connection', async () => {
+  disconnectRoute(ROUTES.otpVerify);
+  await submit('123456');
+  await expectRefused('Please enter valid otp');
+});
+
+it('sends nothing of fewer than six digits', async () => {
+  const asked = stallRoute(ROUTES.otpVerify);
+  await submit('12345');
+  await waitFor(() => expect(errorOf(FIELD)).toBe('Please enter valid otp'));
+  expect(asked).toEqual([]);
+});
+
+it('leads to the codes with the right code', async () => {
+  answerRoute(ROUTES.otpVerify, () => ({ user: aUser(), message: 'Otp verified successfully' }));
+  answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
+  answerRoute(ROUTES.banners, () => ({ bannerTexts: [] }));
+  await submit('123456');
+  await screen.findByText('You have no QR codes yet');
+});
+
+it('leads to the login once the session is over', async () => {
+  refuseRoute(ROUTES.otpVerify, 'signed_out');
+  await submit('123456');
+  answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
+  await findButton('Login');
+  expect(screen.getByText('Please sign in').closest('[role=alert]')).not.toBeNull();
 });

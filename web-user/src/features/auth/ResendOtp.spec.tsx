@@ -1,54 +1,69 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ResendOtp } from './ResendOtp.tsx';
+import { ROUTES } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { signedIn } from '../../testing/session.ts';
 
-const { send } = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('../../api/client.ts', () => ({ client: send }));
+beforeEach(() => void vi.useFakeTimers());
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => {
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+async function open(email: string): Promise<HTMLElement> {
   cleanup();
-  vi.useRealTimers();
-  vi.clearAllMocks();
-});
-
-function open(email: string): HTMLElement {
-  cleanup();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ResendOtp email={email} />
-    </QueryClientProvider>,
-  );
-  return screen.getByRole('button');
+  signedIn(aUser({ email, emailVerified: false }));
+  openApp('/login');
+  await pass(0.1);
+  return screen.getByText(/^(Send a new code|New code in \d+ s)$/);
 }
 
+const mailed = () => answerRoute(ROUTES.otpResend, () => ({ message: 'Email sent successfully' }));
+
 it('asks for a new code at most once a minute, and keeps the focus meanwhile', async () => {
-  send.mockResolvedValue({ message: 'Email sent successfully' });
-  const button = open('rosa@example.com');
+  const asked = mailed();
+  const button = await open('rosa@example.com');
   expect(button.textContent).toBe('Send a new code');
   button.focus();
   fireEvent.click(button);
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await pass(1);
   fireEvent.click(button);
-  expect(send).toHaveBeenCalledOnce();
+  expect(asked).toEqual([{ body: { email: 'rosa@example.com' } }]);
   expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['New code in 59 s', 'true']);
   expect(document.activeElement).toBe(button);
 
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await pass(60);
   fireEvent.click(button);
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(send).toHaveBeenCalledTimes(2);
+  await pass(0);
+  expect(asked).toHaveLength(2);
 });
 
 it('counts on for whoever comes back, and for the address that the code was mailed to', async () => {
-  send.mockResolvedValue({ message: 'Email sent successfully' });
-  fireEvent.click(open('rosa@example.com'));
-  await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(open('rosa@example.com').textContent).toBe('New code in 40 s');
-  expect(open('rosa.marin@example.com').textContent).toBe('Send a new code');
+  mailed();
+  fireEvent.click(await open('rosa@example.com'));
+  await pass(20);
+  expect((await open('rosa@example.com')).textContent).toBe('New code in 40 s');
+  expect((await open('rosa.marin@example.com')).textContent).toBe('Send a new code');
+});
+
+it('waits for as long as the server asks, and shows its words', async () => {
+  refuseRoute(ROUTES.otpResend, 'too_many_requests', { retryAfter: 20 });
+  const button = await open('rosa@example.com');
+  fireEvent.click(button);
+  await pass(1);
+  expect(button.textContent).toBe('New code in 19 s');
+  expect(screen.getByText('Too many tries. Please wait a little')).not.toBeNull();
+});
+
+it('can be pressed again at once where no connection was', async () => {
+  disconnectRoute(ROUTES.otpResend);
+  const button = await open('rosa@example.com');
+  fireEvent.click(button);
+  await pass(1);
+  expect(screen.getByText('Something went wrong')).not.toBeNull();
+  const asked = mailed();
+  fireEvent.click(button);
+  await pass(1);
+  expect(asked).toHaveLength(1);
 });

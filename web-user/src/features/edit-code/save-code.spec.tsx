@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
+import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../shell/leave.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { drafts } from './draft.ts';
 import type { EditValues } from './edit-values.ts';
 import { useSaveCode } from './save-code.ts';
-
-const { send } = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('../../api/client.ts', () => ({ client: send }));
-vi.mock('../../shell/leave.ts', () => ({ reload: vi.fn(), leaveTo: vi.fn() }));
 
 const barcode = aBarcode({ approved: true, claimed: true });
 const ID = barcode._id;
@@ -21,26 +18,27 @@ function wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
 }
 
+/** Returns the spy of the reload that follows. */
 async function save(preview?: { show: () => void; close: () => void }) {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { result } = renderHook(() => useSaveCode(barcode), { wrapper });
   act(() => result.current.mutate({ body: { type: 'link', link: values.link }, values, preview }));
-  await waitFor(() => expect(result.current.isIdle || result.current.isPending).toBe(false));
+  await waitFor(() => expect(['success', 'error']).toContain(result.current.status));
+  return reload;
 }
 
 const toast = () => sessionStorage.getItem('qlaim:toasts');
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
-
 describe('after a save', () => {
   it('reloads with the message, leads the preview to the link, and keeps no draft', async () => {
     drafts.keep(ID, { values, why: 'network' });
-    send.mockResolvedValue({ barcode, message: 'QR code updated successfully' });
+    const saved = answerRoute(ROUTES.updateCode, () => ({
+      barcode,
+      message: 'QR code updated successfully',
+    }));
     const preview = { show: vi.fn(), close: vi.fn() };
-    await save(preview);
+    const reload = await save(preview);
+    expect(saved).toEqual([{ params: { id: ID }, body: { type: 'link', link: 'https://www.example.com' } }]);
     expect(preview.show).toHaveBeenCalledWith(barcode.link);
     expect(toast()).toContain('QR code updated successfully');
     expect(reload).toHaveBeenCalledOnce();
@@ -49,20 +47,38 @@ describe('after a save', () => {
 });
 
 describe('after a failed save', () => {
-  it('reloads too, closes the preview, and loses nothing that was typed', async () => {
-    send.mockRejectedValue(new Error('boom'));
+  it.each([
+    ['edited_meanwhile', 'This was changed meanwhile. Reload and try again'],
+    ['unknown_code', 'This QR code is not known'],
+    ['forbidden', 'You are not allowed to do this'],
+    ['signed_out', 'Please sign in'],
+    ['too_many_requests', 'Too many tries. Please wait a little'],
+    ['unavailable', 'This is not available right now. Please try again'],
+  ] as const)(
+    'reloads with the words of the refusal %s, and loses nothing that was typed',
+    async (why, words) => {
+      refuseRoute(ROUTES.updateCode, why);
+      const reload = await save();
+      expect(toast()).toContain(words);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(drafts.recall(ID)).toEqual({ values, why });
+    },
+  );
+
+  it('closes the preview, and has words of its own where no response came', async () => {
+    disconnectRoute(ROUTES.updateCode);
     const preview = { show: vi.fn(), close: vi.fn() };
-    await save(preview);
+    const reload = await save(preview);
     expect(preview.close).toHaveBeenCalledOnce();
     expect(toast()).toContain('Error while updating qr code');
     expect(reload).toHaveBeenCalledOnce();
-    expect(drafts.recall(ID)?.values).toEqual(values);
+    expect(drafts.recall(ID)).toEqual({ values, why: 'network' });
   });
 
   it('stays where it is without a connection, which a reload would end', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    send.mockRejectedValue(new Error('offline'));
-    await save();
+    disconnectRoute(ROUTES.updateCode);
+    const reload = await save();
     expect(reload).not.toHaveBeenCalled();
     expect(drafts.recall(ID)?.values).toEqual(values);
   });

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { leaveTo } from '../../shell/leave.ts';
+import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ClaimByHand } from './ClaimByHand.tsx';
 
-vi.mock('../../shell/leave.ts', () => ({ leaveTo: vi.fn() }));
-
-afterEach(cleanup);
-
 it('takes a code as it is printed, and goes back to the field when it is none', () => {
+  const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   render(<ClaimByHand />);
-  const field = screen.getByLabelText('Printed code');
 
-  fireEvent.change(field, { target: { value: '7K3M 9QWX' } });
-  fireEvent.click(screen.getByRole('button'));
-  expect(screen.getByText(/A code has ten letters and digits/)).toBeTruthy();
-  expect(document.activeElement).toBe(field);
-  expect(leaveTo).not.toHaveBeenCalled();
+  fill({ 'Printed code': '7K3M 9QWX' });
+  press('Claim');
+  expect(errorOf('Printed code')).toContain('A code has ten letters and digits');
+  expect(document.activeElement).toBe(screen.getByLabelText('Printed code'));
+  expect(leave).not.toHaveBeenCalled();
 
-  fireEvent.change(field, { target: { value: '7k3m-9qwx 2p' } });
-  fireEvent.click(screen.getByRole('button'));
-  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/claim/7K3M9QWX2P');
+  fill({ 'Printed code': '7k3m-9qwx 2p' });
+  press('Claim');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/claim/7K3M9QWX2P');
 });

@@ -2,10 +2,10 @@ import type { Collection, Db } from 'mongodb';
 import type { Generation } from '../../../ports/read-store.ts';
 import type { DocumentRecord } from './documents.ts';
 
-/** One filling of a collection, in a MongoDB collection of its own whose name is never used again. */
+/** One generation of a collection, in a MongoDB collection of its own whose name is never reused. */
 export interface GenerationRecord {
   readonly number: number;
-  /** Version of the definition that it was made for. */
+  /** Version of its definition. */
   readonly version: number;
   readonly fields: readonly string[];
   readonly checkpoint: string | null;
@@ -13,28 +13,28 @@ export interface GenerationRecord {
 
 export interface CatalogueRecord {
   readonly _id: string;
-  /** The highest number given to a generation. */
+  /** The highest number of a generation so far. */
   readonly last: number;
   readonly active?: GenerationRecord;
   readonly next?: GenerationRecord;
-  /** When a generation was last taken out of use, by the server's clock. */
+  /** When a generation was last retired, by the server's clock. */
   readonly retiredAt?: Date;
 }
 
-/** Which generations a collection has, and how far each has come: all in one record, so that one update changes it. */
+/** The generations of a collection with their checkpoints, all in one record, so that one update changes them. */
 export interface Catalogue {
   find(collection: string): Promise<CatalogueRecord | null>;
   documents(collection: string, number: number): Collection<DocumentRecord>;
-  /** A number that no generation ever had. */
+  /** A number that no generation has had. */
   nextNumber(collection: string): Promise<number>;
-  /** False when there is an active one already. */
+  /** False when another one is active already. */
   activateFirst(collection: string, generation: GenerationRecord): Promise<boolean>;
   addFields(collection: string, generation: GenerationRecord, fields: readonly string[]): Promise<void>;
-  /** Replaces a rebuild under way. False when a later one was begun meanwhile. */
+  /** Replaces a running rebuild. False when a later one has started meanwhile. */
   beginNext(collection: string, generation: GenerationRecord): Promise<boolean>;
-  /** `next` becomes `active`; false when there is none, or the active one's checkpoint is not `from`. */
+  /** `next` becomes `active`. False when there is no `next`, or the active checkpoint is not `from`. */
   swap(collection: string, from: string | null): Promise<boolean>;
-  /** False when the checkpoint was not `from`, or the generation is out of use. */
+  /** False when the checkpoint has moved, or the generation is retired. */
   moveCheckpoint(
     collection: string,
     role: Generation,
@@ -73,7 +73,7 @@ export function createCatalogue(db: Db): Catalogue {
     },
     async swap(collection, from) {
       const ready = { _id: collection, next: { $exists: true }, 'active.checkpoint': from };
-      // In a pipeline every value is read before any is written.
+      // A pipeline reads all values before it writes any.
       const { matchedCount } = await records.updateOne(ready, [
         { $set: { active: '$next', retiredAt: '$$NOW' } },
         { $unset: 'next' },

@@ -5,9 +5,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { DocumentRecord } from './documents.ts';
 
 /**
- * Documents first, each guarded by its version, and the checkpoint when all of them were written. A crash or a conflict
- * between leaves documents that are ahead of it: they hold the revisions they have applied, so folding the same events
- * again leaves them as they are.
+ * Writes the documents first, each guarded by its version, and the checkpoint once all are written. A crash or a conflict
+ * in between leaves documents ahead of the checkpoint. They hold their applied revisions, so folding the same events again
+ * does not change them.
  */
 export async function commit(catalogue: Catalogue, request: Commit): Promise<'committed' | 'conflict'> {
   const { collection, generation: role = 'active', from, to, writes } = request;
@@ -24,7 +24,7 @@ export async function commit(catalogue: Catalogue, request: Commit): Promise<'co
   return now?.number === generation.number && now.checkpoint === from ? 'committed' : 'conflict';
 }
 
-/** False when a document is not as the writer saw it. */
+/** False when a document has changed since the writer read it. */
 async function write(
   documents: Collection<DocumentRecord>,
   writes: readonly DocumentWrite[],

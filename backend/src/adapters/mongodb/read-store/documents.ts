@@ -2,7 +2,7 @@ import type { Collection } from 'mongodb';
 import type { JsonObject } from '../../../ports/json.ts';
 import type { StoredDocument } from '../../../ports/read-store.ts';
 
-/** A document of a read model as it is stored. */
+/** A stored document of a read model. */
 export interface DocumentRecord {
   readonly _id: string;
   readonly version: number;
@@ -18,7 +18,7 @@ export function toDocument({ _id, version, revisions, body }: DocumentRecord): S
 
 const FIELD = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** Where a field of the port is in a record. */
+/** The path of a port's field in a record. */
 export function pathOf(field: string): string {
   if (field === 'id') return '_id';
   if (!FIELD.test(field)) throw new Error(`not a field name: ${JSON.stringify(field)}`);

@@ -3,13 +3,13 @@ import type { Condition } from '../../../ports/read-store.ts';
 import { textAfter } from '../../../ports/read-store-order.ts';
 import { type DocumentRecord, pathOf } from './documents.ts';
 
-/** All must hold; two may name the same field. */
+/** All conditions must hold; two may name the same field. */
 export function filterOf(conditions: readonly Condition[]): Filter<DocumentRecord> {
   if (conditions.length === 0) return {};
   return { $and: conditions.map((condition) => ({ [pathOf(condition.field)]: matching(condition) })) };
 }
 
-/** Always an operator: a value in its place could be taken for one. */
+/** Always an operator: MongoDB could read a bare value as one. */
 function matching(condition: Condition): Readonly<Record<string, unknown>> {
   if ('is' in condition) return { $eq: condition.is };
   if ('oneOf' in condition) return { $in: condition.oneOf };
@@ -18,13 +18,13 @@ function matching(condition: Condition): Readonly<Record<string, unknown>> {
   return between(condition.from, condition.to);
 }
 
-/** Comparisons match values of the same type only, so neither null nor missing ones. */
+/** Comparisons match values of the same type only, so neither null nor missing values. */
 function between(from?: string | number, to?: string | number): Readonly<Record<string, unknown>> {
   if (from === undefined && to === undefined) return { $ne: null };
   return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
 }
 
-/** A pattern that matches this text and nothing else. Patterns end at a NUL where they are stored as C strings. */
+/** A pattern that matches exactly this text. A NUL is escaped, because servers may store patterns as C strings. */
 function literal(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\0', '\\x00');
 }

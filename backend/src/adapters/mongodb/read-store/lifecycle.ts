@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../errors.ts';
 import type { Catalogue, CatalogueRecord, GenerationRecord } from './catalogue.ts';
 import { indexesOf } from './order.ts';
 
-/** Answers whether the stored version differs: it then needs a rebuild, and serves until that is done. */
+/** Returns true when the stored version differs: it needs a rebuild, and serves until that is done. */
 export async function prepare(
   catalogue: Catalogue,
   definition: CollectionDefinition,
@@ -14,12 +14,12 @@ export async function prepare(
   const active = record?.active ?? (await createFirst(catalogue, definition));
   const missing = Object.keys(fields).filter((field) => !active.fields.includes(field));
   if (missing.length > 0) await catalogue.addFields(name, active, missing);
-  // On a large collection this may take minutes; queries are answered meanwhile, only slower.
+  // On a large collection this may take minutes; queries run meanwhile, but slower.
   if (record?.active) inBackground(createIndexes(catalogue, definition, active.number));
   return active.version !== version;
 }
 
-/** Several processes may start at once: each makes one, and the first to be named active is the one. */
+/** Of several processes that start at once, each creates a generation, and the first one activated stays. */
 async function createFirst(
   catalogue: Catalogue,
   definition: CollectionDefinition,
@@ -30,7 +30,7 @@ async function createFirst(
   return activeOf(definition.name, await catalogue.find(definition.name));
 }
 
-/** Dropping one left over is left to the sweep. */
+/** The sweep drops the generation of an earlier rebuild. */
 export async function beginRebuild(catalogue: Catalogue, definition: CollectionDefinition): Promise<void> {
   while (!(await catalogue.beginNext(definition.name, await create(catalogue, definition))));
 }
@@ -55,7 +55,7 @@ async function create(catalogue: Catalogue, definition: CollectionDefinition): P
   return { number, version, fields: Object.keys(fields), checkpoint: null };
 }
 
-/** Two that make the same record at once may be told that it is there. */
+/** Two processes that create the same record at once may get a duplicate key. */
 async function takeNumber(catalogue: Catalogue, name: string): Promise<number> {
   try {
     return await catalogue.nextNumber(name);
@@ -65,7 +65,7 @@ async function takeNumber(catalogue: Catalogue, name: string): Promise<number> {
   }
 }
 
-/** Makes the collection too; those that are there are left as they are. */
+/** Creates the collection too, and keeps existing indexes. */
 async function createIndexes(
   catalogue: Catalogue,
   definition: CollectionDefinition,

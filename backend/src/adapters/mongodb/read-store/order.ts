@@ -3,10 +3,10 @@ import type { CollectionDefinition } from '../../../ports/read-store.ts';
 import { sortKeys } from '../../../ports/read-store-order.ts';
 import { pathOf } from './documents.ts';
 
-/** A map, because the order of an object's keys is not ours to choose: `1` would come first. */
+/** A map, because an object orders its keys by rules of its own: `1` would come first. */
 export type Order = Map<string, 1 | -1>;
 
-/** Missing and null are equal and lowest to MongoDB, as the port wants it; text without collation is ordered by code point. */
+/** MongoDB sorts missing and null as equal and lowest, and text without collation by code point, as the port requires. */
 export function orderOf(keys: readonly string[]): Order {
   return new Map(sortKeys(keys).map(({ field, descends }) => [pathOf(field), descends ? -1 : 1]));
 }

@@ -5,7 +5,7 @@ import { type DocumentRecord, type Documents, toDocument } from './documents.ts'
 import { filterOf } from './filter.ts';
 import { orderOf } from './order.ts';
 
-/** The server ends an answer at 16 MB, whatever this is. */
+/** Documents in one response. The server ends a response at 16 MB anyway. */
 const BATCH = 10_000;
 
 export function getMany(documents: Documents, ids: readonly string[]): Promise<StoredDocument[]> {
@@ -18,7 +18,7 @@ export async function query(
   { where = [], sort = [], limit, skip = 0 }: Query,
 ): Promise<StoredDocument[]> {
   assertFields(generation, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
-  // To MongoDB a limit of 0 is none.
+  // MongoDB reads a limit of 0 as no limit.
   if (limit === 0) return [];
   return all(documents.find(filterOf(where)).sort(orderOf(sort)).skip(skip).limit(limit), limit);
 }
@@ -45,7 +45,7 @@ export function page(documents: Documents, after: string, limit: number): Promis
   );
 }
 
-/** In one answer where that is possible: one more than expected, so that the server sees that it has come to the end. */
+/** Reads in one response where possible: a batch of one more than expected lets the server see the end. */
 async function all(cursor: FindCursor<DocumentRecord>, expected: number): Promise<StoredDocument[]> {
   return (await cursor.batchSize(Math.min(expected + 1, BATCH)).toArray()).map(toDocument);
 }

@@ -1,19 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from 'mongodb';
 import { type Catalogue, collectionName } from './catalogue.ts';
 
 /**
- * How long a generation stays after it went out of use: a reader may have learnt its name just before, and would find it
- * empty rather than gone. Readers that take longer look again (see reading.ts).
+ * Milliseconds that a retired generation stays: a reader may have read its name just before, and would find it empty.
+ * Readers that take longer check again (see reading.ts).
  */
 export const GRACE_MS = 1_000;
 
-/** Drops what no longer serves, and what a writer may have left under such a name since. */
+/** Drops retired generations, and what late writers have left under their names. */
 export async function sweep(db: Db, catalogue: Catalogue, collection: string): Promise<void> {
   const record = await catalogue.find(collection);
   if (record?.active === undefined) return;
   const { active, next, retiredAt } = record;
   if (retiredAt !== undefined && Date.now() - retiredAt.getTime() < GRACE_MS) return;
-  // One with a higher number may be about to become `next`.
+  // A generation with a higher number may be about to become `next`.
   const newest = Math.max(active.number, next?.number ?? 0);
   const kept = new Set([active.number, next?.number]);
   const found = await db
@@ -27,9 +28,9 @@ export async function sweep(db: Db, catalogue: Catalogue, collection: string): P
 }
 
 export interface Sweeper {
-  /** Sweeps when the grace is over. What can't be swept then is swept at the next start or rebuild. */
+  /** Sweeps after the grace time. The next start or rebuild sweeps what fails then. */
   later(collection: string): void;
-  /** Resolves when nothing is waiting to be swept. */
+  /** Resolves when no sweep is pending. */
   settled(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export function createSweeper(run: (collection: string) => Promise<void>): Sweep
   const waiting = new Map<string, Promise<void>>();
 
   async function runLater(collection: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 50));
+    await sleep(GRACE_MS + 50);
     await run(collection).catch(() => undefined);
   }
 

@@ -5,12 +5,12 @@ import type { Signal, Wakeups } from './wakeups.ts';
 
 const BATCH_SIZE = 500;
 
-/** Positions passed without a match after which a follower gets an empty batch, so that it need not pass them again. */
+/** Positions without a match after which a follower gets an empty batch, so that it need not pass them again. */
 const SILENT_STRETCH = 10_000;
 
 /**
- * The log in order of position. SQLite has one writer at a time, so positions become visible in their order, and none
- * appears before one already read. `now` is the moment of the first pull.
+ * The log in order of position. SQLite has one writer at a time, so positions become visible in their order. None appears
+ * before one already read. `now` is the moment of the first pull.
  */
 export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
   return {

@@ -4,10 +4,10 @@ import { isBusy, unavailable } from '../errors.ts';
 import { prepareAppend } from './prepare.ts';
 import { createStoreAppend, type PreparedAppend, type StoreAppend } from './store-append.ts';
 
-/** Appends of one commit at most: a long import must not hold the event loop. */
+/** Largest number of appends in one commit: a long import must not block the event loop. */
 const COMMIT_APPENDS = 500;
 
-/** Milliseconds an append waits for other processes' writes before it is given up as unavailable. */
+/** Milliseconds that an append waits for writes of other processes before it rejects. */
 const BUSY_LIMIT_MS = 3_000;
 
 interface Pending {
@@ -18,9 +18,9 @@ interface Pending {
 }
 
 /**
- * Collects the appends of one turn of the event loop and makes them durable in one commit. They are judged in the
- * order they came, each seeing those before it. Nothing is answered before the commit; when it fails, all of its
- * appends are rejected and the next turn starts afresh.
+ * Group commit: collects the appends of one turn of the event loop and makes them durable in one transaction. Each append
+ * is checked after the ones before it. No append resolves before the commit. When the commit fails, all of its appends
+ * reject. Ours, and with lazy `events`: the scan path was measured with it (backend/bench/README.md).
  */
 export class GroupCommit {
   readonly #db: DatabaseSync;
@@ -31,7 +31,7 @@ export class GroupCommit {
   #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
-  /** `committed` is called after each commit that stored something, with the streams that it stored to. */
+  /** Calls `committed` after each commit that stored events, with their streams. */
   constructor(db: DatabaseSync, committed: (streams: readonly string[]) => void) {
     this.#db = db;
     this.#store = createStoreAppend(db);
@@ -45,7 +45,7 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when nothing is waiting to be written. */
+  /** Resolves when no append is pending. */
   drained(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#scheduled) this.#idle.push(resolve);
@@ -53,7 +53,7 @@ export class GroupCommit {
     });
   }
 
-  /** Lets appends wait until `release`. */
+  /** Makes appends wait until `release`. */
   hold(): void {
     this.#held = 'held';
   }
@@ -119,21 +119,21 @@ export class GroupCommit {
       for (const { reject } of batch) reject(unavailable(error));
       return;
     }
-    for (const answer of settle) answer();
+    for (const resolve of settle) resolve();
     if (streams.length > 0) this.#committed(streams);
   }
 
-  /** SQLite has already rolled back on some errors, a full disk among them. */
+  /** SQLite has already rolled back after some errors, such as a full disk. */
   #rollBack(): void {
     try {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
     } catch {
-      // The engine is gone; the next BEGIN says so to whoever asks next.
+      // The next BEGIN fails as well, and rejects the next appends.
     }
   }
 }
 
-/** A caller's mistake is that caller's alone. */
+/** A mistake in one append rejects that append alone. */
 function attempt(append: Append, reject: (error: unknown) => void): PreparedAppend | undefined {
   try {
     return prepareAppend(append);

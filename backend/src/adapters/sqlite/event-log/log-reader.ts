@@ -8,26 +8,26 @@ import { EVENT_COLUMNS, integer, takePage, toRecordedEvent } from './rows.ts';
 /** Events of one page of a stream. */
 const STREAM_PAGE = 500;
 
-/** Positions looked at for one page of the feed, matching or not: a few milliseconds of work at most. */
+/** Positions read for one page of the feed, matching or not: a few milliseconds of work at most. */
 const FEED_WINDOW = 5_000;
 
 export interface FeedPage {
   readonly events: readonly FeedEvent[];
-  /** The last position looked at. */
+  /** The last position read. */
   readonly end: number;
   readonly caughtUp: boolean;
 }
 
 export interface StreamPage {
   readonly events: readonly RecordedEvent[];
-  /** True when the stream had no more at that moment. */
+  /** True when the stream had no more events at that moment. */
   readonly last: boolean;
 }
 
-/** A page of what lies behind a position. */
+/** Reads the page after a position. */
 export type FeedPages = (after: number) => FeedPage;
 
-/** Reads the log a page at a time; every method throws `EngineUnavailable` when SQLite cannot answer. */
+/** Reads the log a page at a time. Every method throws `EngineUnavailable` when SQLite fails. */
 export class LogReader {
   readonly #db: DatabaseSync;
   readonly #stream;
@@ -44,7 +44,7 @@ export class LogReader {
   }
 
   streamPage(stream: string, from: number): StreamPage {
-    return answer(() => {
+    return withPortErrors(() => {
       const { page, cut } = takePage(this.#stream.iterate(stream, from), STREAM_PAGE);
       return { events: page.map(toRecordedEvent), last: !cut && page.length < STREAM_PAGE };
     });
@@ -52,25 +52,25 @@ export class LogReader {
 
   /** The last position of the log; 0 when it is empty. */
   head(): number {
-    return answer(() => integer(this.#head.get()?.['position']));
+    return withPortErrors(() => integer(this.#head.get()?.['position']));
   }
 
-  /** Changes whenever another connection has committed. */
+  /** A number that changes whenever another connection has committed. */
   dataVersion(): number {
-    return answer(() => integer(this.#version.get()?.['data_version']));
+    return withPortErrors(() => integer(this.#version.get()?.['data_version']));
   }
 
   feedPages(prefixes: readonly string[] | undefined, size: number): FeedPages {
     const { sql, values } = prefixCondition(prefixes);
-    // Without the hint SQLite may walk the index of streams, and sort all that it finds.
-    const statement = answer(() =>
+    // Without the hint SQLite may scan the index of streams and sort all rows that it finds.
+    const statement = withPortErrors(() =>
       this.#db.prepare(
         `SELECT ${EVENT_COLUMNS} FROM events NOT INDEXED
          WHERE position > ? AND position <= ? AND ${sql} ORDER BY position LIMIT ?`,
       ),
     );
     return (after) =>
-      answer(() => {
+      withPortErrors(() => {
         const head = this.head();
         const end = Math.min(head, after + FEED_WINDOW);
         const { page, cut } = takePage(statement.iterate(after, end, ...values, size), size);
@@ -85,9 +85,9 @@ export class LogReader {
   }
 }
 
-function answer<T>(ask: () => T): T {
+function withPortErrors<T>(work: () => T): T {
   try {
-    return ask();
+    return work();
   } catch (error) {
     throw unavailable(error);
   }

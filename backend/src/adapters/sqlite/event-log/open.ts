@@ -8,27 +8,27 @@ export interface Connections {
   readonly reader: DatabaseSync;
 }
 
-/** Milliseconds that opening and reading wait for a process that is just then recovering or closing the file. */
-const PATIENCE_MS = 5_000;
+/** Milliseconds that opening and reading wait for a process that recovers or closes the file at that moment. */
+const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Milliseconds that the event loop stands still for another process's commit before the writer steps back and lets
- * other work go on. About the length of one commit.
+ * Milliseconds that the writer blocks the event loop for another process's commit before it yields to other work. About the
+ * length of one commit.
  */
-const WRITE_PATIENCE_MS = 2;
+const WRITE_BUSY_TIMEOUT_MS = 2;
 
-/** Opens or creates the file. Throws, naming it, when it is not an event log that this program can use. */
+/** Opens or creates the file. Throws an error that names it when it is not a usable event log. */
 export function openConnections(file: string): Connections {
   mkdirSync(dirname(file), { recursive: true });
   const opened: DatabaseSync[] = [];
   try {
-    const writer = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    const writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     opened.push(writer);
-    // Checkpoints are left to a worker: they would hold up whatever the event loop has to answer.
+    // A worker makes the checkpoints: here they would block the event loop.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
     ensureSchema(writer);
-    writer.exec(`PRAGMA busy_timeout = ${WRITE_PATIENCE_MS}`);
-    const reader = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    writer.exec(`PRAGMA busy_timeout = ${WRITE_BUSY_TIMEOUT_MS}`);
+    const reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     opened.push(reader);
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0');
     return { writer, reader };

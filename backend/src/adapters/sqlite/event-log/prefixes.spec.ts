@@ -7,7 +7,7 @@ describe('the condition on a prefix', () => {
     ['qr-', 'qr.'],
     ['é', 'ê'],
     ['\u{1F600}', '\u{1F601}'],
-    // The code points between are halves of others, and cannot stand alone.
+    // The code points in between are surrogates, which are not characters.
     ['\uD7FF', '\uE000'],
     ['a\u{10FFFF}', 'b'],
   ])('%j ends before %j', (prefix, end) => {

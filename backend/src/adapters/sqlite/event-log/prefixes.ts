@@ -1,6 +1,6 @@
 import { textAfter } from '../../../ports/read-store-order.ts';
 
-/** A condition on `stream` for SQL, and its values; by range, so that every character means itself. */
+/** An SQL condition on `stream`, with its values. It compares by range, so that no character is special. */
 export function prefixCondition(prefixes: readonly string[] | undefined): {
   readonly sql: string;
   readonly values: readonly string[];

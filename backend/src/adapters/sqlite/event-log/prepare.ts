@@ -2,7 +2,7 @@ import type { Append } from '../../../ports/event-store.ts';
 import { assertSome } from '../../shared/appends.ts';
 import type { PreparedAppend } from './store-append.ts';
 
-/** Calls `events` when it is a function and makes the JSON. Throws for an append that no caller should make. */
+/** Calls `events` when it is a function, and encodes the events. Throws `RangeError` for an append without events. */
 export function prepareAppend({ stream, expected, events }: Append): PreparedAppend {
   const list = typeof events === 'function' ? events() : events;
   assertSome(stream, list);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts an appender; `lines` gathers what it has printed. */
+/** Starts an appender; `lines` collects its output. */
 function appender(args: readonly (string | number)[], shell?: string) {
   const command = [process.execPath, APPENDER, file, ...args.map(String)];
   const [program = '', ...rest] = shell ? ['sh', '-c', `${shell}; exec "$@"`, 'sh', ...command] : command;
@@ -33,7 +33,7 @@ function appender(args: readonly (string | number)[], shell?: string) {
 }
 
 describe('processes on one file', () => {
-  it('that begin at once and write one stream store every event once, in one order', async () => {
+  it('that start at once and write one stream store every event once, in one order', async () => {
     const children = Array.from({ length: 3 }, () => appender(['shared', 100]));
     const { store, feed } = openSqliteEventStore(file);
     const { events } = await follow(feed, { after: 'start' }, hasEvents(300));
@@ -44,7 +44,7 @@ describe('processes on one file', () => {
     await store.close();
   });
 
-  it('get their turn beside one that never stops writing', async () => {
+  it('get their turn beside one that writes without a pause', async () => {
     const { store } = openSqliteEventStore(file);
     const { child, ended, reader } = appender(['busy', 1_000_000]);
     await once(reader, 'line');
@@ -59,23 +59,23 @@ describe('processes on one file', () => {
 });
 
 describe('a process that is killed', () => {
-  it('loses nothing of what it answered', async () => {
+  it('loses no acknowledged event', async () => {
     const { child, lines, ended, reader } = appender(['killed', 1_000_000, 5_000]);
     while (lines.length < 300) await once(reader, 'line');
     child.kill('SIGKILL');
     await ended;
     const { store } = openSqliteEventStore(file);
     const stored = await readAll(store, 'killed');
-    const answered = Number(lines.at(-1));
-    expect(lines.map(Number)).toEqual(Array.from({ length: answered + 1 }, (_, n) => n));
-    // One more may have been stored without its answer having come out.
-    expect([answered + 1, answered + 2]).toContain(stored.length);
+    const acknowledged = Number(lines.at(-1));
+    expect(lines.map(Number)).toEqual(Array.from({ length: acknowledged + 1 }, (_, n) => n));
+    // One more may be stored whose acknowledgement was not printed.
+    expect([acknowledged + 1, acknowledged + 2]).toContain(stored.length);
     await store.close();
   });
 });
 
 describe('a full disk', () => {
-  it('rejects what it cannot store, and still reads what it has', async () => {
+  it('rejects new events, and still reads the stored ones', async () => {
     // 600 blocks of 512 bytes: the largest file that this shell's children may write.
     const { lines, ended } = appender(['full', 1_000_000, 1_000], 'ulimit -f 600');
     await ended;

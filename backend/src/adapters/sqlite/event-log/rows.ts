@@ -6,18 +6,18 @@ export type Row = Record<string, SQLOutputValue>;
 
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
 
-/** Characters of data an event that a page has room for. */
+/** Characters of data that a page has room for, per event. */
 const EVENT_CHARACTERS = 1000;
 
 export interface Page {
   readonly page: readonly Row[];
-  /** True when the page was full before its last row was taken. */
+  /** True when the page was full before the rows ended. */
   readonly cut: boolean;
 }
 
 /**
- * The first rows, at least one of them, up to the weight that so many events may have: parsing a page does not hold the
- * event loop for longer than its size says.
+ * The first rows, at least one, up to the characters that `size` events may have. So parsing a page never blocks the event
+ * loop for long.
  */
 export function takePage(rows: Iterable<Row>, size: number): Page {
   const page: Row[] = [];

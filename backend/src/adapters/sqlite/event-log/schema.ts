@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from '../transaction.ts';
 
-/** "QLEV": tells this file from the other databases that stand beside it. */
+/** "QLEV": distinguishes this file from the other databases beside it. */
 const APPLICATION_ID = 0x514c_4556;
 const SCHEMA_VERSION = 1;
 
 /**
- * Rows are never deleted, so that a plain integer key only ever grows; the stream comes early in the row, so that a
- * filtered scan does not touch the pages that long data overflows to.
+ * No row is ever deleted, so a plain integer key only grows. The stream comes early in the row, so that a filtered scan
+ * reads no overflow pages of long data.
  */
 const CREATE = `
   CREATE TABLE events (
@@ -26,7 +26,7 @@ const CREATE = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-/** Creates the tables in an empty file; throws when the file holds anything but an event log of this version. */
+/** Creates the tables in an empty file. Throws when the file has other content than an event log of this version. */
 export function ensureSchema(db: DatabaseSync): void {
   transaction(db, 'IMMEDIATE', () => {
     if (isEmpty(db)) db.exec(CREATE);
@@ -42,7 +42,7 @@ function assertOurs(db: DatabaseSync): void {
   if (pragma(db, 'application_id') !== APPLICATION_ID) throw new Error('the database is not an event log');
   const version = pragma(db, 'user_version');
   if (version === SCHEMA_VERSION) return;
-  throw new Error(`the event log has schema ${version}, and this program knows schema ${SCHEMA_VERSION}`);
+  throw new Error(`the event log has schema ${version}, but this program needs schema ${SCHEMA_VERSION}`);
 }
 
 function pragma(db: DatabaseSync, name: 'application_id' | 'user_version'): unknown {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AppendOutcome, Expected, NewEvent } from '../../../ports/event-store.ts';
 import { integer } from './rows.ts';
 
-/** One append, its events and their JSON made. */
+/** An append with its events called and encoded as JSON. */
 export interface PreparedAppend {
   readonly stream: string;
   readonly expected: Expected;
@@ -15,10 +15,7 @@ export interface PreparedEvent {
   readonly data: string;
 }
 
-/**
- * Checks the expected revision and stores the append. Runs inside a transaction of the caller's; throws only what SQLite
- * throws.
- */
+/** Checks the expected revision and stores the append. Runs in the caller's transaction; throws only SQLite's errors. */
 export type StoreAppend = (append: PreparedAppend) => {
   readonly outcome: AppendOutcome;
   readonly stored: boolean;
@@ -38,7 +35,7 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
     return revision === null ? 'none' : integer(revision);
   };
 
-  /** A repeat is known by its ids standing where the append would have put them; their data is not compared. */
+  /** A repeat has its ids at the revisions that the append would give them; the data is not compared. */
   const isRepeat = (stream: string, first: number, events: readonly PreparedEvent[]): boolean => {
     const stored = storedIds.all(stream, first, events.length);
     return stored.length === events.length && stored.every((row, i) => row['id'] === events[i]?.event.id);

@@ -39,7 +39,7 @@ describe('wake-ups', () => {
     return counted;
   }
 
-  it('come to those whom a commit concerns', async () => {
+  it('reach the followers of the committed streams', async () => {
     const [codes, all, accounts] = [follow(['code-', 'batch-']), follow(undefined), follow(['account-'])];
     const reads = () => [codes.reads, all.reads, accounts.reads];
     await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ describe('wake-ups', () => {
     expect(reads()).toEqual([2, 3, 1]);
   });
 
-  it('come to the others within about a second, once', async () => {
+  it('reach the other followers once, within about a second', async () => {
     const accounts = follow(['account-']);
     await vi.advanceTimersByTimeAsync(0);
     for (let commits = 0; commits < 50; commits += 1) {
@@ -66,7 +66,7 @@ describe('wake-ups', () => {
     expect(accounts.reads).toBe(2);
   });
 
-  it('come to all when another process has committed', async () => {
+  it('reach all followers after a commit of another process', async () => {
     const followers = [follow(['code-']), follow(['account-'])];
     await vi.advanceTimersByTimeAsync(0);
     version += 1;
@@ -74,14 +74,14 @@ describe('wake-ups', () => {
     expect(followers.map(({ reads }) => reads)).toEqual([2, 2]);
   });
 
-  it('come for what is committed between a look and the wait', async () => {
+  it('come at once for a commit between reading and waiting', async () => {
     const once = vi.fn().mockImplementationOnce(() => wakeups.committed(['code-1']));
     const codes = follow(['code-'], once);
     await vi.advanceTimersByTimeAsync(0);
     expect(codes.reads).toBe(2);
   });
 
-  it('are not owed to whoever has stopped following', async () => {
+  it('do not come after a follower has stopped', async () => {
     const one = wakeups.follow(['code-'], async function* (signal) {
       signal.reset();
       yield 1;

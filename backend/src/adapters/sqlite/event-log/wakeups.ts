@@ -4,7 +4,7 @@ const POLL_MS = 50;
 /** Batch window in milliseconds: a busy writer wakes its followers once for the commits of so long. */
 const WINDOW_MS = 10;
 
-/** Milliseconds after which a follower also passes commits to other streams, so that it never falls far behind. */
+/** Milliseconds after which a follower also passes commits to other streams, so that its position stays near the end. */
 const LATEST_MS = 1_000;
 
 /** An auto-reset event for one follower of the log. */
@@ -22,8 +22,8 @@ interface Follower {
 }
 
 /**
- * Wakes followers when the log may have something new for them. Commits of this process to other streams wake nobody. Ours,
- * because debouncing libraries keep no signal for a follower that is busy.
+ * Wakes followers when the log may have something new for them. Commits of this process to other streams do not wake them.
+ * Ours, because debouncing libraries keep no signal for a follower that is busy.
  */
 export class Wakeups {
   readonly #foreignVersion: () => number;
@@ -41,7 +41,7 @@ export class Wakeups {
     this.#lastVersion = foreignVersion();
   }
 
-  /** Runs `work` with a signal for the streams whose names begin with one of the prefixes; for all streams without prefixes. */
+  /** Runs `work` with a signal for the streams that start with one of the prefixes; without prefixes for all streams. */
   async *follow<T>(
     prefixes: readonly string[] | undefined,
     work: (signal: Signal) => AsyncGenerator<T>,

@@ -5,7 +5,7 @@ import { LazyEngine } from '../lazy-engine.ts';
 import { hostEngine } from '../worker-host.ts';
 
 export interface WalCalls {
-  /** Blocks nobody. Returns how many pages of 4 KiB the write-ahead log held. */
+  /** Copies without blocking. Returns how many pages of 4 KiB the write-ahead log held. */
   copy(): number;
   /** Keeps writers out until all is copied, so that the write-ahead log starts over. */
   restart(): void;

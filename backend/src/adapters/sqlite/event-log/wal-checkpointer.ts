@@ -17,9 +17,9 @@ export interface Holdable {
 }
 
 /**
- * Copies the write-ahead log into the database from a thread of its own, so that the copying and its syncs do not block
- * the event loop. Under steady writing a copy never quite reaches the end, and the log would grow without bound. So, once
- * the bulk is copied, appends wait for the few milliseconds that the rest takes. A checkpoint that fails loses nothing.
+ * Copies the write-ahead log into the database. A thread of its own does it, because copying and its syncs would block the
+ * event loop. Under steady writing a copy never reaches the end, and the log would grow without bound. So, once the bulk is
+ * copied, appends wait for the few milliseconds that the rest takes. A checkpoint that fails loses nothing.
  */
 export class WalCheckpointer {
   readonly #channel;

@@ -18,18 +18,18 @@ const FIND = 'SELECT number, version, fields, checkpoint FROM generations WHERE 
 
 export interface GenerationEntry {
   readonly number: number;
-  /** Version of the definition it was made for. */
+  /** Version of its definition. */
   readonly version: number;
-  /** Names of the fields that have a column. */
+  /** Names of the fields with a column. */
   readonly fields: ReadonlySet<string>;
   readonly checkpoint: string | null;
 }
 
-/** Which table serves a collection, and how far it has come. Asked anew in each transaction: another process may swap. */
+/** The tables of each collection, with their checkpoints. Each transaction reads it again: another process may swap. */
 export interface Catalogue {
   find(collection: string, role: Generation): GenerationEntry | undefined;
   create(definition: CollectionDefinition, role: Generation): void;
-  /** Adds the columns and indexes that the definition has and the table has not. */
+  /** Adds the definition's columns and indexes that the table lacks. */
   complete(entry: GenerationEntry, definition: CollectionDefinition): void;
   moveCheckpoint(entry: GenerationEntry, to: string): void;
   drop(entry: GenerationEntry): void;
@@ -85,6 +85,6 @@ export function createCatalogue(db: DatabaseSync, statements: Statements): Catal
 
 function parseFields(json: string): ReadonlySet<string> {
   const fields: unknown = JSON.parse(json);
-  if (!Array.isArray(fields)) throw new TypeError('fields of a generation are no list');
+  if (!Array.isArray(fields)) throw new TypeError('fields of a generation are not a list');
   return new Set(fields.map(String));
 }

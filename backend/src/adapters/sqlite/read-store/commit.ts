@@ -5,10 +5,10 @@ import type { CommitRequest, WriteRow } from './protocol.ts';
 import type { Statements } from './statements.ts';
 import { tableName } from './tables.ts';
 
-/** Thrown to roll back. */
+/** Rolls the transaction back. */
 class Conflict extends Error {}
 
-/** Documents and checkpoint in one transaction: a document or a checkpoint that another writer moved undoes all of it. */
+/** Writes documents and checkpoint in one transaction. It rolls back when another writer has moved one of them. */
 export function commit(
   db: DatabaseSync,
   statements: Statements,

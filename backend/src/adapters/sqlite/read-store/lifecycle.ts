@@ -2,8 +2,8 @@ import type { CollectionDefinition } from '../../../ports/read-store.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * An outdated collection gets the new columns and indexes too: it serves until its rebuild is done, and queries may
- * already name them.
+ * Creates missing collections and returns the outdated ones. These get the new columns and indexes too: queries may use
+ * them before the rebuild is done.
  */
 export function prepare(
   catalogue: Catalogue,

@@ -57,7 +57,7 @@ export function createReader(statements: Statements): Reader {
   };
 }
 
-/** A mistake of the caller's, told as such: SQLite would take an unknown name in quotes for a text. */
+/** Throws for an unknown field, because SQLite would read an unknown quoted name as text. */
 function assertFields(entry: GenerationEntry, fields: readonly string[]): void {
   const unknown = fields.find((field) => field !== 'id' && !entry.fields.has(field));
   if (unknown !== undefined) throw new Error(`the collection defines no field ${JSON.stringify(unknown)}`);

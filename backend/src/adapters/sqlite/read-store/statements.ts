@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** Enough for every shape of query of every collection; bounded, because rebuilds make new tables. */
+/** Enough for the queries of all collections; bounded, because rebuilds create new tables. */
 const MAX_STATEMENTS = 500;
 
-/** Prepares each text once. */
+/** Prepares each statement once. */
 export type Statements = (sql: string) => StatementSync;
 
 export function createStatements(db: DatabaseSync): Statements {

@@ -9,7 +9,7 @@ export interface Filter {
   readonly parameters: readonly SQLInputValue[];
 }
 
-/** Values are bound, never spliced in; lists as one JSON parameter, so that a query's text does not depend on them. */
+/** Values are bound parameters. A list is one JSON parameter, so that the query's text does not depend on its length. */
 export function filter(conditions: readonly Condition[]): Filter {
   const parts = conditions.map((condition) => one(columnName(condition.field), condition));
   if (parts.length === 0) return { sql: '', parameters: [] };
@@ -52,7 +52,7 @@ function between(column: string, from?: string | number, to?: string | number): 
   return { sql: parts.length === 0 ? `${column} IS NOT NULL` : parts.join(' AND '), parameters };
 }
 
-/** As a range, so that an index serves it and no character is special. */
+/** A range, so that an index serves it and no character is special. */
 function startsWith(column: string, prefix: string): Filter {
   return between(column, prefix, textAfter(prefix));
 }

@@ -1,0 +1,134 @@
+import { LIMITS, ROUTES } from '@qlaim/backend/contract';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ManageAdvertisement } from '../../banners/ManageAdvertisement.tsx';
+import { openConsole, openPart } from '../open-console.tsx';
+import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
+
+const TEXTS = { topBannerText: 'Free shipping', bottomBannerText: 'New bags', sideBannerText: '' };
+const LABELS = ['Top banner', 'Bottom banner', 'Side banner'];
+
+const shown = () => LABELS.map((label) => screen.getByLabelText<HTMLTextAreaElement>(label).value);
+
+async function submit(text = 'Sale') {
+  await findButton('Submit');
+  fill({ 'Side banner': text });
+  press('Submit');
+}
+
+export function bannersSuite(): void {
+  it('have no form while they are loading', async () => {
+    stallRoute(ROUTES.banners);
+    openPart(<ManageAdvertisement />);
+    await screen.findByText('What owners read around their codes.');
+    expect(screen.queryByText('Submit')).toBeNull();
+  });
+
+  it.each([
+    ['are shown in their fields', [TEXTS], ['Free shipping', 'New bags', '']],
+    ['have empty fields where there are none yet', [], ['', '', '']],
+  ])('%s', async (_title, texts, expected) => {
+    readBanners(...texts);
+    openPart(<ManageAdvertisement />);
+    await findButton('Submit');
+    expect(shown()).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'a lost connection',
+      () => disconnectRoute(ROUTES.banners),
+      'Something went wrong',
+      'Check your connection and try again.',
+    ],
+    [
+      'too many requests',
+      () => refuseRoute(ROUTES.banners, 'too_many_requests', { retryAfter: 20 }),
+      'Too many tries. Please wait a little',
+      'Many tries came from your network just now. Try again in 20 seconds.',
+    ],
+    [
+      'a fault of the server',
+      () => refuseRoute(ROUTES.banners, 'unavailable'),
+      'This is not available right now. Please try again',
+      'The fault is ours, not yours. Try again in a moment.',
+    ],
+  ])('show after %s what to do, and are asked for again', async (_failure, fail, title, advice) => {
+    fail();
+    openPart(<ManageAdvertisement />);
+    const notice = (await screen.findByText(advice)).closest('[role=alert]');
+    expect(notice?.querySelector('strong')?.textContent).toBe(title);
+    readBanners(TEXTS);
+    press('Try again');
+    await findButton('Submit');
+    expect(shown()).toEqual(['Free shipping', 'New bags', '']);
+  });
+}
+
+export function changedBannersSuite(): void {
+  it('are shown to be under way, and sent once', async () => {
+    const asked = stallRoute(ROUTES.updateText);
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await submit();
+    await waitFor(() => expect(busyButtons()).toEqual(['Submit']));
+    press('Submit');
+    expect(asked).toEqual([{ body: { ...TEXTS, sideBannerText: 'Sale' } }]);
+  });
+
+  it('are shown as the server kept them', async () => {
+    const kept = { ...TEXTS, sideBannerText: 'Sale!' };
+    answerRoute(ROUTES.updateText, () => ({ ...kept, message: 'text updated successfully' }));
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await submit();
+    await screen.findByText('text updated successfully');
+    expect(shown()).toEqual(['Free shipping', 'New bags', 'Sale!']);
+  });
+
+  it('are not sent where one is too long', async () => {
+    const asked = stallRoute(ROUTES.updateText);
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await submit('x'.repeat(LIMITS.bannerTextLength + 1));
+    expect(errorOf('Side banner')).toBe('At most 4000 characters');
+    expect(document.activeElement).toBe(screen.getByLabelText('Side banner'));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['edited_meanwhile', 'This was changed meanwhile. Reload and try again'],
+    ['too_many_requests', 'Too many tries. Please wait a little'],
+    ['unavailable', 'This is not available right now. Please try again'],
+  ] as const)('stay in the fields after %s, with the words of the server', async (code, words) => {
+    refuseRoute(ROUTES.updateText, code);
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await submit();
+    await screen.findByText(words);
+    expect(shown()).toEqual(['Free shipping', 'New bags', 'Sale']);
+    expect(busyButtons()).toEqual([]);
+  });
+
+  it('stay in the fields without a connection, with words of their own', async () => {
+    disconnectRoute(ROUTES.updateText);
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await submit();
+    await screen.findByText('Error while updating text');
+    expect(shown()).toEqual(['Free shipping', 'New bags', 'Sale']);
+  });
+
+  it('lead to the sign-in once the session is over', async () => {
+    signedIn();
+    listCodes([]);
+    refuseRoute(ROUTES.updateText, 'signed_out');
+    readBanners(TEXTS);
+    openConsole();
+    await submit();
+    signedOut();
+    await findButton('Login');
+  });
+}

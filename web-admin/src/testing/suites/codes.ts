@@ -1,0 +1,117 @@
+import { ROUTES } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { findButton, press } from '@qlaim/web-kit/testing/forms';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aCode } from '../codes.ts';
+import { openConsole } from '../open-console.tsx';
+import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
+
+const BAG = aCode({ name: 'Blue bag' });
+const total = () => screen.getByText('Total QR').textContent;
+
+export function codesSuite(): void {
+  beforeEach(() => {
+    signedIn();
+    readBanners();
+  });
+
+  it('shows that the codes are loading', async () => {
+    stallRoute(ROUTES.adminCodes);
+    openConsole();
+    await screen.findByText('Generate QR Links');
+    expect(document.getElementById('codes')?.getAttribute('aria-busy')).toBe('true');
+    expect(total()).toBe('Total QR …');
+  });
+
+  it('asks for the newest fifty, and shows them with the total', async () => {
+    const asked = listCodes([BAG], 1_204);
+    openConsole();
+    await screen.findByText('Blue bag');
+    expect(asked).toEqual([{ query: { sort: ['createdAt', 'DESC'], range: [0, 49], filter: {} } }]);
+    expect(total()).toBe('Total QR 1,204');
+  });
+
+  it('shows how to begin where there are no codes', async () => {
+    listCodes([]);
+    openConsole();
+    await screen.findByText('No QR codes yet');
+    press('Enter an amount');
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  });
+
+  it('shows that no code matches the filters, and clears them', async () => {
+    const asked = answerRoute(
+      ROUTES.adminCodes,
+      ({ query: { filter } }) => (filter?.approved === false ? [] : [BAG]),
+      { 'content-range': 'codes */1' },
+    );
+    openConsole('/admin?filter={"approved":false}');
+    await screen.findByText('No codes match these filters');
+    press('Clear all filters');
+    await screen.findByText('Blue bag');
+    expect(asked.map(({ query }) => query.filter)).toEqual([{ approved: false }, {}]);
+  });
+
+  it.each([
+    [
+      'a lost connection',
+      () => disconnectRoute(ROUTES.adminCodes),
+      'Error while getting barcode data',
+      'Check your connection and try again.',
+    ],
+    [
+      'too many requests',
+      () => refuseRoute(ROUTES.adminCodes, 'too_many_requests'),
+      'Too many tries. Please wait a little',
+      'Many tries came from your network just now. Try again in a moment.',
+    ],
+    [
+      'a fault of the server',
+      () => refuseRoute(ROUTES.adminCodes, 'unavailable'),
+      'This is not available right now. Please try again',
+      'The fault is ours, not yours. Try again in a moment.',
+    ],
+  ])('shows after %s what to do, and asks again', async (_failure, fail, title, advice) => {
+    fail();
+    openConsole();
+    const notice = (await screen.findByText(advice)).closest('[role=alert]');
+    expect(notice?.querySelector('strong')?.textContent).toBe(title);
+    listCodes([BAG]);
+    press('Try again');
+    await screen.findByText('Blue bag');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('keeps the codes that it shows where they can not be read again', async () => {
+    listCodes([BAG]);
+    openConsole();
+    await screen.findByText('Blue bag');
+    refuseRoute(ROUTES.adminCodes, 'unavailable');
+    fireEvent(window, new Event('visibilitychange'));
+    await findButton('Try again');
+    await screen.findByText('Blue bag');
+  });
+
+  it('leads to the sign-in once the session is over', async () => {
+    disconnectRoute(ROUTES.adminCodes);
+    openConsole();
+    await findButton('Try again');
+    signedOut();
+    refuseRoute(ROUTES.adminCodes, 'signed_out');
+    press('Try again');
+    await findButton('Login');
+  });
+
+  it('leads somebody to the own pages who is no admin any more', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
+    disconnectRoute(ROUTES.adminCodes);
+    openConsole();
+    await findButton('Try again');
+    signedIn(aUser());
+    refuseRoute(ROUTES.adminCodes, 'forbidden');
+    press('Try again');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  });
+}

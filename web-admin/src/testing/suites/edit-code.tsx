@@ -1,0 +1,144 @@
+import { ROUTES } from '@qlaim/backend/contract';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { busyButtons, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { EditCodeDialog } from '../../codes/edit/EditCodeDialog.tsx';
+import { aCode } from '../codes.ts';
+import { openConsole, openPart } from '../open-console.tsx';
+import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
+
+const CODE = aCode({ name: 'Blue bag', storedInfo: { infoType: 'link', link: 'https://example.com/' } });
+const { id, shortCode } = CODE;
+const LINK = 'https://other.example/';
+const QUESTION = 'Are you sure you want to reset this QR code?';
+
+/** Returns the spy that is asked to close the dialog. */
+function openDialog() {
+  const close = vi.fn();
+  openPart(<EditCodeDialog code={CODE} open onClose={close} />);
+  return close;
+}
+
+/** The panel of the tab has its name, too, and so has a filter of the list. */
+const findLink = () =>
+  screen.findByLabelText<HTMLInputElement>('Link', { selector: 'dialog input', exact: true });
+
+async function save(link = LINK) {
+  const field = await findLink();
+  fireEvent.change(field, { target: { value: link } });
+  press('Save', field.form ?? undefined);
+}
+
+async function reset() {
+  await findButton('RESET');
+  press('RESET');
+  press('Yes');
+}
+
+export function editCodeSuite(): void {
+  it('shows that the link is saved, and sends it once', async () => {
+    const asked = stallRoute(ROUTES.updateCode);
+    openDialog();
+    await save();
+    await waitFor(() => expect(busyButtons()).toEqual(['Save']));
+    await save();
+    expect(asked).toEqual([{ params: { id }, body: { type: 'link', link: LINK } }]);
+  });
+
+  it('sends nothing that is no link', async () => {
+    const asked = stallRoute(ROUTES.updateCode);
+    openDialog();
+    await save('www.example.com');
+    expect((await findLink()).getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  it('takes the destination away where the field is emptied', async () => {
+    const message = 'QR code stored file deleted successfully';
+    const asked = answerRoute(ROUTES.clearContent, () => ({ message }));
+    const close = openDialog();
+    await save('');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(asked).toEqual([{ params: { id } }]);
+  });
+
+  it.each([
+    ['edited_meanwhile', 'This was changed meanwhile. Reload and try again'],
+    ['unknown_code', 'This QR code is not known'],
+    ['email_unverified', 'Please verify your email first'],
+    ['too_many_requests', 'Too many tries. Please wait a little'],
+    ['unavailable', 'This is not available right now. Please try again'],
+  ] as const)('keeps the link in its field after %s, with the words of the server', async (code, words) => {
+    refuseRoute(ROUTES.updateCode, code);
+    const close = openDialog();
+    await save();
+    await screen.findAllByText(words);
+    expect((await findLink()).value).toBe(LINK);
+    expect(busyButtons()).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('keeps the link in its field without a connection, with words of its own', async () => {
+    disconnectRoute(ROUTES.updateCode);
+    openDialog();
+    await save();
+    await screen.findAllByText('Error while updating qr code');
+    expect((await findLink()).value).toBe(LINK);
+  });
+
+  it('shows that the code is reset', async () => {
+    const asked = stallRoute(ROUTES.resetCode);
+    openDialog();
+    await reset();
+    await waitFor(() => expect(busyButtons()).toEqual(['Yes']));
+    expect(asked).toEqual([{ params: { id } }]);
+  });
+
+  it('leaves the question open where the reset is refused', async () => {
+    refuseRoute(ROUTES.resetCode, 'edited_meanwhile');
+    const close = openDialog();
+    await reset();
+    await screen.findAllByText('This was changed meanwhile. Reload and try again');
+    await screen.findByText(QUESTION);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('closes after the reset', async () => {
+    const barcode = { ...CODE, name: null, storedInfo: null };
+    answerRoute(ROUTES.resetCode, () => ({ barcode, message: 'QR code reset successfully' }));
+    const close = openDialog();
+    await reset();
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+}
+
+export function editedCardSuite(): void {
+  async function edit() {
+    signedIn();
+    readBanners();
+    const listed = listCodes([CODE]);
+    openConsole();
+    fireEvent.click(await screen.findByLabelText(`Edit ${shortCode}`));
+    await save();
+    return listed;
+  }
+
+  it('shows the new link, without reading the list again', async () => {
+    const barcode = { ...CODE, storedInfo: { infoType: 'link' as const, link: LINK } };
+    answerRoute(ROUTES.updateCode, () => ({ barcode, message: 'QR code updated successfully' }));
+    const listed = await edit();
+    await screen.findByText('QR code updated successfully');
+    expect(screen.getByText('other.example/').getAttribute('href')).toBe(LINK);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(listed).toHaveLength(1);
+  });
+
+  it('leads to the sign-in once the session is over', async () => {
+    refuseRoute(ROUTES.updateCode, 'signed_out');
+    await edit();
+    signedOut();
+    await findButton('Login');
+  });
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { ROUTES } from '@qlaim/backend/contract';
+import { aUser } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { signedOut } from '../../testing/session.ts';
+
+const TYPED = { email: 'rosa@example.com', password: 'secret-1' };
+
+async function logIn() {
+  signedOut();
+  openApp('/login');
+  await findButton('Login');
+  fill({ Email: TYPED.email, Password: TYPED.password });
+  press('Login');
+}
+
+it('shows that the login is under way, and sends it once', async () => {
+  const asked = stallRoute(ROUTES.login);
+  await logIn();
+  await waitFor(() => expect(busyButtons()).toEqual(['Login']));
+  press('Login');
+  expect(asked).toEqual([{ body: TYPED }]);
+});
+
+it('opens the codes after the login', async () => {
+  const user = aUser();
+  answerRoute(ROUTES.login, () => ({ user, message: 'Login successfully' }));
+  answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
+  answerRoute(ROUTES.banners, () => ({ bannerTexts: [] }));
+  await logIn();
+  await screen.findByText('You have no QR codes yet');
+  expect(screen.getByText('Login successfully').closest('[role=status]')).not.toBeNull();
+});
+
+it.each([
+  ['wrong_credentials', 'Wrong email or password'],
+  ['too_many_requests', 'Too many tries. Please wait a little'],
+  ['unavailable', 'This is not available right now. Please try again'],
+] as const)('shows the words of the refusal %s, and keeps what was typed', async (code, words) => {
+  refuseRoute(ROUTES.login, code);
+  await logIn();
+  const toast = await screen.findByText(words);
+  expect(toast.closest('[role=alert]')).not.toBeNull();
+  expect(busyButtons()).toEqual([]);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
+});
+
+it('shows words of its own without a connection', async () => {
+  disconnectRoute(ROUTES.login);
+  await logIn();
+  await screen.findByText('Something went wrong');
+});
+
+it('marks the field that the server refuses', async () => {
+  const message = 'Please enter valid email';
+  refuseRoute(ROUTES.login, 'invalid_input', { issues: [{ path: 'email', message }] });
+  await logIn();
+  await waitFor(() => expect(errorOf('Email')).toBe(message));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { ROUTES } from '@qlaim/backend/contract';
+import { aBarcode, aUser } from '@qlaim/web-kit/testing';
+import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { findButton, press } from '@qlaim/web-kit/testing/forms';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { signedIn, signedOut } from '../../testing/session.ts';
+
+const USER = aUser();
+const TEXTS = { topBannerText: 'Free shipping', bottomBannerText: '', sideBannerText: '' };
+
+beforeEach(() => {
+  signedIn(USER);
+  answerRoute(ROUTES.banners, () => ({ bannerTexts: [TEXTS] }));
+});
+
+const codes = (...names: string[]) =>
+  answerRoute(ROUTES.codesOfUser, () => ({
+    barcodes: names.map((name, place) => aBarcode({ name, _id: String(place) })),
+  }));
+
+const findCode = (name: string) => screen.findByText(name, { selector: 'h2' });
+const names = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+
+const LOADING = 'Loading your QR codes';
+
+it('shows that the codes are loading', async () => {
+  const asked = stallRoute(ROUTES.codesOfUser);
+  openApp('/');
+  await screen.findByText(LOADING);
+  expect(asked).toEqual([{ params: { userId: USER._id } }]);
+});
+
+it('waits for the banners, which would push the codes about', async () => {
+  stallRoute(ROUTES.banners);
+  codes('Blue bag');
+  openApp('/');
+  await screen.findByText(LOADING);
+  expect(names()).toEqual([]);
+});
+
+it('shows the codes and the banner texts', async () => {
+  codes('Blue bag', 'Red bag');
+  openApp('/');
+  await findCode('Blue bag');
+  expect(names()).toEqual(['Blue bag', 'Red bag', 'Claim another code']);
+  expect(screen.getByText('Free shipping').tagName).toBe('ASIDE');
+});
+
+it('shows what to do where there are no codes', async () => {
+  codes();
+  openApp('/');
+  await screen.findByText('You have no QR codes yet');
+  expect(screen.getByLabelText('Printed code')).toBeDefined();
+});
+
+it('shows the codes where the banners fail', async () => {
+  refuseRoute(ROUTES.banners, 'unavailable');
+  codes('Blue bag');
+  openApp('/');
+  await findCode('Blue bag');
+  expect(screen.queryByText('Free shipping')).toBeNull();
+});
+
+it.each([
+  [
+    'a lost connection',
+    () => disconnectRoute(ROUTES.codesOfUser),
+    'Check your connection and try again. Scans of your codes work on meanwhile.',
+  ],
+  [
+    'too many requests',
+    () => refuseRoute(ROUTES.codesOfUser, 'too_many_requests', { retryAfter: 20 }),
+    'Many tries came from your network just now. Try again in 20 seconds. Scans of your codes work on meanwhile.',
+  ],
+  [
+    'a fault of the server',
+    () => refuseRoute(ROUTES.codesOfUser, 'unavailable'),
+    'The fault is ours, not yours. Try again in a moment.',
+  ],
+])('shows after %s what to do, and asks again', async (_failure, fail, advice) => {
+  fail();
+  openApp('/');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Error while getting barcode data');
+  expect(screen.getByText(advice)).toBeDefined();
+  codes('Blue bag');
+  press('Try again');
+  await findCode('Blue bag');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the codes that it shows where they can not be read again', async () => {
+  codes('Blue bag');
+  openApp('/');
+  await findCode('Blue bag');
+  refuseRoute(ROUTES.codesOfUser, 'unavailable');
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByText('What you see may be out of date.');
+  expect(names()).toContain('Blue bag');
+});
+
+it('leads to the login once the session is over', async () => {
+  disconnectRoute(ROUTES.codesOfUser);
+  openApp('/');
+  await findButton('Try again');
+  signedOut();
+  refuseRoute(ROUTES.codesOfUser, 'signed_out');
+  press('Try again');
+  await findButton('Login');
+});

@@ -7,15 +7,15 @@ export interface TimedDestination {
 }
 
 /**
- * Returns the link of a Smart QR at a moment in a visitor's time zone, or undefined where neither a condition nor the
- * default applies (section 4). Of several matching conditions the one with the latest start wins, of equal ones the first.
- * Two names of one zone are equal (`Asia/Calcutta` and `Asia/Kolkata`).
+ * Returns the link of a Smart QR at a wall-clock time (`HH:mm`) in a visitor's time zone (section 4). It is undefined where
+ * neither a condition nor the default applies. Of several matching conditions the one with the latest start wins, of equal
+ * ones the first. Two names of one zone are equal (`Asia/Calcutta` and `Asia/Kolkata`).
  *
  * The scan page runs this function's own source, so it refers to nothing outside itself.
  */
 export function pickDestination(
   smart: { readonly conditions: readonly TimedDestination[]; readonly defaultUrl: string },
-  now: Date,
+  clock: string,
   zone: string,
 ): string | undefined {
   const canonical = (name: string): string | undefined => {
@@ -26,12 +26,6 @@ export function pickDestination(
     }
   };
   const own = canonical(zone);
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    ...(own === undefined ? {} : { timeZone: own }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
   let best: TimedDestination | undefined;
   for (const condition of smart.conditions) {
     if (own === undefined || canonical(condition.timeZone) !== own) continue;

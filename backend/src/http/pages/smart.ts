@@ -5,7 +5,8 @@ import { type SmallPage, smallPage } from './small-page.ts';
 /** Picks by the visitor's own clock and time zone, which the server does not know. */
 const SCRIPT = `const smart=JSON.parse(document.getElementById('smart').textContent);
 const zone=Intl.DateTimeFormat().resolvedOptions().timeZone;
-location.replace((${pickDestination})(smart,new Date(),zone)??smart.otherwise)`;
+const clock=new Date().toTimeString().slice(0,5);
+location.replace((${pickDestination})(smart,clock,zone)??smart.otherwise)`;
 
 interface Smart {
   readonly conditions: readonly TimedDestination[];

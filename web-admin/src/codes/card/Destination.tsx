@@ -21,6 +21,8 @@ export function Destination({ storedInfo }: { storedInfo: StoredInfo | null }) {
           <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.phoneNumber.replace(';ext=', ' ext. ')}</a>
         </>
       );
+    case 'smartQR':
+      return <>Link by time of day</>;
     case undefined:
       return <span className="qk-soft">Nothing yet</span>;
   }

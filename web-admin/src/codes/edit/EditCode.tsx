@@ -1,4 +1,3 @@
-import type { InfoType } from '@qlaim/backend/contract';
 import { Tabs } from '@qlaim/web-kit';
 import { useState } from 'react';
 import type { EditCodeProps } from './edit-code-props.ts';
@@ -6,12 +5,15 @@ import { LinkPanel } from './LinkPanel.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import { ResetCode } from './ResetCode.tsx';
 
+/** The types that the console edits (section 2); a code of another type opens on the first tab. */
+type EditedType = 'link' | 'phoneNumber';
+
 /** The tab of what the code leads to now is open first. */
 export default function EditCode(props: EditCodeProps) {
-  const [tab, setTab] = useState<InfoType>(props.code.storedInfo?.infoType ?? 'link');
+  const [tab, setTab] = useState<EditedType>(props.code.storedInfo?.infoType === 'phoneNumber' ? 'phoneNumber' : 'link');
   return (
     <>
-      <Tabs<InfoType>
+      <Tabs<EditedType>
         label="Where the code leads"
         value={tab}
         onChange={setTab}

@@ -3,10 +3,11 @@ import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
 import { useWatch } from 'react-hook-form';
 import { fieldOf } from '../../form/field-of.ts';
 import { Actions } from './Actions.tsx';
+import { SmartTab } from './content/smart-qr/SmartTab.tsx';
 import type { EditValues } from './edit-values.ts';
-import { LinkTab } from './LinkTab.tsx';
+import { LinkTab } from './content/link/LinkTab.tsx';
 import { LivePreview } from './LivePreview.tsx';
-import { PhoneTab } from './PhoneTab.tsx';
+import { PhoneTab } from './content/phone-number/PhoneTab.tsx';
 import { useEditForm } from './useEditForm.ts';
 
 interface EditFormProps {
@@ -55,6 +56,12 @@ export function EditForm({ barcode, draft }: EditFormProps) {
               label: 'Phone Call',
               icon: 'phone',
               panel: <PhoneTab form={form}>{actions}</PhoneTab>,
+            },
+            {
+              id: 'smartQR',
+              label: 'Smart QR',
+              icon: 'clock',
+              panel: <SmartTab form={form}>{actions}</SmartTab>,
             },
           ]}
         />

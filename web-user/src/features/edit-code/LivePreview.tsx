@@ -1,6 +1,7 @@
 import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
 import { formatInternational, readPhone } from '@qlaim/backend/contract/phone';
 import { Icon, PhoneFrame } from '@qlaim/web-kit';
+import { opensNow } from './content/smart-qr/smart-values.ts';
 import type { EditValues } from './edit-values.ts';
 
 /** Beside the tabs on wide screens: what somebody sees who scans the code as it stands now. */
@@ -8,10 +9,21 @@ export function LivePreview({ values }: { values: EditValues }) {
   return (
     <div className="qu-live">
       <PhoneFrame label="What a scan shows">
-        {values.tab === 'link' ? <LinkScreen link={values.link.trim()} /> : <CallScreen {...values} />}
+        <Screen values={values} />
       </PhoneFrame>
     </div>
   );
+}
+
+function Screen({ values }: { values: EditValues }) {
+  switch (values.tab) {
+    case 'link':
+      return <LinkScreen link={values.link.trim()} />;
+    case 'phoneNumber':
+      return <CallScreen {...values} />;
+    case 'smartQR':
+      return <LinkScreen link={opensNow(values.smart)} />;
+  }
 }
 
 function LinkScreen({ link }: { link: string }) {

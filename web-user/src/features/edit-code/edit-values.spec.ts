@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type EditValues, readValues } from './edit-values.ts';
 
-const values: EditValues = { tab: 'link', name: ' Blue bag ', link: '', phone: '', extension: '' };
+const values: EditValues = {
+  tab: 'link',
+  name: ' Blue bag ',
+  link: '',
+  phone: '',
+  extension: '',
+  smart: { conditions: [], defaultUrl: '' },
+};
 
 describe('the link tab (specification section 5)', () => {
   it('sends name and link', () => {
@@ -17,7 +24,7 @@ describe('the link tab (specification section 5)', () => {
     ['javascript:alert(1)', 'Link must start with https:// or www.'],
     ['ftp://example.com', 'Link must start with https:// or www.'],
   ])('%o: %s', (link, message) => {
-    expect(readValues({ ...values, link })).toEqual({ ok: false, field: 'link', message });
+    expect(readValues({ ...values, link })).toEqual({ ok: false, issues: [{ field: 'link', message }] });
   });
 });
 
@@ -42,8 +49,56 @@ describe('the phone tab (specification section 5)', () => {
   it.each(['+1555', '+1', 'abc'])('%s: Invalid phone number', (number) => {
     expect(readValues({ ...phone, phone: number })).toEqual({
       ok: false,
-      field: 'phone',
-      message: 'Invalid phone number',
+      issues: [{ field: 'phone', message: 'Invalid phone number' }],
+    });
+  });
+});
+
+describe('the Smart QR tab (specification section 5)', () => {
+  const condition = { from: '08:00', to: '12:00', url: 'example.com/Am', timeZone: 'Europe/Berlin' };
+  const smart = (changes: object = {}, defaultUrl = ''): EditValues => ({
+    ...values,
+    tab: 'smartQR',
+    smart: { conditions: [{ ...condition, ...changes }], defaultUrl },
+  });
+
+  it('sends the conditions and the default, with schemes', () => {
+    expect(readValues(smart({}, 'example.com'))).toEqual({
+      ok: true,
+      body: {
+        name: 'Blue bag',
+        type: 'smartQR',
+        smartQR: {
+          conditions: [{ ...condition, parameter: 'time', url: 'https://example.com/Am' }],
+          defaultUrl: 'https://example.com',
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ from: '' }, 'from', 'From Time is required'],
+    [{ to: '' }, 'to', 'To Time is required'],
+    [{ to: '07:00' }, 'to', 'To Time must be after From Time'],
+    [{ url: '' }, 'url', 'Link is required'],
+    [{ url: 'nowhere' }, 'url', 'Enter a valid URL'],
+    [{ timeZone: '' }, 'timeZone', 'Timezone is required'],
+    [{ timeZone: 'Mars' }, 'timeZone', 'This time zone is not known'],
+  ])('%o: %s reads %s', (changes, field, message) => {
+    expect(readValues(smart(changes))).toEqual({
+      ok: false,
+      issues: [{ field: `smart.conditions.0.${field}`, message }],
+    });
+  });
+
+  it('reports every field that needs attention', () => {
+    expect(readValues(smart({ url: '', timeZone: '' }, 'nowhere'))).toEqual({
+      ok: false,
+      issues: [
+        { field: 'smart.conditions.0.url', message: 'Link is required' },
+        { field: 'smart.conditions.0.timeZone', message: 'Timezone is required' },
+        { field: 'smart.defaultUrl', message: 'Default URL must be a valid URL' },
+      ],
     });
   });
 });

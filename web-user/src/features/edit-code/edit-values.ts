@@ -2,14 +2,17 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { FORM_MESSAGES, LIMITS, linkProblem, type UpdateCodeBody } from '@qlaim/backend/contract';
 import { formatE164, readPhone } from '@qlaim/backend/contract/phone';
 import { z } from 'zod';
+import { readSmart, type SmartIssue, SmartValues, smartValuesOf } from './content/smart-qr/smart-values.ts';
 
 /** What stands in the editor, tab by tab. `phone` is in E.164 as far as it is typed. */
 export const EditValues = z.object({
-  tab: z.enum(['link', 'phoneNumber']),
+  tab: z.enum(['link', 'phoneNumber', 'smartQR']),
   name: z.string(),
   link: z.string(),
   phone: z.string(),
   extension: z.string(),
+  // A draft of an earlier version has none.
+  smart: SmartValues.default({ conditions: [], defaultUrl: '' }),
 });
 export type EditValues = z.infer<typeof EditValues>;
 
@@ -20,6 +23,7 @@ export function valuesOf({ name, storedInfo }: Barcode): EditValues {
     link: '',
     phone: '',
     extension: '',
+    smart: smartValuesOf(storedInfo),
   };
   if (storedInfo?.infoType === 'link') return { ...empty, link: storedInfo.link };
   if (storedInfo?.infoType !== 'phoneNumber') return empty;
@@ -27,15 +31,26 @@ export function valuesOf({ name, storedInfo }: Barcode): EditValues {
   return { ...empty, phone: formatE164({ country, countryCallingCode, nationalNumber }), extension: ext };
 }
 
+type Issue = { readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string } | SmartIssue;
+
 export type Reading =
   | { readonly ok: true; readonly body: UpdateCodeBody }
-  | { readonly ok: false; readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string };
+  | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** What Save would send for the tab at hand, or what is wrong (specification section 5). */
 export function readValues(values: EditValues): Reading {
   const name = values.name.trim();
   if (name.length > LIMITS.nameLength) return wrong('name', `At most ${LIMITS.nameLength} characters`);
-  return values.tab === 'link' ? readLink(name, values.link.trim()) : readNumber(name, values);
+  switch (values.tab) {
+    case 'link':
+      return readLink(name, values.link.trim());
+    case 'phoneNumber':
+      return readNumber(name, values);
+    case 'smartQR': {
+      const read = readSmart(name, values.smart);
+      return 'body' in read ? { ok: true, body: read.body } : { ok: false, issues: read.issues };
+    }
+  }
 }
 
 function readLink(name: string, link: string): Reading {
@@ -59,5 +74,5 @@ function readNumber(name: string, { phone, extension }: EditValues): Reading {
 }
 
 function wrong(field: 'name' | 'link' | 'phone' | 'extension', message: string): Reading {
-  return { ok: false, field, message };
+  return { ok: false, issues: [{ field, message }] };
 }

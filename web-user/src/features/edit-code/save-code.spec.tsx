@@ -12,7 +12,14 @@ import { useSaveCode } from './save-code.ts';
 
 const barcode = aBarcode({ approved: true, claimed: true });
 const ID = barcode._id;
-const values: EditValues = { tab: 'link', name: '', link: 'www.Example.com', phone: '', extension: '' };
+const values: EditValues = {
+  tab: 'link',
+  name: '',
+  link: 'www.Example.com',
+  phone: '',
+  extension: '',
+  smart: { conditions: [], defaultUrl: '' },
+};
 
 function wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;

@@ -1,6 +1,6 @@
 import type { Barcode, UpdateCodeBody } from '@qlaim/backend/contract';
 import { useRef } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
 import { type EditValues, readValues, valuesOf } from './edit-values.ts';
 import { openPreview } from './preview-window.ts';
 import { type Save, useSaveCode } from './save-code.ts';
@@ -8,7 +8,9 @@ import { type Save, useSaveCode } from './save-code.ts';
 const resolver: Resolver<EditValues, unknown, UpdateCodeBody> = (values) => {
   const reading = readValues(values);
   if (reading.ok) return { values: reading.body, errors: {} };
-  return { values: {}, errors: { [reading.field]: { type: 'value', message: reading.message } } };
+  const errors: FieldErrors<EditValues> = {};
+  for (const { field, message } of reading.issues) set(errors, field, { type: 'value', message });
+  return { values: {}, errors };
 };
 
 const PREVIEW_BLOCKED =

@@ -9,6 +9,8 @@ export function destinationOf(stored: StoredInfo | null): string {
       return describeDestination({ infoType: 'link', link: stored.link });
     case 'phoneNumber':
       return describeDestination({ infoType: 'phoneNumber', phoneNumber: readable(stored.phone) });
+    case 'smartQR':
+      return describeDestination({ infoType: 'smartQR' });
   }
 }
 

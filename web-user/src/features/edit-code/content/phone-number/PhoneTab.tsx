@@ -3,9 +3,9 @@ import { TextField } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
-import { fieldOf } from '../../form/field-of.ts';
+import { fieldOf } from '../../../../form/field-of.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import type { EditForm } from './useEditForm.ts';
+import type { EditForm } from '../../useEditForm.ts';
 
 /** Tab 2. A number pasted with its prefix chooses the country by itself. */
 export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {

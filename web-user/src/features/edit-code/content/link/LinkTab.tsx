@@ -1,7 +1,7 @@
 import { TextField } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
-import { fieldOf } from '../../form/field-of.ts';
-import type { EditForm } from './useEditForm.ts';
+import { fieldOf } from '../../../../form/field-of.ts';
+import type { EditForm } from '../../useEditForm.ts';
 
 /** Tab 1. Not an input of type url: that refuses addresses without a scheme before we can say anything. */
 export function LinkTab({ form, children }: { form: EditForm; children: ReactNode }) {

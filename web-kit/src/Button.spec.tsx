@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { click, render } from './testing/render.tsx';

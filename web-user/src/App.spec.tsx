@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LIMITS, ROUTES } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aUser } from '@qlaim/web-kit/testing';

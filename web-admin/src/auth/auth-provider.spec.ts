@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError, createClient, ROUTES, type User } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { describe, expect, test, vi } from 'vitest';

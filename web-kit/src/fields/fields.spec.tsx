@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { click, render, type } from '../testing/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, lazy, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AnswerOf, createClient, ROUTES } from '@qlaim/backend/contract';
 import { describe, expect, it } from 'vitest';
 import { answerRoute, breakRoute, disconnectRoute, refuseRoute, stallRoute } from './api-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { TextField } from '@qlaim/web-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AdminCode, createClient, ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';

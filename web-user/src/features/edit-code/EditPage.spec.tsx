@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PublicBarcode, ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode } from '@qlaim/web-kit/testing';
 import { answerRoute, stallRoute } from '@qlaim/web-kit/testing/api';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES, type User } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';

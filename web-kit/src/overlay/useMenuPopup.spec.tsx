@@ -6,6 +6,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const fetched = vi.hoisted(() => ({ works: false }));
 
+// A module mock, because the menu comes by an import: no HTTP response of a spec makes that fail.
 vi.mock('./MenuPopup.tsx', () => {
   if (!fetched.works) throw new TypeError('Failed to fetch dynamically imported module');
   return { MenuPopup: () => <div role="menu" /> };

@@ -6,7 +6,7 @@ import { renderTokensCss } from './tokens-css.ts';
 
 const themes: ThemeName[] = ['light', 'dark'];
 
-/** Every pair of text and ground that the styles make. */
+/** Every pair of text and background colours in the styles. */
 const texts: Record<string, ColourName[]> = {
   ink: ['paper', 'surface', 'sunken', 'brand-soft', 'accent-soft', 'ok-soft', 'note-soft', 'danger-soft'],
   'ink-soft': ['paper', 'surface', 'sunken', 'brand-soft'],
@@ -19,7 +19,7 @@ const texts: Record<string, ColourName[]> = {
   'on-danger': ['danger', 'danger-strong'],
 };
 
-/** Edges, tracks and lines that tell what a control is or what state it is in. */
+/** Edges, tracks and lines that identify a control or its state. */
 const controls: Record<string, ColourName[]> = {
   'line-control': ['paper', 'surface', 'sunken'],
   brand: ['paper', 'surface', 'sunken', 'brand-soft'],
@@ -35,15 +35,15 @@ function pairs(table: Record<string, ColourName[]>): [ThemeName, ColourName, Col
 }
 
 describe('tokens', () => {
-  it('are what the committed tokens.css says', () => {
+  it('match the committed tokens.css', () => {
     expect(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')).toBe(renderTokensCss());
   });
 
-  it.each(pairs(texts))('%s: %s can be read on %s', (theme, front, ground) => {
+  it.each(pairs(texts))('%s: text in %s is readable on %s', (theme, front, ground) => {
     expect(contrast(colours[theme][front], colours[theme][ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(controls))('%s: a control in %s can be seen on %s', (theme, front, ground) => {
+  it.each(pairs(controls))('%s: a control in %s is visible on %s', (theme, front, ground) => {
     expect(contrast(colours[theme][front], colours[theme][ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -12,7 +12,7 @@ vi.mock('./MenuPopup.tsx', () => {
   return { MenuPopup: () => <div role="menu" /> };
 });
 
-it('says that the menu could not be fetched when it is asked for, and tries again', async () => {
+it('reports a failed load of the menu when it is opened, and tries again', async () => {
   const said: string[] = [];
   onAnnounce((words) => said.push(words));
   const page = render(<MenuButton label="Menu" items={[{ label: 'Sign Out' }]} />);

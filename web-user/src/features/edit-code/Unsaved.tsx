@@ -1,6 +1,6 @@
 import { Button, Notice } from '@qlaim/web-kit';
 
-/** After a failed save: what was typed is still there, and why it wasn't saved. */
+/** The notice after a failed save. It says that the input is still there, and why it was not saved. */
 export function Unsaved({ why, onDiscard }: { why: string; onDiscard: () => void }) {
   const elsewhere = why === 'edited_meanwhile';
   return (

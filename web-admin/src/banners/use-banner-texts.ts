@@ -6,7 +6,10 @@ import { NO_TEXTS } from './banner-texts.ts';
 
 const BANNERS = ['banners'];
 
-/** The texts as they are; the first record is the one (specification, section 7). Not read again under the typing hand. */
+/**
+ * Reads the stored texts, of which the first record counts (specification, section 7). A later read could
+ * replace the input, so there is none.
+ */
 export function useBannerTexts() {
   const client = useApi();
   return useQuery({

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const code = aCode();
 
-/** `total` codes, 50 a page. */
+/** A list of `total` codes, 50 per page. */
 function Codes({ page, total }: { page: number; total: number }) {
   const list = useList({ data: Array.from({ length: total }, () => code), page, perPage: 50 });
   return (
@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe(`Page ${page}`);
 });
 
-test('a page that is chosen is shown, and the focus goes to its codes', () => {
+test('a chosen page opens and its codes get the focus', () => {
   render(<Codes page={1} total={120} />);
   expect(screen.getByText('1–50 of 120')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -13,7 +13,7 @@ export function useSayWhy(fallback: string): (error: unknown) => Promise<void> {
 
 export interface Command<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** The message when the server sends none. */
+  /** The message for a response without one. */
   fallback: string;
   onDone: (answer: Answer, input: Input) => void;
 }

@@ -7,8 +7,8 @@ import { NO_TEXTS } from './banner-texts.ts';
 const BANNERS = ['banners'];
 
 /**
- * Reads the stored texts, of which the first record counts (specification, section 7). A later read could
- * replace the input, so there is none.
+ * Reads the stored texts, of which the first record counts (specification, section 7). It reads them once,
+ * because a later read could replace the input.
  */
 export function useBannerTexts() {
   const client = useApi();

@@ -5,7 +5,7 @@ import { KEYS } from '../api/query-client.ts';
 
 /**
  * Reads the signed-in user for the access guard (specification section 4). Until the response it returns the
- * user of the login status, so that a page opened from /login renders and takes the focus immediately.
+ * user of the login status. A page opened from /login thus renders and takes the focus immediately.
  */
 export function useMe() {
   const queries = useQueryClient();

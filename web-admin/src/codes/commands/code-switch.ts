@@ -46,8 +46,8 @@ export type CodeSwitchName = keyof typeof CODE_SWITCHES;
 
 /**
  * Returns an optimistic mutation that rolls back after a failure. It changes only its own fields, so that two
- * switches of a card can run together. It does not read the list again, because a card that no longer matches
- * a filter would vanish under the pointer.
+ * switches of a card can run together. It does not read the list again, because a card that no
+ * longer matches a filter would vanish.
  */
 export function codeSwitchMutation(
   client: Client,

@@ -22,7 +22,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   );
 }
 
-it('ties a field to its value, and says and focuses what is wrong', async () => {
+it('connects a field to its value, and explains and focuses an invalid field', async () => {
   const submit = vi.fn();
   render(<Form onSubmit={submit} />);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Rosa');

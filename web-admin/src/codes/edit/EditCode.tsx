@@ -6,7 +6,7 @@ import { LinkPanel } from './LinkPanel.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import { ResetCode } from './ResetCode.tsx';
 
-/** The tab of what the code leads to now is open first. */
+/** The editor opens the tab of the current destination first. */
 export default function EditCode(props: EditCodeProps) {
   const [tab, setTab] = useState<InfoType>(props.code.storedInfo?.infoType ?? 'link');
   return (

@@ -3,14 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Engines, browsers and password hashing are slow on a small machine. */
 const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
 
-/** The apps are loaded once a process; the set-up takes away what a test renders, fakes or focuses. */
-const SHARED_PAGE = {
-  isolate: false,
-  restoreMocks: true,
-  unstubGlobals: true,
-  setupFiles: ['web-kit/src/testing/setup.ts'],
-};
-
 export default defineConfig({
   test: {
     // In processes, native modules, threads and signals behave as in the product.
@@ -53,17 +45,14 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          ...SHARED_PAGE,
           name: 'apps',
-          include: ['web-*/src/**/*.spec.ts'],
-        },
-      },
-      {
-        test: {
-          ...PATIENCE,
-          ...SHARED_PAGE,
-          name: 'web',
-          include: ['web-*/src/**/*.spec.tsx'],
+          include: ['web-*/src/**/*.spec.{ts,tsx}'],
+          // One page a process, so that the apps are loaded once in each. The set-up restores it after each test.
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['web-kit/src/testing/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
       {

@@ -5,7 +5,7 @@ export default defineConfig(
   mergeConfig(appConfig('public'), {
     build: {
       rolldownOptions: {
-        // Bundles only those parts of the kit and the contract that a page uses. A scan loads its page as one chunk.
+        // A page bundles only the parts of the kit and the contract that it uses. A scan loads its page as one chunk.
         treeshake: {
           moduleSideEffects: [{ test: /\/(web-kit|backend)\/src\/.*\.tsx?$/, sideEffects: false }],
         },

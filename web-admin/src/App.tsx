@@ -21,7 +21,7 @@ export interface AppProps {
   queryClient: QueryClient;
 }
 
-/** Nothing is kept between visits: the address carries the filters. */
+/** The store keeps nothing between visits, because the address holds the filters. */
 const store = memoryStore();
 
 export function App({ client, authProvider, dataProvider, queryClient }: AppProps) {

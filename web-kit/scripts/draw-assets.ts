@@ -1,4 +1,4 @@
-/** Draws public-assets/ from the mark. Needs a Chromium; QLAIM_CHROMIUM names another than /usr/bin/chromium. */
+/** Draws public-assets/ from the mark with Chromium. QLAIM_CHROMIUM overrides the path /usr/bin/chromium. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';

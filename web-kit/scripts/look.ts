@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the built gallery into dist/pictures, at three widths in both themes, and lets axe judge each;
- * ends with an error if it finds anything. Needs a Chromium; QLAIM_CHROMIUM names another than /usr/bin/chromium.
+ * Writes screenshots of the built gallery to dist/pictures, at three widths in both themes. Runs axe on each view, and
+ * exits with an error if it finds a fault. QLAIM_CHROMIUM overrides the browser's path /usr/bin/chromium.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright-core';

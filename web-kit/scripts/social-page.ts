@@ -1,7 +1,7 @@
 import { markSvg } from '../src/mark/mark-svg.ts';
 import { colours } from '../src/tokens.ts';
 
-/** The picture that stands for the product in messengers: 1200 × 630. */
+/** Returns the HTML of the link preview image, 1200 × 630 pixels. */
 export function socialPage(fontBase64: string): string {
   const { light } = colours;
   return `

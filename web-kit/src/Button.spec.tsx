@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { click, render } from './testing/render.tsx';
 
-it('does what it says on a click, and is no submit button unless told', () => {
+it('calls its handler on a click, and has the type "button" by default', () => {
   const act = vi.fn();
   const page = render(<Button onClick={act}>Save</Button>);
   click(page.get('button'));
@@ -11,7 +10,7 @@ it('does what it says on a click, and is no submit button unless told', () => {
   expect(page.get('button').getAttribute('type')).toBe('button');
 });
 
-it('ignores clicks while busy but keeps its focus and its name', () => {
+it('ignores clicks while busy, and keeps its focus and its name', () => {
   const act = vi.fn();
   const page = render(
     <Button busy onClick={act}>

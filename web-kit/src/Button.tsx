@@ -6,12 +6,12 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
-  /** Under way: keeps its width and its focus, shows a spinner, and ignores clicks. */
+  /** A busy button keeps its width and its focus, shows a spinner, and ignores clicks. */
   busy?: boolean | undefined;
-  /** Words instead of the label while busy ('Verifying...'). */
+  /** The text that replaces the label while busy ('Verifying...'). */
   busyLabel?: string | undefined;
   icon?: ReactNode;
-  /** As wide as its place. */
+  /** The button fills the width of its container. */
   wide?: boolean | undefined;
 }
 
@@ -56,7 +56,7 @@ interface FaceProps {
   children: ReactNode;
 }
 
-/** Both faces lie in one grid cell, so the wider of the two sets the width in either state. */
+/** Both faces share one grid cell, so the wider one sets the width in either state. */
 function ButtonFace({ busy, busyLabel, icon, children }: FaceProps) {
   const away = busy ? 'qk-button-face qk-button-face-away' : 'qk-button-face';
   return (

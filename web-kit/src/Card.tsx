@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export interface CardProps extends ComponentProps<'section'> {
-  /** No inner space, for pictures that reach the edge. */
+  /** The card has no padding, so that pictures reach its edge. */
   bare?: boolean | undefined;
   as?: 'section' | 'article' | 'li' | 'div' | undefined;
 }

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   wide?: boolean | undefined;
 }
 
-/** Looks like a button, goes somewhere: a link to everyone. */
+/** A link with the look of a button. Screen readers announce a link. */
 export function LinkButton({
   variant = 'primary',
   icon,

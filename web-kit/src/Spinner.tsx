@@ -1,5 +1,5 @@
 export interface SpinnerProps {
-  /** Read out; leave it away where words beside it already say what is going on. */
+  /** Screen readers announce it. Omit it where the text beside the spinner describes the activity. */
   label?: string | undefined;
   size?: number;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
@@ -19,7 +18,7 @@ it.each([
   ['ArrowLeft', 'page'],
   ['End', 'page'],
   ['Home', 'link'],
-])('%s leads from the first to %s and takes the focus along', (key, id) => {
+])('%s on the first tab selects and focuses the tab %s', (key, id) => {
   const page = render(<Example />);
   focus(page.get('[role=tab]'));
   press(key);
@@ -28,7 +27,7 @@ it.each([
   expect(panel()?.textContent).toBe(`The ${id}`);
 });
 
-it('goes round at the end', () => {
+it('wraps from the last tab to the first', () => {
   const page = render(<Example />);
   const [last] = page.all('[role=tab]').slice(-1);
   if (last) click(last);
@@ -38,12 +37,12 @@ it('goes round at the end', () => {
   expect(chosen()).toBe('link');
 });
 
-it('is one stop in the tab order and names its panel', () => {
+it('is one stop in the tab order, and names its panel', () => {
   const page = render(<Example />);
   expect(page.all('[role=tab][tabindex="0"]')).toHaveLength(1);
   expect(panel()?.getAttribute('aria-labelledby')).toBe(page.get('[aria-selected=true]').id);
 });
 
-it('keeps the other panels when asked to', () => {
+it('keeps the hidden panels mounted with keepPanels', () => {
   expect(render(<Example keep />).all('[role=tabpanel]')).toHaveLength(3);
 });

@@ -17,11 +17,11 @@ export interface TabsProps<Id extends string = string> {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Keeps the panels that aren't shown, with what was typed into them. */
+  /** Hidden panels stay mounted, so that they keep the user's input. */
   keepPanels?: boolean | undefined;
 }
 
-/** The WAI-ARIA tabs pattern: one stop in the tab order, arrows, Home and End move and choose at once. */
+/** The WAI-ARIA tabs pattern: one stop in the tab order. Arrows, Home and End focus and select a tab. */
 export function Tabs<Id extends string>({
   label,
   items,

@@ -19,6 +19,6 @@ const cases: [Destination, string][] = [
   [{}, 'Leads nowhere yet'],
 ];
 
-it.each(cases)('%j', (destination, words) => {
+it.each(cases)('describes %j as %o', (destination, words) => {
   expect(describeDestination(destination)).toBe(words);
 });

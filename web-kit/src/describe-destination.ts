@@ -1,13 +1,13 @@
 export interface Destination {
   infoType?: string | null | undefined;
   link?: string | null | undefined;
-  /** As it should be read: '+1 213 373 4253'. */
+  /** The number in its display format: '+1 213 373 4253'. */
   phoneNumber?: string | null | undefined;
-  /** The title of a page. */
+  /** The page's title. */
   title?: string | null | undefined;
 }
 
-/** Where a code leads, in words: 'Opens youtu.be/…', 'Calls +1 …', 'Page: In memory of Rosa'. */
+/** Describes a code's destination: 'Opens youtu.be/…', 'Calls +1 …', 'Page: In memory of Rosa'. */
 export function describeDestination({ infoType, link, phoneNumber, title }: Destination): string {
   switch (infoType) {
     case 'link':
@@ -28,7 +28,7 @@ export function describeDestination({ infoType, link, phoneNumber, title }: Dest
   }
 }
 
-/** Host without www, and the path if it is short enough to be read; an ellipsis stands for a longer one. */
+/** Returns the host without www, and a short path. An ellipsis replaces a longer path. */
 function shortLink(link: string): string {
   const bare = link
     .trim()

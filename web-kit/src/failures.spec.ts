@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceAfter, causeOf } from './failures.ts';
 
 it.each([
-  ['no answer', { status: 0 }, 'network', 'Check your connection and try again.'],
+  ['no response', { status: 0 }, 'network', 'Check your connection and try again.'],
   [
     'too many requests',
     { status: 429 },
@@ -21,21 +21,21 @@ it.each([
     'busy',
     'Many tries came from your network just now. Try again in 14 minutes.',
   ],
-  ['a fault of ours', { status: 500 }, 'fault', 'The fault is ours, not yours. Try again in a moment.'],
+  ['a fault of the server', { status: 500 }, 'fault', 'The fault is ours, not yours. Try again in a moment.'],
   [
-    'an engine that is away',
+    'an unavailable engine',
     { status: 503, retryAfter: 1 },
     'fault',
     'The fault is ours, not yours. Try again in 1 second.',
   ],
   [
-    'an answer nobody understands',
+    'an unreadable response',
     new SyntaxError('x'),
     'fault',
     'The fault is ours, not yours. Try again in a moment.',
   ],
   ['a refusal', { status: 403 }, 'refused', 'Reload the page and try again.'],
-])('after %s says what is true of it', (_what, error, cause, advice) => {
+])('finds the cause and the advice for %s', (_what, error, cause, advice) => {
   expect(causeOf(error)).toBe(cause);
   expect(adviceAfter(error)).toBe(advice);
 });

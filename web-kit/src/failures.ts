@@ -1,11 +1,11 @@
-/** Why a call did not bring what was asked for: no answer came, too many were asked for, a fault of ours, or the server said no. */
+/** Why a call failed: no response, too many requests, a fault of the server, or a refusal by the server. */
 export type Cause = 'network' | 'busy' | 'fault' | 'refused';
 
-/** A failed call as far as the kit has to know it. */
+/** The part of a failed call that the kit uses, so that it does not depend on the API client. */
 interface FailedCall {
-  /** 0 where no answer came. */
+  /** The HTTP status, or 0 without a response. */
   readonly status: number;
-  /** Seconds, where the server said so. */
+  /** Seconds, if the response has a Retry-After header. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function causeOf(error: unknown): Cause {
   return error.status === 429 ? 'busy' : 'refused';
 }
 
-/** What to do about a failed call, and only what is true of it: a busy server is no bad connection. */
+/** Returns the advice for a failed call. It blames the connection only if no response came. */
 export function adviceAfter(error: unknown): string {
   const again = `Try again ${soon(isFailedCall(error) ? error.retryAfter : undefined)}.`;
   switch (causeOf(error)) {

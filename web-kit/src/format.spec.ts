@@ -6,11 +6,11 @@ const timeAgo = (seconds: number) => relativeTime(now - seconds * 1000, now);
 const DAY = 86_400;
 
 describe('formatCreatedDate', () => {
-  it('is day, month and two digits of the year', () => {
+  it('returns the day, the month and two digits of the year', () => {
     expect(formatCreatedDate('2026-03-07T12:00:00')).toBe('07/03/26');
   });
 
-  it.each([null, undefined, '', 'soon'])('is empty for %j', (date) => {
+  it.each([null, undefined, '', 'soon'])('returns an empty string for %j', (date) => {
     expect(formatCreatedDate(date)).toBe('');
   });
 });
@@ -34,21 +34,21 @@ describe('relativeTime', () => {
     [6 * DAY, '6 days ago'],
     [27 * DAY, '27 days ago'],
     [28 * DAY, '24 October 2026'],
-  ])('%d seconds ago reads %s', (seconds, words) => {
+  ])('formats %d seconds ago as %o', (seconds, words) => {
     expect(timeAgo(seconds)).toBe(words);
   });
 
-  it('looks ahead too', () => {
+  it('formats a time in the future', () => {
     expect(timeAgo(-2 * 3600)).toBe('in 2 hours');
   });
 
-  it('takes a clock that is a little behind for now', () => {
+  it('treats a time a few seconds in the future as now', () => {
     expect(timeAgo(-10)).toBe('just now');
   });
 });
 
 describe('exactTime', () => {
-  it('gives the day and the minute', () => {
+  it('returns the day and the minute', () => {
     expect(exactTime(now)).toBe('21 November 2026 at 12:00');
   });
 });

@@ -10,23 +10,23 @@ const DAY = 24 * HOUR;
 
 type DateLike = Date | string | number;
 
-/** '21/11/26' in the reader's time zone (specification, section 2). Empty when there is no date. */
+/** Returns '21/11/26' in the reader's time zone (specification, section 2), or '' without a valid date. */
 export function formatCreatedDate(date: DateLike | null | undefined): string {
   const at = date === null || date === undefined ? Number.NaN : new Date(date).getTime();
   return Number.isNaN(at) ? '' : createdDates.format(at);
 }
 
-/** '1,204'. */
+/** Returns '1,204'. */
 export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** '21 November 2026 at 14:05', in the reader's time zone. */
+/** Returns '21 November 2026 at 14:05' in the reader's time zone. */
 export function exactTime(date: DateLike): string {
   return exactTimes.format(new Date(date));
 }
 
-/** 'just now', '3 minutes ago', 'yesterday'; from four weeks on the day itself. `now` in epoch milliseconds. */
+/** Returns 'just now', '3 minutes ago' or 'yesterday', and the date after four weeks. `now` is in epoch milliseconds. */
 export function relativeTime(date: DateLike, now: number = Date.now()): string {
   const at = new Date(date).getTime();
   const away = at - now;

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Stroked outlines on a 24 grid; one path a name so that a set of thirty weighs about two kilobytes. */
+/** Stroked outlines on a 24 grid. Each icon is one path, so that the set stays at about two kilobytes. */
 const paths = {
   add: 'M12 5v14M5 12h14',
   alert: 'M12 8v5M12 16.5v.01M10.3 4.2 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0Z',
@@ -49,11 +49,11 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
-  /** Pixels, 20 unless told. */
+  /** Pixels. The default is 20. */
   size?: number;
 }
 
-/** Always decoration: the words beside it carry the meaning. */
+/** Screen readers skip an icon, because the text beside it carries the meaning. */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <svg

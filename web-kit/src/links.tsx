@@ -4,12 +4,12 @@ export type Navigate = (href: string) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
 
-/** Hands the app's router to the links of this package, which know no router. */
+/** Passes the app's router to the kit's links. The kit does not depend on a router. */
 export function LinkProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
 
-/** A true link; a plain click inside this site goes through the app's router if there is one. */
+/** A native link. A plain click on an address of this site uses the app's router, if one is given. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'>) {
   const navigate = useContext(NavigateContext);
 

@@ -7,16 +7,16 @@ it.each([
   [CODE, '7K3M 9QWX 2P'],
   ['7K3', '7K3'],
   ['', ''],
-])('%o is printed as %o', (code, printed) => {
+])('prints %o as %o', (code, printed) => {
   expect(printCode(code)).toBe(printed);
 });
 
-describe('what the symbol carries', () => {
-  it('is the address in capitals, where nothing but the code follows the host', () => {
+describe('qrText', () => {
+  it('returns the address in capitals if only the code follows the host', () => {
     expect(qrText(`https://qlaim.example/${CODE}`, CODE)).toBe(`HTTPS://QLAIM.EXAMPLE/${CODE}`);
   });
 
-  it('is the address as it is, where a path may tell cases apart', () => {
+  it('returns the address unchanged if its path can be case-sensitive', () => {
     expect(qrText(`https://qlaim.example/Base/${CODE}`, CODE)).toBe(`https://qlaim.example/Base/${CODE}`);
   });
 });

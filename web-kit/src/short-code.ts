@@ -1,11 +1,11 @@
-/** A short code as it is printed under its symbol: '7K3M 9QWX 2P'. */
+/** Returns a short code in its printed groups: '7K3M 9QWX 2P'. */
 export function printCode(shortCode: string): string {
   return shortCode.match(/.{1,4}/g)?.join(' ') ?? shortCode;
 }
 
 /**
- * What a code's symbol carries. An address that is nothing but a host and the short code means the same in capitals, and
- * capitals make a smaller, sturdier symbol (QR's alphanumeric mode). Any other address is encoded as it is.
+ * Returns the text of a QR symbol. Capitals need a smaller, sturdier symbol (QR's alphanumeric mode). An address of a
+ * host and the short code means the same in capitals. Any other address stays unchanged.
  */
 export function qrText(link: string, shortCode: string): string {
   return URL.parse(link)?.pathname === `/${shortCode}` ? link.toUpperCase() : link;

@@ -13,7 +13,7 @@ import {
 
 type Declarations = [name: string, value: string][];
 
-/** The text of tokens.css. Sizes are in rem where they should follow the reader's own text size. */
+/** Returns the text of tokens.css. Sizes in rem follow the reader's text size. */
 export function renderTokensCss(): string {
   const dark = theme('dark');
   return [
@@ -67,7 +67,7 @@ function rule(selector: string, declarations: Declarations): string {
   return `${selector} {\n${declarations.map(declaration).join('\n')}\n}`;
 }
 
-/** As the formatter would write it, so that both agree about the file. */
+/** Returns a declaration in the formatter's style, so that formatting never changes the file. */
 function declaration([name, value]: Declarations[number]): string {
   const line = `  ${name}: ${value};`;
   return line.length > 100 ? `  ${name}:\n    ${value};` : line;

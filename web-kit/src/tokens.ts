@@ -1,4 +1,4 @@
-/** Every value of the visual language, once. tokens.css is written from it by scripts/write-tokens.ts. */
+/** The only definition of every visual value. scripts/write-tokens.ts generates tokens.css from it. */
 export const colours = {
   light: {
     ink: '#16211d',
@@ -53,13 +53,13 @@ export const colours = {
 export type ThemeName = keyof typeof colours;
 export type ColourName = keyof (typeof colours)['light'];
 
-/** Pixels. */
+/** Corner radii in pixels. */
 export const radii = { card: 12, input: 8, full: 999 } as const;
 
-/** Pixels, by the number of steps of four. */
+/** Pixels. The CSS name of a space is its number of 4-pixel steps. */
 export const spaces = [4, 8, 12, 16, 20, 24, 32, 40, 48, 64] as const;
 
-/** Pixels, and the line height that goes with each. */
+/** Font sizes in pixels, each with its line height. */
 export const type = {
   small: { size: 14, line: 1.45 },
   body: { size: 16, line: 1.5 },
@@ -79,12 +79,12 @@ export const shadows: Record<ThemeName, string> = {
   dark: '0 1px 2px #00000066, 0 8px 24px -8px #00000099',
 };
 
-/** Milliseconds; none under reduced motion. */
+/** Milliseconds. Reduced motion turns them off. */
 export const motions = { quick: 120, calm: 200 } as const;
 
-/** Pixels of the ring round what has the focus, in the brand's colour. */
+/** The focus ring's width and offset in pixels. */
 export const focus = { width: 3, offset: 2 } as const;
 
-/** Pixels: the smallest target of a finger, and the width from which a screen counts as wide. */
+/** The smallest touch target, and the smallest width of a wide screen, in pixels. */
 export const target = 44;
 export const wide = 768;

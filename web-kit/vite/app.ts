@@ -2,7 +2,7 @@ import { APP_BASE, type AppName } from '@qlaim/backend/contract';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
-/** How each of the three apps is built. Where its assets are served is the contract's to say. */
+/** Returns the build configuration of one of the three apps. The contract defines the assets' address. */
 export function appConfig(app: AppName) {
   return {
     base: APP_BASE[app],

@@ -2,7 +2,7 @@ import { useArrival } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 
-// Each on its own, because whoever scans a code comes to see one page, over whatever network there is.
+// Each page loads separately, because a scan shows only one page, often over a slow network.
 const ClaimPage = lazy(() => import('./features/claim/ClaimPage.tsx'));
 const WelcomePage = lazy(() => import('./features/welcome/WelcomePage.tsx'));
 

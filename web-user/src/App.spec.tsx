@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LIMITS, ROUTES } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aUser } from '@qlaim/web-kit/testing';
@@ -8,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openApp } from './testing/open-app.tsx';
 import { signedOut } from './testing/session.ts';
 
-it('shows toasts for as long as the contract says', async () => {
+it('shows toasts for the duration that the contract sets', async () => {
   signedOut();
   openApp('/login');
   await act(async () => notify.ok('Login successfully'));
@@ -35,7 +34,7 @@ it.each(['/login', '/register', '/reset'])(
 );
 
 it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
-  'sends a visitor without a session from %s to the login',
+  'redirects a visitor without a session from %s to the login',
   async (path) => {
     signedOut();
     openApp(path);
@@ -47,20 +46,17 @@ it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
 it.each([
   ['too_many_requests', { retryAfter: 30 }, 'Try again in 30 seconds.', 1],
   ['unavailable', {}, 'The fault is ours, not yours. Try again in a moment.', 3],
-] as const)(
-  'does not redirect in circles after %s, and shows what to do',
-  async (code, extra, advice, times) => {
-    answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user: aUser() }));
-    const asked = refuseRoute(ROUTES.me, code, extra);
-    openApp('/');
-    const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Your pages could not be opened');
-    expect(notice.textContent).toContain(advice);
-    expect(asked).toHaveLength(times);
-  },
-);
+] as const)('does not redirect in circles after %s and shows advice', async (code, extra, advice, times) => {
+  answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user: aUser() }));
+  const asked = refuseRoute(ROUTES.me, code, extra);
+  openApp('/');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Your pages could not be opened');
+  expect(notice.textContent).toContain(advice);
+  expect(asked).toHaveLength(times);
+});
 
-it('opens the login when the server can not say who is signed in', async () => {
+it('opens the login when the look-up of the session fails', async () => {
   refuseRoute(ROUTES.loginStatus, 'unavailable');
   openApp('/login');
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });

@@ -12,11 +12,11 @@ import { LoadingPage } from './shell/LoadingPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { useGoTo } from './shell/useGoTo.ts';
 
-// Apart, because the numbering plans of all countries come along with the editor.
+// The editor is a chunk of its own because it includes the numbering plans of all countries.
 const EditPage = lazy(() => import('./features/edit-code/EditPage.tsx'));
 const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
 
-/** The pages of specification section 2 that are the owner's; the server sends every other path elsewhere. */
+/** The owner's pages of specification section 2. The server serves every other path from another app. */
 export function App() {
   useEffect(showLeftToasts, []);
   useArrival(useLocation().pathname, useNavigationType() === 'POP');

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Hands the shared client to every screen: react-admin's data provider reads, this one commands. */
+/** Provides the API client for commands to every screen. react-admin's data provider only reads. */
 export function ApiProvider({ client, children }: { client: Client; children: ReactNode }) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }

@@ -4,8 +4,8 @@ import { createHttpClient } from './http-client.ts';
 import { readFilter, toServerFilter } from './list-filter.ts';
 
 /**
- * Reads in the ra-data-simple-rest dialect. Changes don't come this way: they are commands of the API, see
- * `codes/commands`. Failures are `ApiError`s.
+ * Creates the data provider that reads in the ra-data-simple-rest dialect. Changes are commands of the API
+ * instead, see `codes/commands`. Failures are `ApiError`s.
  */
 export function createDataProvider(apiUrl: string, httpClient = createHttpClient()): DataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient);

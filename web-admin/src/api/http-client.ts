@@ -3,7 +3,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 
-/** react-admin's `HttpError` and the browser's network error, as the one error type the console knows. */
+/** Converts react-admin's `HttpError` and the browser's network error to the console's error type. */
 export function toApiError(cause: unknown, fallback: string = FALLBACKS.getCode): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   if (!(cause instanceof HttpError)) return new ApiError(0, { message: fallback, code: 'network' });
@@ -12,7 +12,7 @@ export function toApiError(cause: unknown, fallback: string = FALLBACKS.getCode)
   return new ApiError(cause.status, { ...answer.data, message: answer.data.message || fallback });
 }
 
-/** What ra-data-simple-rest sends its requests through. */
+/** The HTTP client of ra-data-simple-rest. */
 export const createHttpClient =
   (fetchJson: FetchJson = fetchUtils.fetchJson): FetchJson =>
   (url, options) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFilter, toServerFilter } from './list-filter.ts';
 
-test('what the address carries is read as filters, and nonsense as none', () => {
+test('filters are read from the address, and invalid values give an empty filter', () => {
   expect(readFilter({ approved: false, link: 'ABC' })).toEqual({ approved: false, link: 'ABC' });
   expect(readFilter({ approved: 'maybe' })).toEqual({});
   expect(readFilter({ colour: 'red' })).toEqual({});
   expect(readFilter(undefined)).toEqual({});
 });
 
-test("days reach the server as the first and last moment of the reader's own day", () => {
+test('the server receives the first and last moment of days in the local time zone', () => {
   const { startDate, endDate, approved } = toServerFilter({
     startDate: '2026-11-01',
     endDate: '2026-11-01',

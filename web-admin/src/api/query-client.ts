@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * `always`: an offline console says so at once instead of waiting silently for the network. No silent repeats either:
- * what failed shows its words and a button to try again.
+ * With `always`, an offline console fails immediately. The default waits silently for the network.
+ * Failed calls do not retry silently: they show their message and a button to retry.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { wordsOf } from './words-of.ts';
 
-/** Says why a command failed, or signs out when the session is over. */
+/** Returns a function that shows why a command failed, or signs out after the session ends. */
 export function useSayWhy(fallback: string): (error: unknown) => Promise<void> {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return async (error) => {
@@ -13,12 +13,12 @@ export function useSayWhy(fallback: string): (error: unknown) => Promise<void> {
 
 export interface Command<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** Said when the server said nothing better. */
+  /** The message for a response without one. */
   fallback: string;
   onDone: (answer: Answer, input: Input) => void;
 }
 
-/** A command and its toast: the server's message, or why it failed. */
+/** Runs a command and shows the server's message, or the reason of the failure. */
 export function useCommand<Input, Answer extends { message: string }>({
   run,
   fallback,

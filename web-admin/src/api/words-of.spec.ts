@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.ts';
 
 const FALLBACK = 'Error updating qr code';
 
-test("the server's message comes first, the fallback when it said nothing", () => {
+test("the server's message comes first, and the fallback replaces an empty one", () => {
   expect(
     wordsOf(new ApiError(409, { message: 'Changed meanwhile', code: 'edited_meanwhile' }), FALLBACK),
   ).toBe('Changed meanwhile');
@@ -12,7 +12,7 @@ test("the server's message comes first, the fallback when it said nothing", () =
   expect(wordsOf(new Error('internals'), FALLBACK)).toBe(FALLBACK);
 });
 
-test('what is wrong with a field says more than that some field is wrong', () => {
+test('the message of a field replaces the general message', () => {
   const issues = [{ path: 'link', message: 'Invalid URL format' }];
   const error = new ApiError(400, {
     message: 'Some fields need your attention',

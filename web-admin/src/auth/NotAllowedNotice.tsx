@@ -1,7 +1,7 @@
 import { LinkButton, Notice } from '@qlaim/web-kit';
 import type { NotAllowedReason } from './not-allowed-here.ts';
 
-/** Where to go instead. */
+/** The notice after a sign-in without access, with a link to the right page. */
 export function NotAllowedNotice({ reason }: { reason: NotAllowedReason }) {
   if (reason === 'unverified') {
     return (

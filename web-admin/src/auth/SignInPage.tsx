@@ -5,7 +5,6 @@ import { useAuthProvider, useRedirect } from 'react-admin';
 import { ThemeSync } from '../theme/ThemeSync.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Somebody who is signed in already has no business here. */
 function useLeaveWhenSignedIn() {
   const authProvider = useAuthProvider();
   const redirect = useRedirect();

@@ -4,12 +4,12 @@ import { NotAllowedHere } from './not-allowed-here.ts';
 
 const isAdmin = (user: User | null): user is User => user?.role === 'admin' && user.emailVerified;
 
-/** Loading the other app takes a moment; until then nothing of the console is shown. */
+/** Stays pending until the browser loads the other app, so that the console shows nothing. */
 const leaving = () => new Promise<never>(() => {});
 
 /**
- * The session is an httpOnly cookie: only the server knows whether there is one.
- * `leave` goes to an address outside the console.
+ * Creates react-admin's auth provider. The session is an httpOnly cookie, so only the server can check it.
+ * `leave` opens an address outside the console.
  */
 export function createAuthProvider(client: Client, leave: (address: string) => void): AuthProvider {
   const status = (signal?: AbortSignal) => client(ROUTES.loginStatus, {}, signal ? { signal } : {});
@@ -17,14 +17,14 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
   return {
     supportAbortSignal: true,
 
-    /** Rejects with `NotAllowedHere` for a right password of somebody who may not see the console. */
+    /** Rejects with `NotAllowedHere` after a right password of a user without access to the console. */
     login: async (params: unknown) => {
       const { user } = await client(ROUTES.login, { body: LoginBody.parse(params) });
       if (user.role !== 'admin') throw new NotAllowedHere('role');
       if (!user.emailVerified) throw new NotAllowedHere('unverified');
     },
 
-    /** What react-admin does once the session is over; Sign Out itself is the menu's. */
+    /** react-admin calls this after the session ends. The menu has its own Sign Out. */
     logout: async () => '/login',
 
     checkAuth: async () => {

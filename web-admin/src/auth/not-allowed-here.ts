@@ -1,6 +1,6 @@
 export type NotAllowedReason = 'role' | 'unverified';
 
-/** Signed in, but not into the console. */
+/** The error of a sign-in without access to the console. */
 export class NotAllowedHere extends Error {
   readonly reason: NotAllowedReason;
 

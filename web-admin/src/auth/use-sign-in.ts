@@ -18,14 +18,14 @@ function errorsOf(credentials: Credentials): Errors {
   return errors;
 }
 
-/** The sign-in form's state: what is wrong with which field, who was turned away, whether it is under way. */
+/** The state of the sign-in form: field errors, the reason of a refused user, and whether a request runs. */
 export function useSignIn() {
   const login = useLogin();
   const [errors, setErrors] = useState<Errors>({});
   const [turnedAway, setTurnedAway] = useState<NotAllowedReason>();
   const [busy, setBusy] = useState(false);
 
-  /** The first wrong field, if any. */
+  /** Returns the first invalid field, or undefined. */
   async function signIn(credentials: Credentials): Promise<keyof Credentials | undefined> {
     const found = errorsOf(credentials);
     setErrors(found);

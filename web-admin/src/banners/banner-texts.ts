@@ -10,7 +10,7 @@ export const BANNER_FIELDS: readonly { name: BannerField; label: string }[] = [
 
 export const NO_TEXTS: BannerTexts = { topBannerText: '', bottomBannerText: '', sideBannerText: '' };
 
-/** The texts that are too long. */
+/** Returns the fields with too long a text. */
 export function tooLong(texts: BannerTexts): BannerField[] {
   const wrong = new Set(UpdateTextBody.safeParse(texts).error?.issues.map(({ path }) => path[0]));
   return BANNER_FIELDS.map(({ name }) => name).filter((name) => wrong.has(name));

@@ -6,7 +6,10 @@ import { NO_TEXTS } from './banner-texts.ts';
 
 const BANNERS = ['banners'];
 
-/** The texts as they are; the first record is the one (specification, section 7). Not read again under the typing hand. */
+/**
+ * Reads the stored texts, of which the first record counts (specification, section 7). It reads them once,
+ * because a later read could replace the input.
+ */
 export function useBannerTexts() {
   const client = useApi();
   return useQuery({

@@ -10,7 +10,7 @@ import { TotalCodes } from './TotalCodes.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
-/** The grid itself says what went wrong; a toast besides would say it twice. */
+/** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
 
 export function CodeList() {

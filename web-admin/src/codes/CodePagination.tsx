@@ -6,10 +6,13 @@ import { formatCount } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
 import { showGrid } from './grid/focus-grid.ts';
 
-/** The present page and one at each side make 3 in range; 2 margin pages stand at each end (specification, section 9). */
+/**
+ * The current page and its neighbours make 3 in range, with 2 margin pages at each end (specification, section
+ * 9).
+ */
 const SPAN = { siblingCount: 1, boundaryCount: 2 } as const;
 
-/** Of the buttons, and of nothing else: a gap between pages takes no label. */
+/** Labels buttons only: a gap between pages has no label. */
 const labelOf: NonNullable<PaginationProps['getItemAriaLabel']> = (type, page) => {
   if (type === 'page') return `Page ${page}`;
   return type === 'previous' ? 'Previous page' : 'Next page';

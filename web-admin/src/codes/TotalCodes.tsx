@@ -3,7 +3,7 @@ import type { AdminCode } from '@qlaim/backend/contract';
 import { formatCount } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
 
-/** How many codes there are under the filters; changes are read out. */
+/** The number of codes that match the filters. Screen readers announce changes. */
 export function TotalCodes() {
   const { total } = useListContext<AdminCode>();
   return (

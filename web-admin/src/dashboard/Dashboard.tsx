@@ -1,7 +1,7 @@
 import { ManageAdvertisement } from '../banners/index.ts';
 import { CodeList } from '../codes/index.ts';
 
-/** The admin dashboard of specification section 2: the codes, and the advertisement texts below them. */
+/** The admin dashboard of specification section 2: the codes, with the advertisement texts below. */
 export function Dashboard() {
   return (
     <>

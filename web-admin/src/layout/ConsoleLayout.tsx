@@ -5,7 +5,7 @@ import { useGetIdentity } from 'react-admin';
 import { ThemeSync } from '../theme/ThemeSync.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Wider than the owner's pages: three cards a row. */
+/** The console is wider than the owner's pages, to fit three cards a row. */
 const CONSOLE_WIDTH = 1400;
 
 export function ConsoleLayout({ children }: LayoutProps) {

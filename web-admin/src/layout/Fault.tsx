@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button, Notice } from '@qlaim/web-kit';
 
-/** The last resort: a fault of ours, never its stack. */
+/** The page after an unexpected error. It never shows the stack. */
 export function Fault() {
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 6 }}>

@@ -2,7 +2,7 @@ import { notify } from '@qlaim/web-kit';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
-/** What react-admin itself has to say comes out as the product's toasts. */
+/** Shows react-admin's notifications as the product's toasts. */
 export function ToastBridge() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

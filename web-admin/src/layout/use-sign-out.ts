@@ -3,7 +3,9 @@ import { notify } from '@qlaim/web-kit';
 import { useApi } from '../api/ApiProvider.tsx';
 import { wordsOf } from '../api/words-of.ts';
 
-/** Sign Out calls the logout endpoint and goes to /login (specification, section 2); a full load forgets everything read. */
+/**
+ * Calls the logout endpoint and opens /login (specification, section 2). The full load clears all read data.
+ */
 export function useSignOut(): () => Promise<void> {
   const client = useApi();
   return async () => {

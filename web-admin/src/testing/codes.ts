@@ -1,7 +1,7 @@
 import type { AdminCode, Barcode } from '@qlaim/backend/contract';
 import { aBarcode } from '@qlaim/web-kit/testing';
 
-/** A code for tests as the console's lists have it, with what matters to the case. */
+/** Returns a code in the shape of the console's lists, with the given fields. */
 export function aCode(over: Partial<Barcode> = {}): AdminCode {
   const barcode = aBarcode(over);
   return { ...barcode, id: barcode._id };

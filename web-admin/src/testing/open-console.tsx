@@ -11,7 +11,7 @@ import { createDataProvider } from '../api/data-provider.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createAuthProvider } from '../auth/auth-provider.ts';
 
-/** react-admin prints each failed read while it is developed; a test that makes one fail knows of it. */
+/** Hides failed reads in the output, which react-admin prints in development. Tests provoke them on purpose. */
 function expectFailedReads(): void {
   const { error: print } = console;
   vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
@@ -30,13 +30,13 @@ function startUp() {
   };
 }
 
-/** The whole console, as somebody opens it at an address. */
+/** Renders the whole console at an address. */
 export function openConsole(path = '/admin'): void {
   history.replaceState(null, '', path);
   render(<App {...startUp()} />);
 }
 
-/** One part of it, with everything that the console provides to its parts. */
+/** Renders one part of the console inside the console's providers. */
 export function openPart(part: ReactNode): void {
   const { client, ...providers } = startUp();
   render(

@@ -12,7 +12,7 @@ export function signedOut(): void {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
 }
 
-/** The first of the pages that make up `total`. */
+/** Responds with `codes` as the first page of `total` codes. */
 export function listCodes(codes: AdminCode[], total = codes.length) {
   const range = codes.length === 0 ? '*' : `0-${codes.length - 1}`;
   return answerRoute(ROUTES.adminCodes, () => codes, { 'content-range': `codes ${range}/${total}` });

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-/** MUI decides between light and dark; the shared components follow it. */
+/** Applies MUI's choice of light or dark to the shared components. */
 export function ThemeSync() {
   const { mode } = useTheme().palette;
   useEffect(() => {

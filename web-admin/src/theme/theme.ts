@@ -1,7 +1,7 @@
 import { colours, fonts, motions, radii, type ThemeName, target, type } from '@qlaim/web-kit/tokens';
 import type { RaThemeOptions } from 'react-admin';
 
-/** Pixels a step of `sx` spacing. */
+/** Pixels per step of `sx` spacing. */
 const SPACING = 4;
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
@@ -23,7 +23,7 @@ function palette(mode: ThemeName): NonNullable<RaThemeOptions['palette']> {
   };
 }
 
-/** MUI in the product's values, so that react-admin's own pages look like ours. */
+/** The MUI theme in the product's values, so that react-admin's pages match the other apps. */
 export const themeOf = (mode: ThemeName): RaThemeOptions => ({
   palette: palette(mode),
   spacing: SPACING,

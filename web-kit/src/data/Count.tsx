@@ -4,11 +4,11 @@ export interface CountProps {
   value: number;
   /** The singular: 'scan'. */
   one: string;
-  /** The plural, if it isn't the singular with an s. */
+  /** The plural. The default is the singular with an s. */
   many?: string | undefined;
 }
 
-/** '1,204 scans', '1 scan', '0 scans'. */
+/** Shows '1,204 scans', '1 scan' or '0 scans'. */
 export function Count({ value, one, many = `${one}s` }: CountProps) {
   return (
     <span className="qk-count">

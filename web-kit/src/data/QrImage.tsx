@@ -4,15 +4,15 @@ import { Dialog } from '../overlay/Dialog.tsx';
 
 export interface QrImageProps {
   src: string;
-  /** What the code belongs to: 'QR code of Blue bag'. */
+  /** The accessible name: 'QR code of Blue bag'. */
   label: string;
-  /** Printed under the code when it fills the screen. */
+  /** The short code, shown under the QR code when it fills the screen. */
   code?: string | undefined;
-  /** Pixels of the white square; 128 unless told. */
+  /** The side of the white square in pixels. The default is 128. */
   size?: number | undefined;
 }
 
-/** Sharp, on white with its quiet zone in both themes; a tap makes it fill the screen for scanning. */
+/** Shows the code on white with its quiet zone in both themes. A tap enlarges it to the whole screen. */
 export function QrImage({ src, label, code, size = 128 }: QrImageProps) {
   const [open, setOpen] = useState(false);
   return (

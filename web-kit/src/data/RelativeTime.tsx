@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { exactTime, relativeTime } from '../format.ts';
 
 export interface RelativeTimeProps {
-  /** A Date, an ISO text or epoch milliseconds. */
+  /** A Date, an ISO string or epoch milliseconds. */
   date: Date | string | number;
 }
 
-/** '3 minutes ago', and the exact time on hover and to screen readers; keeps itself true every half minute. */
+/** Shows '3 minutes ago', with the exact time on hover and to screen readers. It updates every 30 seconds. */
 export function RelativeTime({ date }: RelativeTimeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

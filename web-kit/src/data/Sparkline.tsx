@@ -1,9 +1,9 @@
 import { linePath, sparklinePoints } from './sparkline-path.ts';
 
 export interface SparklineProps {
-  /** Oldest first; a value a day, thirty as a rule. */
+  /** One value per day, oldest first. Callers usually pass thirty. */
   values: readonly number[];
-  /** The same in words: '48 scans in 30 days, 3 today'. */
+  /** The text alternative: '48 scans in 30 days, 3 today'. */
   label: string;
   width?: number | undefined;
   height?: number | undefined;

@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Lays the values out from left to right in the box, the highest at the top, with `pad` pixels kept free all round. */
+/** Returns the points of the values from left to right, the highest at the top. `pad` is the margin in pixels. */
 export function sparklinePoints(
   values: readonly number[],
   width: number,

@@ -3,11 +3,11 @@ import { Icon, type IconName } from '../icons.tsx';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The next action. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName | undefined;
-  /** The heading's level on this page; 2 unless told. */
+  /** The heading's level. The default is 2. */
   level?: 1 | 2 | 3;
 }
 

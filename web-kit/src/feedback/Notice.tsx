@@ -6,11 +6,11 @@ export interface NoticeProps {
   tone?: Tone | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** A button or link that does what the words ask for. */
+  /** A button or link for the action that the notice asks for. */
   action?: ReactNode;
 }
 
-/** Stands in the page, for what must not vanish after five seconds. */
+/** A message that stays in the page, for texts that must not vanish as a toast does. */
 export function Notice({ tone = 'note', title, children, action }: NoticeProps) {
   return (
     <div className={`qk-notice qk-tone-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>

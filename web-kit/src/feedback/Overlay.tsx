@@ -2,13 +2,13 @@ import { Spinner } from '../Spinner.tsx';
 
 export interface OverlayProps {
   open: boolean;
-  /** Said and shown: 'Saving…'. */
+  /** Shown, and announced by screen readers: 'Saving…'. */
   label: string;
-  /** Over the whole window instead of the nearest positioned parent. */
+  /** The overlay covers the whole window instead of the nearest positioned parent. */
   page?: boolean | undefined;
 }
 
-/** The live region is always there, so that its words are announced when they come. */
+/** The live region is always mounted, because screen readers announce only changes inside it. */
 export function Overlay({ open, label, page }: OverlayProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 export interface ProgressProps {
   label: string;
-  /** Percent; shown between 0 and 100 whatever comes. */
+  /** Percent, clamped to 0 to 100. */
   value: number;
 }
 

@@ -1,9 +1,9 @@
 import { Icon } from '../icons.tsx';
 
 export interface StepsProps {
-  /** Short words, in order. */
+  /** Short labels, in order. */
   steps: readonly string[];
-  /** How many are done; the next one is the one at hand. */
+  /** The number of completed steps. The next step is the current one. */
   done: number;
   label?: string;
 }

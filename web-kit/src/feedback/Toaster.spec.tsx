@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { notify } from './notify.tsx';
 import { Toaster } from './Toaster.tsx';
 
-it('shows words with an icon, politely or at once, and the same words only once', async () => {
+it('shows a message with an icon and the role of its tone, and the same message only once', async () => {
   const page = render(<Toaster duration={5_000} />);
   await act(async () => {
     notify.ok('QR code updated successfully');
@@ -21,7 +20,7 @@ it('shows words with an icon, politely or at once, and the same words only once'
   expect(page.all('.qk-toast-icon svg')).toHaveLength(2);
 });
 
-it('gives each the time it is told, and takes it away then', async () => {
+it('removes each toast after the given duration', async () => {
   const page = render(<Toaster duration={3_000} />);
   await act(async () => notify.ok('text updated successfully'));
   const clock = page.get('[role=progressbar]');

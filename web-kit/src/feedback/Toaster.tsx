@@ -4,11 +4,11 @@ import { IconButton } from '../IconButton.tsx';
 import { PlainTransition } from './PlainTransition.tsx';
 
 export interface ToasterProps {
-  /** How long a toast stays, in milliseconds: the contract's `LIMITS.toastMs`. */
+  /** The lifetime of a toast in milliseconds: the contract's `LIMITS.toastMs`. */
   duration: number;
 }
 
-/** Once an app, top-centre. A popover, raised anew for each toast, so that toasts lie above open dialogs too. */
+/** Each app mounts one. The popover opens again for each toast, so that toasts lie above open dialogs. */
 export function Toaster({ duration }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
 

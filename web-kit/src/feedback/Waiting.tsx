@@ -1,6 +1,6 @@
 import { Spinner } from '../Spinner.tsx';
 
-/** In place of a screen's content while it is asked for. */
+/** Replaces a screen's content while it loads. */
 export function Waiting({ label }: { label: string }) {
   return (
     <div className="qk-waiting">

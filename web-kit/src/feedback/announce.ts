@@ -2,7 +2,7 @@ type Listener = (words: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** What lies outside an open modal dialog is silent to screen readers, so the dialog says the toasts' words itself. */
+/** Screen readers ignore everything outside an open modal dialog, so the dialog repeats the toasts' messages. */
 export function announce(words: string): void {
   for (const listener of listeners) listener(words);
 }

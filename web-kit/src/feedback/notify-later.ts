@@ -1,4 +1,4 @@
-/** Kept under this name by one page of ours, shown by the next: all of them are of one origin. */
+/** The key in session storage. The three apps share it, because they have one origin. */
 export const LATER = 'qlaim:toasts';
 
 export interface LaterToast {
@@ -6,11 +6,11 @@ export interface LaterToast {
   message: string;
 }
 
-/** Leaves toasts for the page that is loaded next, this one or another app's: whatever shows `showLeftToasts`. */
+/** Stores toasts for the next page load, in this app or another one. `showLeftToasts` shows them. */
 export function notifyLater(...toasts: readonly LaterToast[]): void {
   try {
     sessionStorage.setItem(LATER, JSON.stringify(toasts));
   } catch {
-    // Storage is forbidden: the next page shows what it has to show by itself.
+    // The browser forbids storage. A lost toast is harmless, because the next page shows the new state.
   }
 }

@@ -23,7 +23,7 @@ function ToastWords({ message, tone }: { message: string; tone: Tone }) {
   );
 }
 
-/** Toasts. The same words don't pile up while they are still shown. */
+/** Shows toasts. A message that is still shown is not repeated. */
 export const notify = {
   ok: (message: string) => show(message, 'ok', 'status'),
   note: (message: string) => show(message, 'note', 'status'),

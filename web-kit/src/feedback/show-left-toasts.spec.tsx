@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
@@ -9,7 +8,7 @@ import { Toaster } from './Toaster.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows what the page before left, in its tones and once', async () => {
+it('shows the toasts of the previous page once, in their tones', async () => {
   notifyLater(
     { tone: 'ok', message: 'QR code updated successfully' },
     { tone: 'note', message: 'Your browser kept the preview from opening' },
@@ -26,7 +25,7 @@ it('shows what the page before left, in its tones and once', async () => {
 });
 
 it.each(['', 'null', '{"tone":"ok","message":"x"}', '[{"tone":"toString","message":"x"}]', '[null]'])(
-  'takes %o for nothing',
+  'ignores the invalid entry %o',
   (left) => {
     const said = Object.keys(notify).map((tone) => vi.spyOn(notify, tone as keyof typeof notify));
     sessionStorage.setItem(LATER, left);

@@ -1,7 +1,7 @@
 import { notify } from './notify.tsx';
 import { LATER, type LaterToast } from './notify-later.ts';
 
-/** Shows the toasts that were left before the page was loaded, once. */
+/** Shows the toasts that the previous page stored, and removes them. */
 export function showLeftToasts(): void {
   for (const { tone, message } of takeLeft()) notify[tone](message);
 }

@@ -2,7 +2,7 @@ import type { IconName } from '../icons.tsx';
 
 export type Tone = 'ok' | 'note' | 'danger' | 'neutral';
 
-/** A tone never speaks by colour alone. */
+/** Each tone has an icon, because colour alone must not carry the meaning. */
 export const toneIcon: Record<Tone, IconName> = {
   ok: 'check',
   note: 'info',

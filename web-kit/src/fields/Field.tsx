@@ -3,11 +3,11 @@ import { cx } from '../cx.ts';
 import { Icon } from '../icons.tsx';
 
 export interface FieldLook {
-  /** Always visible, above the field. */
+  /** Visible above the field at all times. */
   label: string;
-  /** Under the field until there is an error. */
+  /** Shown under the field while it has no error. */
   help?: ReactNode;
-  /** What is wrong and what to do; replaces the help. */
+  /** The fault and its remedy. It replaces the help. */
   error?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface FieldProps extends FieldLook {
   children: (aria: FieldAria) => ReactNode;
 }
 
-/** Label, field, message: the message's line is kept free so that nothing jumps when it comes. */
+/** Lays out a label, a field and a message. The message's line is reserved, so that the layout never shifts. */
 export function Field({ id, label, help, error, className, aside, children }: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -8,13 +8,13 @@ export interface OtpFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'>,
     FieldLook {
   value: string;
-  /** Called with digits only, six at most; whatever else was typed or pasted is left out. */
+  /** Receives at most six digits. The field drops all other characters. */
   onChange: (digits: string) => void;
-  /** Called once when the sixth digit is there. */
+  /** Called once, on the sixth digit. */
   onComplete?: ((digits: string) => void) | undefined;
 }
 
-/** One true input, so that paste, autofill from a message and screen readers work; the six cells are drawn behind it. */
+/** A single input over six drawn cells, so that paste, autofill and screen readers work. */
 export function OtpField(props: OtpFieldProps) {
   const { id, label, help, error, value, onChange, onComplete, className, onFocus, onBlur, ...rest } = props;
   const [focused, setFocused] = useState(false);
@@ -67,7 +67,7 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-/** The caret can't be seen between the cells, so it stays where the next digit goes; a selection stays as it is. */
+/** The caret is invisible, so it stays at the place of the next digit. A selection stays unchanged. */
 function caretToEnd(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd, value } = input;
   if (selectionStart === selectionEnd && selectionEnd !== value.length) {

@@ -9,11 +9,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends ComponentProps<'select'>, FieldLook {
-  /** Or pass option elements as children. */
+  /** An alternative to option elements as children. */
   options?: readonly SelectOption[];
 }
 
-/** The platform's own list: the best one on a phone. */
+/** A native select, because a phone's own list is the easiest one to use there. */
 export function Select({ id, label, help, error, options, className, children, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} help={help} error={error} className={className}>

@@ -4,12 +4,12 @@ import { Icon } from '../icons.tsx';
 export interface SwitchProps {
   label: string;
   checked: boolean;
-  /** Called with the state asked for; show it at once and take it back if refused. */
+  /** Receives the requested state. The caller shows it at once, and reverts it on a refusal. */
   onChange: (checked: boolean) => void;
-  /** The answer is on its way: shows the new state, takes no further clicks, keeps its focus. */
+  /** A busy switch shows the new state, ignores clicks, and keeps its focus. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Words beside it for its state, such as 'Approved' and 'Disapproved'; screen readers hear the label before them. */
+  /** Visible texts of the two states, such as 'Approved' and 'Disapproved'. The accessible name has the label first. */
   stateLabels?: { on: string; off: string } | undefined;
   className?: string | undefined;
 }

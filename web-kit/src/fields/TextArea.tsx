@@ -3,7 +3,7 @@ import { formatCount } from '../format.ts';
 import { Field, type FieldLook } from './Field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
-  /** Characters; the field doesn't cut the text off, it counts, and the form says what is too long. */
+  /** The limit in characters. The field counts but does not truncate: the form reports a text that is too long. */
   limit?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldLook } from './Field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldLook {
-  /** Inside the frame, before and after the text: words, an icon, or a button. */
+  /** Text, an icon or a button inside the frame. The prefix precedes the input, the suffix follows it. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { click, render, type } from '../testing/render.tsx';
@@ -11,7 +10,7 @@ import { TextField } from './TextField.tsx';
 const described = (field: Element) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('describes a field by its help, and by its error once there is one', () => {
+it('describes a field by its help, and by its error if it has one', () => {
   const page = render(<TextField label="Link" help="Where it leads" />);
   expect(described(page.get('input'))).toBe('Where it leads');
   page.again(<TextField label="Link" help="Where it leads" error="Invalid URL format" />);
@@ -20,7 +19,7 @@ it('describes a field by its help, and by its error once there is one', () => {
   expect(page.get('label').getAttribute('for')).toBe(page.get('input').id);
 });
 
-it('shows and hides a password without losing it', () => {
+it('shows and hides a password, and keeps its value', () => {
   const page = render(<PasswordField label="Password" defaultValue="secret" />);
   click(page.get('button'));
   expect(page.get('input').getAttribute('type')).toBe('text');
@@ -35,7 +34,7 @@ function Otp({ done }: { done: (digits: string) => void }) {
   return <OtpField label="Code" value={value} onChange={setValue} onComplete={done} />;
 }
 
-it('takes a pasted code with spaces and drops what is too much', () => {
+it('accepts a pasted code with spaces, and drops surplus digits', () => {
   const done = vi.fn();
   const page = render(<Otp done={done} />);
   type(page.get('input'), ' 123 456 789');
@@ -43,7 +42,7 @@ it('takes a pasted code with spaces and drops what is too much', () => {
   expect(done).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-it('can be filled in from a message', () => {
+it('allows autofill of the code from a message', () => {
   const input = render(<Otp done={vi.fn()} />).get('input');
   expect([input.getAttribute('autocomplete'), input.getAttribute('inputmode')]).toEqual([
     'one-time-code',
@@ -51,7 +50,7 @@ it('can be filled in from a message', () => {
   ]);
 });
 
-it('asks for the other state, and takes no further click until it is answered', () => {
+it('requests the other state, and ignores clicks while busy', () => {
   const change = vi.fn();
   const page = render(<Switch label="Enabled" checked onChange={change} />);
   click(page.get('[role=switch]'));
@@ -61,7 +60,7 @@ it('asks for the other state, and takes no further click until it is answered', 
   expect(page.get('[role=switch]').getAttribute('aria-checked')).toBe('false');
 });
 
-it('counts what is typed and does not cut it off', () => {
+it('counts the characters, and does not truncate the text', () => {
   const page = render(<TextArea label="Text" limit={5} />);
   type(page.get('textarea'), 'longer');
   expect(page.get('.qk-limit-over').textContent).toBe('6 of 5');

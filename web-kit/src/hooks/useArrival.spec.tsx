@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextField } from '../fields/TextField.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -24,7 +23,7 @@ function Screen({ place, back, field }: { place: string | undefined; back?: bool
 
 const focused = () => document.activeElement?.tagName;
 
-it('shows the top of the new screen, and puts the focus into it', () => {
+it('scrolls to the top of the new screen, and focuses its main element', () => {
   const page = render(<Screen place="/" />);
   page.get('button').focus();
   page.again(<Screen place="/profile" />);
@@ -32,14 +31,14 @@ it('shows the top of the new screen, and puts the focus into it', () => {
   expect(focused()).toBe('MAIN');
 });
 
-it('leaves the focus to a field that asks for it, and the scrolling to the browser on the way back', () => {
+it('does not scroll on the way back, and leaves the focus on an autofocused field', () => {
   const page = render(<Screen place="/login" />);
   page.again(<Screen place="/register" back field />);
   expect(scroll).not.toHaveBeenCalled();
   expect(focused()).toBe('INPUT');
 });
 
-it('does nothing at the first screen, nor while the screen stays', () => {
+it('does nothing on the first screen, or while the screen stays the same', () => {
   const page = render(<Screen place={undefined} />);
   page.again(<Screen place="claimable" />);
   page.again(<Screen place="claimable" />);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When one screen takes the place of another without a page being loaded, does what a load does: shows the top, and puts
- * the focus into the page where what had it is gone. `place` names the screen, nothing while it isn't known yet; on the
- * way `back` the browser scrolls by itself.
+ * Repeats the effects of a page load when one screen replaces another without one. It scrolls to the top, and moves a
+ * lost focus to the main element. `place` names the screen, and is undefined until the screen is known. With `back`,
+ * the browser restores the scroll position.
  */
 export function useArrival(place: string | undefined, back = false): void {
   const last = useRef(place);

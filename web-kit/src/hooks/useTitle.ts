@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the window 'Profile · Qlaim'. */
+/** Sets the document's title to 'Profile · Qlaim'. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Qlaim` : 'Qlaim';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The screen's main action: within the thumb's reach at the foot of a narrow screen, in its place on a wide one. */
+/** The screen's main action. It sits at the bottom of a narrow screen, within the thumb's reach. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return <div className="qk-action-bar">{children}</div>;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, lazy, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
@@ -6,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows a screen that can be left when a part of the app does not arrive', async () => {
+it('shows a screen with a way out when a part of the app fails to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const page = render(

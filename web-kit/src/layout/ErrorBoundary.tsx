@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Page } from './Page.tsx';
 
-/** For what nobody expected, and for a part of the app that could not be loaded: a screen that can be left, instead of an empty one. */
+/** Shows a screen with a way out after an unexpected error, or when a part of the app fails to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

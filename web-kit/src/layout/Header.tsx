@@ -5,12 +5,12 @@ import { MenuButton } from '../overlay/MenuButton.tsx';
 import type { MenuItem } from '../overlay/menu-item.ts';
 
 export interface HeaderProps {
-  /** Profile, Sign Out. Without items there is no menu button. */
+  /** The menu's items: Profile, Sign Out. The header has no menu button without items. */
   items?: readonly MenuItem[] | undefined;
-  /** Who is signed in, above the menu's items. */
+  /** The signed-in user, shown above the menu's items. */
   person?: string | undefined;
   homeHref?: string | undefined;
-  /** Between the logo and the menu. */
+  /** Content between the logo and the menu. */
   children?: ReactNode;
 }
 

@@ -3,19 +3,19 @@ import { cx } from '../cx.ts';
 
 export interface PageProps {
   header?: ReactNode;
-  /** The page's one h1. */
+  /** The page's only h1. */
   title?: ReactNode;
   /** A link above the title. */
   back?: ReactNode;
-  /** Beside the title; under it on a narrow screen. */
+  /** Actions beside the title, or under it on a narrow screen. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** 440, 720, 1120 px, or all there is. */
+  /** The maximum width: 440, 720 or 1120 px, or no limit. */
   width?: 'form' | 'text' | 'wide' | 'full' | undefined;
   children: ReactNode;
 }
 
-/** Skip link, header, main, footer: the landmarks of every screen. */
+/** The landmarks of every screen: skip link, header, main and footer. */
 export function Page({ header, title, back, actions, footer, width = 'wide', children }: PageProps) {
   return (
     <div className="qk-page">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PhoneFrameProps {
-  /** What the frame shows, for screen readers: 'Preview'. */
+  /** The accessible name of the frame: 'Preview'. */
   label: string;
   children: ReactNode;
 }

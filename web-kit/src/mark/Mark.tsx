@@ -1,15 +1,15 @@
 import { mark } from './mark-paths.ts';
 
 export interface MarkProps {
-  /** Pixels; 32 unless told. */
+  /** Pixels. The default is 32. */
   size?: number | undefined;
-  /** Its name where it stands alone; decoration without it. */
+  /** The accessible name. Screen readers skip the mark without it. */
   label?: string | undefined;
 }
 
 export function Mark({ size = 32, label }: MarkProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or decoration
+    // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names the mark, or it is decoration
     <svg
       className="qk-mark"
       viewBox={`0 0 ${mark.box} ${mark.box}`}

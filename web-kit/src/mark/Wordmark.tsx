@@ -1,7 +1,7 @@
 import { Mark } from './Mark.tsx';
 
 export interface WordmarkProps {
-  /** Height of the mark in pixels; 32 unless told. */
+  /** The mark's height in pixels. The default is 32. */
   size?: number | undefined;
 }
 

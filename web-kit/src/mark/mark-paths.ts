@@ -1,7 +1,7 @@
 /**
- * The mark, drawn once on a grid of 64: a finder square's ring and eye, and the tail that makes it a Q, which is a
- * check mark. The ring's edges lie on multiples of 4, so that they are sharp at 16 pixels. Lines are 8 wide with round
- * ends; the ring stays 4 away from the tail at both of its ends.
+ * The mark's only definition, on a grid of 64. It is a QR finder pattern (ring and eye) with a check mark as the tail of
+ * a Q. The ring's edges lie on multiples of 4, so that they are sharp at 16 pixels. Lines are 8 wide with round ends.
+ * The gap between the ring and the tail is 4 at both ends.
  */
 export const mark = {
   box: 64,

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { faviconSvg } from './mark-svg.ts';
-
-it('is drawn once: the committed favicon is the mark', () => {
-  expect(readFileSync(new URL('../../public-assets/favicon.svg', import.meta.url), 'utf8')).toBe(
-    faviconSvg(),
-  );
-});

@@ -7,7 +7,7 @@ export interface MarkColours {
   tail?: string;
 }
 
-/** The mark's shapes as SVG text, for places without React. */
+/** Returns the mark's shapes as SVG text, for places without React. */
 export function markShapes({ line, eye, tail = line }: MarkColours): string {
   const { x, y, width, height, rx } = mark.eye;
   return [
@@ -24,7 +24,7 @@ export function markSvg(use: MarkColours, size: number = mark.box): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}">${markShapes(use)}</svg>`;
 }
 
-/** The browser's tab may be dark while the page is light, so the icon carries both palettes. */
+/** Returns the icon with both palettes, because a browser's tab can be dark while the page is light. */
 export function faviconSvg(): string {
   const { light, dark } = colours;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.box} ${mark.box}"><title>Qlaim</title><style>:root{--line:${light.brand};--eye:${light.ink}}@media(prefers-color-scheme:dark){:root{--line:${dark.brand};--eye:${dark.ink}}}</style>${markShapes({ line: 'var(--line)', eye: 'var(--eye)' })}</svg>\n`;

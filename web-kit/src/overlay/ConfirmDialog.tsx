@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What will be gone, and whether it can be brought back. */
+  /** The consequences, and whether they can be undone. */
   children?: ReactNode;
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** The focus starts on the harmless answer. */
+/** The focus starts on the harmless choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

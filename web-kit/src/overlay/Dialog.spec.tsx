@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { announce } from '../feedback/announce.ts';
@@ -17,7 +16,7 @@ function page(open: boolean, onClose = vi.fn()) {
   );
 }
 
-/** Presses on the one, lets go over the other: the click is theirs whom both lie in. */
+/** Presses on one element and releases over another. Browsers send the click to their common ancestor. */
 function pressAndClick(down: HTMLElement, clicked: HTMLElement) {
   act(() => {
     down.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -25,7 +24,7 @@ function pressAndClick(down: HTMLElement, clicked: HTMLElement) {
   click(clicked);
 }
 
-it('is not there until it is open, and is named by its title', () => {
+it('renders only while open, and is named by its title', () => {
   const view = render(page(false));
   expect(view.all('dialog')).toHaveLength(0);
   view.again(page(true));
@@ -36,7 +35,7 @@ it('is not there until it is open, and is named by its title', () => {
   );
 });
 
-it('gives the focus back to where it was', () => {
+it('returns the focus to the previous element', () => {
   const view = render(page(false));
   view.get('button').focus();
   view.again(page(true));
@@ -45,7 +44,7 @@ it('gives the focus back to where it was', () => {
   expect(document.activeElement?.textContent).toBe('Before');
 });
 
-it('asks to be closed by Esc, its button and a click beside it, not by a click in it', () => {
+it('calls onClose on Esc, its close button and a click outside, but not on a click inside', () => {
   const close = vi.fn();
   const view = render(page(true, close));
   click(view.get('input'));
@@ -58,14 +57,14 @@ it('asks to be closed by Esc, its button and a click beside it, not by a click i
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-it('stays when text is selected from inside to beside it', () => {
+it('stays open when a text selection starts inside and ends outside', () => {
   const close = vi.fn();
   const view = render(page(true, close));
   pressAndClick(view.get('input'), view.get('dialog'));
   expect(close).not.toHaveBeenCalled();
 });
 
-it('gives the focus to what asks for it, which only an open dialog can', () => {
+it('mounts an autofocused field only after it is open', () => {
   const states: (boolean | undefined)[] = [];
   const note = () => states.push(document.querySelector('dialog')?.open);
   render(
@@ -77,13 +76,13 @@ it('gives the focus to what asks for it, which only an open dialog can', () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Email');
 });
 
-it('says what a toast says', () => {
+it('repeats the message of a toast', () => {
   const view = render(page(true));
   act(() => announce('Invalid secure code'));
   expect(view.get('dialog [role=status]').textContent).toBe('Invalid secure code');
 });
 
-it('confirms or cancels', () => {
+it('calls onConfirm or onCancel', () => {
   const [yes, no] = [vi.fn(), vi.fn()];
   const view = render(<ConfirmDialog open title="Are you sure?" danger onConfirm={yes} onCancel={no} />);
   const [first, second] = view.all('footer button');

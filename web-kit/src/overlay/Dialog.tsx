@@ -6,22 +6,22 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the close button and a click beside it; the caller sets `open`. */
+  /** Called on Esc, the close button and a click outside. The caller sets `open`. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Its buttons, the main one last. */
+  /** The dialog's buttons, the main one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
-  /** Must be answered: no close button, no Esc, no click beside it. */
+  /** The user has to respond: the close button, Esc and a click outside are off. */
   insistent?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Keeps to one theme whatever the page has. */
+  /** Overrides the page's theme. */
   theme?: 'light' | 'dark' | undefined;
   className?: string | undefined;
 }
 
-/** A native modal dialog; its content is mounted only while it is open. Focus goes back to where it came from. */
+/** A native modal dialog. Its content is mounted only while it is open. It returns the focus on close. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -52,7 +52,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     pressedBeside.current = event.target === dialog.current;
   }
 
-  /** Text that is selected from inside to beside the dialog ends in a click on it too: that one closes nothing. */
+  /** A text selection from inside to outside also ends in a click on the dialog, but must not close it. */
   function click(event: MouseEvent) {
     if (!insistent && pressedBeside.current && event.target === dialog.current) onClose();
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onAnnounce } from '../feedback/announce.ts';
 
-/** Repeats the toasts' words to screen readers inside the dialog, which hides everything else from them. */
+/** Repeats the toasts' messages inside the dialog, because it hides everything else from screen readers. */
 export function DialogAnnouncer() {
   const [words, setWords] = useState('');
   useEffect(() => onAnnounce(setWords), []);

@@ -1,16 +1,15 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LinkProvider } from '../links.tsx';
 import { click, focus, press, type Rendered, render } from '../testing/render.tsx';
 import { MenuButton } from './MenuButton.tsx';
-// Already fetched here, so that the button's own import takes no time.
+// The specs load the menu first, so that the button's own import resolves at once.
 import './MenuPopup.tsx';
 
 const button = (page: Rendered) => page.get('[aria-haspopup=menu]');
 const focused = () => document.activeElement?.textContent;
 
-/** Lets the menu's code arrive after what asked for it. */
+/** Runs a step, and waits until the menu's code is loaded. */
 const arrived = (step: () => void) => act(async () => step());
 
 async function open(onSelect = vi.fn()) {
@@ -34,7 +33,7 @@ async function open(onSelect = vi.fn()) {
   return { page, onSelect, navigate };
 }
 
-it('opens on its first item, and arrows wrap', async () => {
+it('opens with the focus on its first item, and arrows wrap', async () => {
   const { page } = await open();
   expect(button(page).getAttribute('aria-expanded')).toBe('true');
   expect(page.get('[role=menu]').id).toBe(button(page).getAttribute('aria-controls'));
@@ -50,26 +49,26 @@ it('opens on its first item, and arrows wrap', async () => {
 it.each([
   ['Home', 'Profile'],
   ['End', 'Sign Out'],
-])('%s leads to %s', async (key, item) => {
+])('%s moves the focus to %s', async (key, item) => {
   await open();
   press(key);
   expect(focused()).toBe(item);
 });
 
-it('closes on Esc and gives the focus back', async () => {
+it('closes on Esc, and returns the focus to its button', async () => {
   const { page } = await open();
   press('Escape');
   expect(page.all('[role=menu]')).toHaveLength(0);
   await vi.waitFor(() => expect(document.activeElement).toBe(button(page)));
 });
 
-it('closes on Esc also while its button has the focus', async () => {
+it('closes on Esc while its button has the focus', async () => {
   const { page } = await open();
   press('Escape', button(page));
   expect(page.all('[role=menu]')).toHaveLength(0);
 });
 
-it('closes on a click outside (specification, section 2), which still does its own work', async () => {
+it('closes on a click outside (specification, section 2), and does not swallow that click', async () => {
   const { page } = await open();
   const outside = vi.fn();
   page.get('p').addEventListener('click', outside);
@@ -81,7 +80,7 @@ it('closes on a click outside (specification, section 2), which still does its o
   expect(outside).toHaveBeenCalledOnce();
 });
 
-it('closes when its button is pressed again', async () => {
+it('closes on a second press of its button', async () => {
   const { page } = await open();
   act(() => {
     button(page).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -91,7 +90,7 @@ it('closes when its button is pressed again', async () => {
   expect(page.all('[role=menu]')).toHaveLength(0);
 });
 
-it.each(['Enter', ' '])('does what the item says on %o, and closes', async (key) => {
+it.each(['Enter', ' '])('selects the item on %o, and closes', async (key) => {
   const { page, onSelect } = await open();
   press('End');
   press(key);
@@ -106,7 +105,7 @@ it('follows a link through the router, and closes', async () => {
   expect(page.all('[role=menu]')).toHaveLength(0);
 });
 
-it('has the focus on its button before it acts, so that a dialog gives it back there', async () => {
+it('focuses its button before it selects an item, so that a dialog returns the focus there', async () => {
   const had: (string | null | undefined)[] = [];
   const { page } = await open(vi.fn(() => had.push(document.activeElement?.getAttribute('aria-label'))));
   const [, signOut] = page.all('[role=menuitem]');
@@ -114,7 +113,7 @@ it('has the focus on its button before it acts, so that a dialog gives it back t
   expect(had).toEqual(['Menu']);
 });
 
-it('opens on its last item by the up arrow', async () => {
+it('opens with the focus on its last item on the up arrow', async () => {
   const { page } = await open();
   press('Escape');
   focus(button(page));

@@ -7,11 +7,11 @@ export interface MenuButtonProps {
   label: string;
   items: readonly MenuItem[];
   icon?: IconName | undefined;
-  /** A line above the items, such as who is signed in. */
+  /** A line above the items, such as the signed-in user. */
   heading?: string | undefined;
 }
 
-/** The WAI-ARIA menu button. Its menu's code is fetched when the button is reached for. */
+/** The WAI-ARIA menu button. It loads the menu's code when the pointer or the focus reaches it. */
 export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonProps) {
   const [focusOn, setFocusOn] = useState<'first' | 'last'>();
   const id = useId();
@@ -22,7 +22,7 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
   const open = focusOn !== undefined;
 
   function show(end: 'first' | 'last') {
-    // Some browsers focus no button that is clicked; this is where the menu gives the focus back to.
+    // The menu returns the focus to its button, but some browsers don't focus a button on a click.
     button.current?.focus();
     setFocusOn(end);
     load(close);
@@ -35,7 +35,7 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
     show(event.key === 'ArrowDown' ? 'first' : 'last');
   }
 
-  /** At once, so that a dialog that the choice opens gives the focus back to the button. */
+  /** The button takes the focus first, so that a dialog opened by the item returns it to the button. */
   function choose(item: MenuItem) {
     button.current?.focus();
     item.onSelect?.();

@@ -10,7 +10,7 @@ interface MenuEntryProps {
   state: TreeState<MenuItem>;
 }
 
-/** A link or a button, alike to see. */
+/** A link or a button, with the same look. */
 export function MenuEntry({ item, state }: MenuEntryProps) {
   return item.href === undefined ? (
     <MenuAction item={item} state={state} />

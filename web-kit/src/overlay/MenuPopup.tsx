@@ -13,15 +13,15 @@ export interface MenuPopupProps {
   label: string;
   items: readonly MenuItem[];
   heading: string | undefined;
-  /** Where the focus starts. */
+  /** The item that takes the focus first. */
   focusOn: 'first' | 'last';
-  /** Holds the button and this menu: a click in it is no click outside. */
+  /** The element around the button and this menu. A click in it does not count as outside. */
   root: RefObject<HTMLElement | null>;
   onChoose: (item: MenuItem) => void;
   onClose: () => void;
 }
 
-/** The WAI-ARIA menu: arrows, Home, End, first letters, Esc and Tab; a click outside closes it. */
+/** The WAI-ARIA menu, with arrows, Home, End, first letters, Esc and Tab. A click outside closes it. */
 export function MenuPopup(props: MenuPopupProps) {
   const { id, label, items, heading, focusOn, root, onChoose, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function MenuPopup(props: MenuPopupProps) {
     },
     popup,
   );
-  // Not the overlay's own: that one keeps the click from what lies outside.
+  // The overlay's own handling of clicks outside would swallow the click.
   useInteractOutside({ ref: root, onInteractOutside: onClose });
 
   return (

@@ -3,7 +3,7 @@ import type { IconName } from '../icons.tsx';
 export interface MenuItem {
   label: string;
   icon?: IconName | undefined;
-  /** Goes there; or give onSelect. */
+  /** The address of an item that is a link. An item without it needs onSelect. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { onAnnounce } from '../feedback/announce.ts';
@@ -7,12 +6,13 @@ import { MenuButton } from './MenuButton.tsx';
 
 const fetched = vi.hoisted(() => ({ works: false }));
 
+// A module mock, because the menu comes by an import: no HTTP response of a spec makes that fail.
 vi.mock('./MenuPopup.tsx', () => {
   if (!fetched.works) throw new TypeError('Failed to fetch dynamically imported module');
   return { MenuPopup: () => <div role="menu" /> };
 });
 
-it('says that the menu could not be fetched when it is asked for, and tries again', async () => {
+it('reports a failed load of the menu when it is opened, and tries again', async () => {
   const said: string[] = [];
   onAnnounce((words) => said.push(words));
   const page = render(<MenuButton label="Menu" items={[{ label: 'Sign Out' }]} />);

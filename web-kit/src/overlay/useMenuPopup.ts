@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { notify } from '../feedback/notify.tsx';
 import type { MenuPopup } from './MenuPopup.tsx';
 
-/** No answer came, or the app was replaced by a newer one, which has other files. */
+/** The load fails without a connection, or after a release that replaced the app's files. */
 const MESSAGE = 'The menu could not be opened. Check your connection and try again, or reload the page.';
 
 /**
- * The menu's code, apart from the page's: no page needs it to be shown. `load` may be called any number of times. With
- * `onFail`, a failure is shown and `onFail` called; the next call tries again.
+ * Loads the menu's code separately, because no page needs it for its first view. Repeated calls of `load` are safe. On
+ * a failure it shows a message and calls `onFail`, if given. The next call tries again.
  */
 export function useMenuPopup() {
   const [Popup, setPopup] = useState<typeof MenuPopup>();

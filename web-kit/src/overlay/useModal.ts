@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Opens the dialog as a modal while mounted, and gives the focus back when it goes. True once it is open: only then can
- * anything inside take the focus, so what asks for it has to be mounted after that.
+ * Opens the dialog as a modal while mounted, and returns the focus on unmount. Returns true once the dialog is open.
+ * Autofocused content has to mount after that, because a closed dialog can't hold the focus.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);

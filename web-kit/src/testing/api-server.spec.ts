@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AnswerOf, createClient, ROUTES } from '@qlaim/backend/contract';
 import { describe, expect, it } from 'vitest';
 import { answerRoute, breakRoute, disconnectRoute, refuseRoute, stallRoute } from './api-server.ts';
@@ -12,8 +11,8 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the server of the specs', () => {
-  it('responds, and records the calls as its own handlers are given them', async () => {
+describe('the API server of the specs', () => {
+  it('responds, and records the parsed calls', async () => {
     const barcode = aBarcode();
     const asked = answerRoute(ROUTES.updateCode, () => ({ barcode, message: 'Done' }));
     const answer = await client(ROUTES.updateCode, {
@@ -25,13 +24,13 @@ describe('the server of the specs', () => {
     expect(asked).toEqual([{ params: { id: '7K3M9QWX2P' }, body }]);
   });
 
-  it('sends no more than the contract has', async () => {
+  it('removes fields that the contract does not have', async () => {
     const user = { ...aUser(), passwordHash: 'x' };
     answerRoute(ROUTES.me, () => ({ user }));
     expect(await client(ROUTES.me, {})).toEqual({ user: aUser() });
   });
 
-  it('refuses with the status and the words of the contract', async () => {
+  it('refuses with the status and the message of the contract', async () => {
     refuseRoute(ROUTES.me, 'too_many_requests', { retryAfter: 30 });
     expect(await failureOf(client(ROUTES.me, {}))).toMatchObject({
       status: 429,
@@ -44,12 +43,12 @@ describe('the server of the specs', () => {
   it.each([
     [disconnectRoute, { status: 0, code: 'network' }],
     [breakRoute, { status: 502, code: 'internal' }],
-  ])('fails as %o', async (fail, expected) => {
+  ])('rejects the call after %o', async (fail, expected) => {
     fail(ROUTES.me);
     expect(await failureOf(client(ROUTES.me, {}))).toMatchObject(expected);
   });
 
-  it('lets a request be given up that gets no response', async () => {
+  it('supports the abort of a stalled request', async () => {
     stallRoute(ROUTES.me);
     const abort = new AbortController();
     const failure = failureOf(client(ROUTES.me, {}, { signal: abort.signal }));
@@ -57,26 +56,26 @@ describe('the server of the specs', () => {
     expect(await failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('responds as it was told last', async () => {
+  it('responds with the handler given last', async () => {
     disconnectRoute(ROUTES.me);
     answerRoute(ROUTES.me, () => ({ user: aUser() }));
     await expect(client(ROUTES.me, {})).resolves.toEqual({ user: aUser() });
   });
 });
 
-describe('a test fails', () => {
-  it('whose app asks what nothing responds to', async () => {
+describe('the API server fails a test', () => {
+  it('for a request without a handler', async () => {
     await failureOf(client(ROUTES.me, {}));
     await expect(endRequests()).rejects.toThrow('Nothing responds to GET http://localhost:3000/user/me');
   });
 
-  it('whose app sends what the route does not take', async () => {
+  it('for a request that breaks the contract', async () => {
     stallRoute(ROUTES.login);
     await failureOf(client(ROUTES.login, { body: { email: 'rosa', password: 'secret-1' } }));
     await expect(endRequests()).rejects.toThrow('Please enter valid email');
   });
 
-  it('that answers what the route does not', async () => {
+  it('for a response that breaks the contract', async () => {
     const answer: AnswerOf<typeof ROUTES.me> = JSON.parse('{"user":{"_id":1}}');
     answerRoute(ROUTES.me, () => answer);
     await failureOf(client(ROUTES.me, {}));
@@ -87,7 +86,7 @@ describe('a test fails', () => {
     [ROUTES.login, 'already_claimed'],
     [ROUTES.loginStatus, 'signed_out'],
     [ROUTES.me, 'forbidden'],
-  ] as const)('that refuses as the route never does: $path with %s', (route, code) => {
+  ] as const)('for a refusal that the route never sends: $path with %s', (route, code) => {
     expect(() => refuseRoute(route, code)).toThrow(`never refuses with ${code}`);
   });
 });

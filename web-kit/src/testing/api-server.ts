@@ -14,7 +14,7 @@ import {
 import { http } from 'msw';
 import { failTest, serve } from './fetch.ts';
 
-/** A request as the server hands it to its handler: parsed by the route's schemas. */
+/** A request, parsed by the route's schemas as the server does. */
 export interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
@@ -31,7 +31,7 @@ const METHODS = {
   DELETE: http.delete,
 } as const satisfies Record<Method, unknown>;
 
-/** A part that the route doesn't have is undefined, as its type says. */
+/** A part without a schema is undefined, as its type declares. */
 function parsed<R extends Route>(route: R, sent: Record<keyof Call, unknown>): Call<R>;
 function parsed(route: Route, sent: Record<keyof Call, unknown>): Call {
   return {
@@ -46,7 +46,7 @@ async function callFrom<R extends Route>(route: R, request: Request, params: obj
   return parsed(route, { params, query, body: route.body ? await request.json() : undefined });
 }
 
-/** Returns the calls that come, in their order. A call that breaks the contract fails the test. */
+/** Returns the received calls, in order. A call that breaks the contract fails the test. */
 function respondAt<R extends Route>(route: R, respond: Respond<R>): readonly Call<R>[] {
   const calls: Call<R>[] = [];
   const handler = METHODS[route.method](`*${route.path}`, async ({ request, params }) => {
@@ -63,7 +63,7 @@ function respondAt<R extends Route>(route: R, respond: Respond<R>): readonly Cal
   return calls;
 }
 
-/** The server responds with success. The answer is sent as the route's schema parses it. */
+/** The server responds with success. The route's schema parses the body first. */
 export function answerRoute<R extends Route>(
   route: R,
   answer: (call: Call<R>) => AnswerOf<R> | Promise<AnswerOf<R>>,
@@ -83,7 +83,7 @@ function mayRefuse({ access, errors }: Route, code: ErrorCode): boolean {
   return !SPECIFIC.has(code);
 }
 
-/** The server refuses. Throws for a code that this route never refuses with. */
+/** The server refuses. Throws if the route never refuses with this code. */
 export function refuseRoute<R extends Route>(
   route: R,
   code: ErrorCode,
@@ -95,14 +95,14 @@ export function refuseRoute<R extends Route>(
   return respondAt(route, () => Response.json(body, { status: ERRORS[code].status, headers }));
 }
 
-/** The request stays under way until the test is over. */
+/** The server does not respond before the end of the test. */
 export const stallRoute = <R extends Route>(route: R): readonly Call<R>[] =>
   respondAt(route, () => new Promise<never>(() => undefined));
 
-/** No response comes: the connection is lost. */
+/** The request fails with a lost connection. */
 export const disconnectRoute = <R extends Route>(route: R): readonly Call<R>[] =>
   respondAt(route, () => Response.error());
 
-/** A proxy between the browser and the server responds in its own way. */
+/** A proxy responds instead of the server, outside the contract. */
 export const breakRoute = <R extends Route>(route: R): readonly Call<R>[] =>
   respondAt(route, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));

@@ -1,6 +1,6 @@
 import type { Barcode, User } from '@qlaim/backend/contract';
 
-/** A user for tests, with what matters to the case. */
+/** Returns a user for tests. `over` replaces fields. */
 export function aUser(over: Partial<User> = {}): User {
   return {
     _id: '0199a3c0-7d1e-7abc-8def-0123456789ab',
@@ -14,7 +14,7 @@ export function aUser(over: Partial<User> = {}): User {
   };
 }
 
-/** A new code for tests, with what matters to the case. */
+/** Returns a new code for tests. `over` replaces fields. */
 export function aBarcode(over: Partial<Barcode> = {}): Barcode {
   const shortCode = over.shortCode ?? '7K3M9QWX2P';
   return {

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast ratio of two opaque #rrggbb colours, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two opaque #rrggbb colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

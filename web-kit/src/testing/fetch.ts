@@ -3,12 +3,12 @@ import { getResponse, type RequestHandler } from 'msw';
 const handlers: RequestHandler[] = [];
 const problems: unknown[] = [];
 
-/** Lets a handler respond until the end of the test, before those given earlier. */
+/** Adds a handler until the end of the test. It takes precedence over earlier ones. */
 export function serve(handler: RequestHandler): void {
   handlers.unshift(handler);
 }
 
-/** Fails the test at its end, whatever the app made of the response. */
+/** Fails the test at its end, even if the app handles the failed request. */
 export function failTest(problem: unknown): void {
   problems.push(problem);
 }
@@ -27,15 +27,15 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-// In place of `fetch` itself, not of the sockets below it: nothing waits for those, and fake timers don't stop them.
+// The specs replace `fetch` instead of sockets, because fake timers neither wait for sockets nor stop them.
 globalThis.fetch = (input, init) => {
   const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
   return Promise.race([respondTo(request), rejectOnAbort(request.signal)]);
 };
 
-/** Fails the test if a request was not expected or broke the contract, and forgets its handlers. */
+/** Removes the test's handlers. Throws if a request was unexpected or broke the contract. */
 export async function endRequests(): Promise<void> {
-  // What the unmounted screens have just asked for is this test's, not the next one's.
+  // The last requests of unmounted screens belong to this test, not to the next one.
   await new Promise((resolve) => setTimeout(resolve));
   handlers.length = 0;
   const found = problems.splice(0);

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** Types into fields by their labels. */
+/** Fills fields by their labels. */
 export function fill(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-// Asking for the role would compute the name of every button of the page, which takes long.
+// A query by role is slow, because it computes the name of every button of the page.
 const IN_BUTTON = { selector: 'button, button *' };
 
 function buttonAround(words: HTMLElement): HTMLElement {
@@ -15,11 +15,11 @@ function buttonAround(words: HTMLElement): HTMLElement {
   return found;
 }
 
-/** The button with these words, in the whole page or in a part of it. */
+/** Returns the button with this text, in the whole page or in a part of it. Throws without a match. */
 export const button = (words: string, part: HTMLElement = document.body): HTMLElement =>
   buttonAround(within(part).getByText(words, IN_BUTTON));
 
-/** Waits for it. */
+/** Waits for the button with this text. */
 export const findButton = async (words: string): Promise<HTMLElement> =>
   buttonAround(await screen.findByText(words, IN_BUTTON));
 
@@ -27,12 +27,12 @@ export function press(words: string, part?: HTMLElement): void {
   fireEvent.click(button(words, part));
 }
 
-/** The words of the buttons that are under way. */
+/** Returns the texts of the busy buttons. */
 export function busyButtons(): (string | null)[] {
   return [...document.querySelectorAll('button[aria-busy=true]')].map(({ textContent }) => textContent);
 }
 
-/** What is said to be wrong with a field; undefined where nothing is. */
+/** Returns a field's error message, or undefined for a valid field. */
 export function errorOf(label: string): string | undefined {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return undefined;

@@ -1,14 +1,14 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Whether React warns of updates outside `act`: only while something mounted here is tested. */
+/** React warns of updates outside `act` only while an element of `render` is mounted. */
 function checkActs(check: boolean): void {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = check;
 }
 
 const undo: (() => void)[] = [];
 
-/** Takes away what was mounted; the set-up of the tests does so after each. */
+/** Unmounts everything. The test set-up calls it after each test. */
 export function unmount(): void {
   for (const step of undo.splice(0)) act(step);
   document.body.innerHTML = '';
@@ -21,7 +21,7 @@ export interface Rendered {
   again: (element: ReactNode) => void;
 }
 
-/** Mounts into a fresh page; unmounted after the test. */
+/** Mounts an element until the end of the test. */
 export function render(element: ReactNode): Rendered {
   checkActs(true);
   const place = document.body.appendChild(document.createElement('div'));
@@ -54,7 +54,7 @@ export function press(key: string, on: Element | null = document.activeElement):
   });
 }
 
-/** Types as a browser does: through the native setter, so that React notices. */
+/** Sets the value with the native setter, because React ignores a change through its own one. */
 export function type(element: HTMLElement, value: string): void {
   act(() => {
     const proto =

@@ -1,10 +1,10 @@
 import type { NowhereReason } from '@qlaim/backend/contract';
 
-/** Why a code can't be used, in the voice of the product: what happened, and what to do. */
+/** The texts that explain why a code can't be used, and the next action. */
 export interface ReasonWords {
   readonly title: string;
   readonly words: string;
-  /** Whether signing in is what helps. */
+  /** True if signing in solves the problem. */
   readonly signIn?: true;
 }
 
@@ -51,7 +51,7 @@ export const REASONS: Record<Reason, ReasonWords> = {
   },
 };
 
-/** The reason an address names, if it is one of ours. */
+/** Returns the texts of a reason in an address, or undefined for an unknown one. */
 export function reasonOf(text: string | null): ReasonWords | undefined {
   return Object.entries(REASONS).find(([reason]) => reason === text)?.[1];
 }

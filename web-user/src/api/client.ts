@@ -1,4 +1,4 @@
 import { createClient } from '@qlaim/backend/contract';
 
-/** Every call of this app goes through here, to the page's own origin and with its cookies. */
+/** The API client of the app. It calls the page's own origin and sends its cookies. */
 export const client = createClient();

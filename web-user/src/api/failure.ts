@@ -2,7 +2,7 @@ import { ApiError, type Issue } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
-/** The server's words where it had any, else the fallback of specification section 8. */
+/** Returns the server's message, or the fallback of specification section 8 when the message is empty. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
@@ -11,13 +11,16 @@ export function notifyFailure(error: unknown, fallback: string): void {
   notify.fail(messageOf(error, fallback));
 }
 
-/** What to do where codes could not be read. With a fault of ours nobody knows what else it concerns. */
+/**
+ * Returns the advice after a failed read of codes. After a server fault it promises nothing about scans, which
+ * may fail too.
+ */
 export function adviceOnCodes(error: unknown): string {
   const advice = adviceAfter(error);
   return causeOf(error) === 'fault' ? advice : `${advice} Scans of your codes work on meanwhile.`;
 }
 
-/** Refusals that are about one field by their nature. */
+/** Refusals that always concern the same field. */
 const FIELD_OF: Partial<Record<ApiError['code'], string>> = { email_taken: 'email' };
 
 function issuesOf(error: ApiError): readonly Issue[] {
@@ -25,7 +28,7 @@ function issuesOf(error: ApiError): readonly Issue[] {
   return path === undefined ? error.issues : [...error.issues, { path, message: error.message }];
 }
 
-/** What the server found wrong with single fields, given to the form field by field; the first of them gets the focus. */
+/** Sets the server's issues on their form fields. The first invalid field gets the focus. */
 export function showIssues<Name extends string>(
   error: unknown,
   fields: readonly Name[],

@@ -1,7 +1,7 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Names of what is kept of the server's answers. */
+/** Query keys of the cached server responses. */
 export const KEYS = {
   me: ['me'],
   loginStatus: ['login-status'],
@@ -12,21 +12,21 @@ export const KEYS = {
 
 const RETRIES = 2;
 
-/** Trying again helps when no answer came or the server was busy, not when it said no. */
+/** A retry helps after a lost response or a server fault. It never changes a refusal. */
 function worthRetrying(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return failures < RETRIES && (error.status === 0 || error.status >= 500);
 }
 
 export function createQueryClient(): QueryClient {
-  /** The session is over: ask anew who this is, and the access guard does the rest. */
+  /** After the session ends, the app fetches the user again. The access guard then redirects. */
   function noticeSignedOut(error: unknown): void {
     if (!(error instanceof ApiError) || error.code !== 'signed_out') return;
     void client.resetQueries({ queryKey: KEYS.loginStatus });
     if (client.getQueryData(KEYS.me) !== undefined) void client.resetQueries({ queryKey: KEYS.me });
   }
   const client = new QueryClient({
-    // Without a connection a call fails at once and says so, where the default would wait for one in silence.
+    // Without a connection a call fails immediately. The default waits silently for the network.
     defaultOptions: {
       queries: {
         networkMode: 'always',

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@qlaim/web-kit';
 
-/** Shown in lower case, as it is kept. */
+/** The field shows lower case because the server stores emails in lower case. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   return <TextField label="Email" autoCapitalize="none" className="qu-lowercase" {...props} type="email" />;
 }

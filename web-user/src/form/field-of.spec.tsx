@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { TextField } from '@qlaim/web-kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -23,7 +22,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   );
 }
 
-it('ties a field to its value, and says and focuses what is wrong', async () => {
+it('connects a field to its value, and explains and focuses an invalid field', async () => {
   const submit = vi.fn();
   render(<Form onSubmit={submit} />);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Rosa');

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** What ties a field of the kit to its form: its value, and what is wrong with it. */
+/** The props that connect a field of the kit to its form: the registration and the error message. */
 export type FieldTie = UseFormRegisterReturn & { error: string | undefined };
 
 export function fieldOf<V extends FieldValues, C, T>(

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { refuseRoute } from '@qlaim/web-kit/testing/api';
@@ -13,7 +12,7 @@ const MESSAGE = 'This email is already registered';
 it.each([
   { where: 'on sign-up', path: '/register', words: 'Sign up', fields: { Password: 'secret-1' } },
   { where: 'in the profile', path: '/profile', words: 'Update', fields: {} },
-])('an email that is somebody else’s is marked, said and focused $where', async ({ path, words, fields }) => {
+])('a taken email is marked, explained and focused $where', async ({ path, words, fields }) => {
   if (path === '/profile') signedIn(aUser());
   else signedOut();
   refuseRoute(path === '/profile' ? ROUTES.updateUser : ROUTES.register, 'email_taken');

@@ -8,7 +8,7 @@ interface GoToProps {
   state?: object | undefined;
 }
 
-/** Sends away. The dashboard is another app, so the browser loads it. */
+/** Redirects to `path`. The dashboard is another app and needs a full load. */
 export function GoTo({ path, state }: GoToProps) {
   const elsewhere = path === '/admin';
   useEffect(() => {

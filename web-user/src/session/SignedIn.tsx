@@ -9,7 +9,7 @@ import { useMe } from './me.ts';
 
 const UserContext = createContext<User | null>(null);
 
-/** The user behind the guard. */
+/** Returns the signed-in user. Throws outside the access guard. */
 export function useUser(): User {
   const user = useContext(UserContext);
   if (!user) throw new Error('useUser belongs behind the access guard');
@@ -18,7 +18,7 @@ export function useUser(): User {
 
 interface SignedInProps {
   roles: readonly Role[];
-  /** Open also to somebody whose email is not verified yet. */
+  /** Opens the pages also to users with an unverified email. */
   unverifiedToo?: boolean;
 }
 

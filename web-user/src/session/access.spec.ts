@@ -7,23 +7,23 @@ const user = aUser();
 const admin = aUser({ role: 'admin' });
 
 describe('the access guard (specification section 4)', () => {
-  it('sends visitors without a user to /login', () => {
+  it('redirects visitors without a user to /login', () => {
     expect(accessTo(['user'], undefined)).toEqual({ open: false, goTo: '/login' });
   });
 
-  it('sends an unverified user to /login, where the one-time code is entered', () => {
+  it('redirects an unverified user to /login for the one-time code', () => {
     expect(accessTo(['user'], aUser({ emailVerified: false }))).toEqual({ open: false, goTo: '/login' });
   });
 
   it.each([aUser({ emailVerified: false }), aUser({ emailVerified: false, role: 'admin' })])(
-    'opens the profile to an unverified $role: the email may be mistyped',
+    'opens the profile to an unverified $role to correct the email',
     (someone) => {
       expect(accessTo(['user', 'admin'], someone, true)).toEqual({ open: true, user: someone });
       expect(accessTo(['user', 'admin'], undefined, true)).toEqual({ open: false, goTo: '/login' });
     },
   );
 
-  it('sends an admin from a page of users to /admin, and a user from one of admins to /', () => {
+  it('redirects an admin from user pages to /admin and a user from admin pages to /', () => {
     expect(accessTo(['user'], admin)).toEqual({ open: false, goTo: '/admin' });
     expect(accessTo(['admin'], user)).toEqual({ open: false, goTo: '/' });
   });
@@ -33,13 +33,13 @@ describe('the access guard (specification section 4)', () => {
   });
 });
 
-describe('a guard that got no answer', () => {
+describe('the advice after a failed session look-up', () => {
   it.each([
     [0, 'Check your connection and try again.'],
     [429, 'Many tries came from your network just now. Try again in 30 seconds.'],
     [503, 'The fault is ours, not yours. Try again in 30 seconds.'],
     [401, undefined],
-  ])('status %i: %s', (status, advice) => {
+  ])('for status %i is %o', (status, advice) => {
     expect(adviceUnlessRefused(new ApiError(status, { message: '', code: 'internal' }, 30))).toBe(advice);
   });
 });

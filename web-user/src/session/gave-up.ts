@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 const GaveUp = z.object({ gaveUp: z.string() });
 
-/** Goes along to /login where the guard gave up for want of an answer. */
+/** Returns the navigation state for /login after the guard got no response. */
 export const gaveUpWith = (advice: string): z.infer<typeof GaveUp> => ({ gaveUp: advice });
 
-/** What to do about the guard's giving up, where it did: then nobody is sent back to it, which would go round in circles. */
+/**
+ * Returns the guard's advice when it got no response. The login page then must not redirect back in circles.
+ */
 export function useGuardGaveUp(): string | undefined {
   return GaveUp.safeParse(useLocation().state).data?.gaveUp;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { KEYS } from '../api/query-client.ts';
 
-/** Whether this browser is signed in: an answer in either case, where `useMe` fails when it is not. */
+/** Reads whether this browser is signed in. Unlike `useMe`, it does not fail without a session. */
 export function useLoginStatus() {
   return useQuery({
     queryKey: KEYS.loginStatus,

@@ -6,7 +6,7 @@ import { notifyFailure } from '../api/failure.ts';
 
 const logout = () => client(ROUTES.logout, {});
 
-/** Sign Out: ends the session, forgets what was loaded, and goes to /login (specification section 2). */
+/** Ends the session, clears the cached responses and opens /login (specification section 2, Sign Out). */
 export function useLogout() {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { client } from '../api/client.ts';
 import { KEYS } from '../api/query-client.ts';
 
 /**
- * The signed-in user, as the access guard asks for it (specification section 4). Until the answer it is whom the login
- * status named: a page that is opened from /login takes its place at once, and the focus.
+ * Reads the signed-in user for the access guard (specification section 4). Until the response it returns the
+ * user of the login status. A page opened from /login thus renders and takes the focus immediately.
  */
 export function useMe() {
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useMe() {
   });
 }
 
-/** After a call that answered with the user, nobody needs to ask again. */
+/** Caches the user of a response, so that the app does not read it again. */
 export function rememberUser(queries: QueryClient, user: User): void {
   queries.setQueryData(KEYS.me, user);
   queries.setQueryData(KEYS.loginStatus, { loggedIn: true, user });

@@ -4,13 +4,13 @@ import { keep, recall } from '../shell/session-store.ts';
 const KEY = 'qlaim:otp-mailed';
 const OtpMailed = z.object({ email: z.string(), at: z.number() });
 
-/** Seconds: a new code at most once a minute. */
+/** Seconds between two one-time codes. The server mails at most one a minute. */
 export const RESEND_AFTER = 60;
 
-/** Kept, because whoever comes back to the one-time code, by a link or a reload, has to wait no less. */
+/** Stores the time of the mail, because the waiting time also applies after a reload. */
 export const noteOtpMailed = (email: string) => keep(KEY, { email, at: Date.now() });
 
-/** Seconds until another code can be asked for. */
+/** Returns the seconds until the next request for a code is allowed. */
 export function secondsToResend(email: string): number {
   const mailed = recall(KEY, OtpMailed);
   if (mailed?.email !== email) return 0;

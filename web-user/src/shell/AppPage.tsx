@@ -6,7 +6,7 @@ interface AppPageProps extends Omit<PageProps, 'header' | 'title'> {
   title: string;
 }
 
-/** A signed-in page: logo to /, menu with Profile and Sign Out (specification section 2). */
+/** The layout of signed-in pages: logo to /, menu with Profile and Sign Out (specification section 2). */
 export function AppPage({ title, ...rest }: AppPageProps) {
   useTitle(title.replace(/:$/, ''));
   const user = useUser();

@@ -1,6 +1,6 @@
 import { Header, Page, Waiting } from '@qlaim/web-kit';
 
-/** Stands in while the app asks who is there: the header is where it will be, nothing jumps. */
+/** The page during the session look-up. Its header has the final position, so nothing shifts. */
 export function LoadingPage() {
   return (
     <Page header={<Header />}>

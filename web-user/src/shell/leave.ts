@@ -1,4 +1,4 @@
-/** To a page of another app: the browser loads it anew. */
+/** Opens a page of another app with a full load. */
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }

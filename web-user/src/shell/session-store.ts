@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 
-/** sessionStorage, for what must survive a reload; where the browser forbids it, nothing is kept and nothing breaks. */
+/**
+ * Stores values in sessionStorage to survive a reload. When the browser forbids storage, the functions do
+ * nothing.
+ */
 export function keep(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is forbidden or full: the page works on without it.
+    // Storage is forbidden or full. The page works without it.
   }
 }
 
@@ -13,11 +16,11 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing could have been kept either.
+    // Forbidden storage holds no value to remove.
   }
 }
 
-/** What was kept, if it still has the shape it should have. */
+/** Returns the stored value, or undefined when it does not match the schema. */
 export function recall<S extends z.ZodType>(key: string, shape: S): z.output<S> | undefined {
   try {
     const text = sessionStorage.getItem(key);

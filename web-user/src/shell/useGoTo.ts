@@ -8,7 +8,7 @@ function isOurs(href: string): boolean {
   return APP_PAGES.user.some((page) => matchPath(page, path) !== null);
 }
 
-/** Follows a link: inside this app by its router, to another app by the browser. */
+/** Follows a link, with the router inside this app and with a full load to another app. */
 export function useGoTo(): (href: string) => void {
   const navigate = useNavigate();
   return useCallback((href) => (isOurs(href) ? void navigate(href) : leaveTo(href)), [navigate]);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 
-/** As the app's own, but what failed is asked for again at once. */
+/** Returns the app's query client without a delay between retries. */
 function impatientQueryClient() {
   const client = createQueryClient();
   const { queries, ...rest } = client.getDefaultOptions();
@@ -12,7 +12,7 @@ function impatientQueryClient() {
   return client;
 }
 
-/** The whole app, as somebody opens it at an address. */
+/** Renders the whole app at an address. */
 export function openApp(path: string): void {
   render(
     <QueryClientProvider client={impatientQueryClient()}>

@@ -26,7 +26,7 @@ async function signUp(email: string, emailVerified = true): Promise<string> {
   return made.value.userId;
 }
 const move = async (userId: string, email: string) =>
-  expect((await updateUser(fixture, userId, { ...NAMES, email })).ok).toBe(true);
+  expect(await updateUser(fixture, userId, { ...NAMES, email })).toMatchObject({ ok: true });
 
 const SUBJECT = 'Your Qlaim email was changed';
 /** Collects the notices; mails with codes for new addresses are ignored. */

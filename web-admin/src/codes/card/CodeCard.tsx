@@ -35,7 +35,7 @@ export function CodeCard({ code }: { code: AdminCode }) {
   );
 }
 
-/** Breaks before the short code if it must. */
+/** A link that may break before the short code. */
 function BreakableLink({ link }: { link: string }) {
   const end = link.lastIndexOf('/') + 1;
   return (

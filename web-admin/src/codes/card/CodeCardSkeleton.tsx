@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Card, Skeleton } from '@qlaim/web-kit';
 import { cardSx, factsSx, headSx, linkSx, switchesSx } from './card-styles.ts';
 
-/** Pixels: the picture of a short address, and the three buttons beside it. */
+/** Pixels: the picture of a short address, and the width of the buttons beside it. */
 const PICTURE = 134;
 const BUTTONS = 44;
 
 const FACTS = ['created', 'uploaded', 'approved', 'scans'];
 
-/** In the shape of a card, so that nothing jumps when the codes come. */
+/** A placeholder in the shape of a card, so that nothing shifts when the codes load. */
 export function CodeCardSkeleton() {
   return (
     <Box sx={cardSx}>
@@ -42,7 +42,7 @@ export function CodeCardSkeleton() {
 
 const LINES = ['60%', '85%', '90%', '50%'];
 
-/** The four facts in one row have two lines, the two above them, twice as wide, four. */
+/** A wide fact has four lines. The four facts in the row below have two. */
 function Lines({ count }: { count: 2 | 4 }) {
   return (
     <Box sx={count === 4 ? { gridColumn: 'span 2' } : {}}>

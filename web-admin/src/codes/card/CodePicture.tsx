@@ -3,10 +3,10 @@ import { QrImage } from '@qlaim/web-kit';
 import { useMemo } from 'react';
 import { qrPicture, svgAddress } from './qr-svg.ts';
 
-/** Pixels of the frame around the picture, both sides. */
+/** Pixels of the frame, both sides together. */
 const FRAME = 2;
 
-/** The code's own picture, or its QR code; a tap makes it fill the screen. */
+/** The uploaded picture of the code, or its QR symbol. A tap enlarges it to the full screen. */
 export function CodePicture({ code }: { code: AdminCode }) {
   const { link, shortCode, imageLink } = code;
   const { svg, size } = useMemo(() => qrPicture(link, shortCode), [link, shortCode]);

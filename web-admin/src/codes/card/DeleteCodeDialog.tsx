@@ -12,7 +12,7 @@ interface DeleteCodeDialogProps {
 
 export function DeleteCodeDialog({ code, open, onClose }: DeleteCodeDialogProps) {
   const { mutate, isPending } = useDeleteCode(code, () => {
-    // The closing dialog gives the focus back to a button that is about to go with its card.
+    // The dialog returns the focus to a button that disappears with its card.
     flushSync(onClose);
     focusGrid();
   });

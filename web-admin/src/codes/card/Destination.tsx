@@ -1,6 +1,6 @@
 import type { StoredInfo } from '@qlaim/backend/contract';
 
-/** Type, and the link or phone number itself (specification, section 2). */
+/** The type, and the link or phone number (specification, section 2). */
 export function Destination({ storedInfo }: { storedInfo: StoredInfo | null }) {
   switch (storedInfo?.infoType) {
     case 'link':

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const cardSx: SxProps<Theme> = {
   minWidth: 0,
   '& > .qk-card': { height: '100%', display: 'flex', flexDirection: 'column', p: 4 },
-  // The picture brings its own quiet zone, to the module.
+  // The picture includes its quiet zone.
   '& .qk-qr img': { p: 0 },
 };
 

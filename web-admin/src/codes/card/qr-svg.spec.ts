@@ -6,7 +6,7 @@ import { qrPicture } from './qr-svg.ts';
 
 const CODE = '7K3M9P2QXT';
 
-test('the picture has a quiet zone of four modules and whole pixels a module', () => {
+test('the picture has a quiet zone of four modules and whole pixels per module', () => {
   const { svg, size } = qrPicture(`https://qlaim.example/${CODE}`, CODE);
   expect(svg).toContain('viewBox="0 0 33 33"');
   expect(svg).toContain('crispEdges');

@@ -1,15 +1,15 @@
 import { qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 
-/** Modules of white on each side that scanners need. */
+/** White modules on each side. Scanners need them. */
 const QUIET_ZONE = 4;
 
-/** Pixels a module: whole ones, so that edges stay sharp. */
+/** Pixels per module. A whole number keeps edges sharp. */
 const MODULE = 4;
 
 export interface QrPicture {
   svg: string;
-  /** Pixels of a side at which every module is a whole number of pixels. */
+  /** Pixels per side that give every module a whole number of pixels. */
   size: number;
 }
 

@@ -4,10 +4,10 @@ import type { GetListResult } from 'react-admin';
 
 export type CodeChange = Partial<Omit<AdminCode, 'id'>>;
 
-/** Where react-admin keeps the pages it has read. */
+/** react-admin's query key of the cached list pages. */
 export const CODE_LISTS = ['codes', 'getList'] as const;
 
-/** Changes a code on every page that shows it, at once and without reading anything again. */
+/** Changes a code on every cached page, without a new read. */
 export function patchCode(queryClient: QueryClient, id: string, change: CodeChange): void {
   queryClient.setQueriesData<GetListResult<AdminCode>>({ queryKey: CODE_LISTS }, (page) =>
     page === undefined
@@ -16,7 +16,7 @@ export function patchCode(queryClient: QueryClient, id: string, change: CodeChan
   );
 }
 
-/** The present values of some fields, to go back to. */
+/** Returns the current values of some fields, for a later rollback. */
 export function fieldsOf<Field extends keyof AdminCode>(
   code: Pick<AdminCode, Field>,
   fields: readonly Field[],

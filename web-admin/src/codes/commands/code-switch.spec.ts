@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AdminCode, createClient, ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
@@ -23,7 +22,7 @@ function given(code: AdminCode) {
 }
 
 describe('a switch of a card', () => {
-  test('given a code not approved, when switched, then it shows approved before the server answers', async () => {
+  test('shows a code as approved before the server responds', async () => {
     const code = aCode();
     const barcode = { ...code, approved: true, approvedDate: '2026-11-21T10:00:00.000Z' };
     const asked = answerRoute(ROUTES.approveToggle, () => ({
@@ -41,14 +40,14 @@ describe('a switch of a card', () => {
     expect(shown()).toEqual([barcode, other]);
   });
 
-  test("given a refusal, then it goes back and the server's words are kept", async () => {
+  test("rolls back after a refusal and keeps the server's message", async () => {
     refuseRoute(ROUTES.disableCode, 'edited_meanwhile');
     const { flip, shown } = given(aCode({ isActive: true }));
     await expect(flip('isActive')).rejects.toThrow('This was changed meanwhile. Reload and try again');
     expect(shown()[0]).toMatchObject({ isActive: true });
   });
 
-  test('given two switches under way, when one is refused, then the other keeps its new state', async () => {
+  test('keeps the state of another running switch after a refusal', async () => {
     const code = aCode({ approved: false, restricted: false });
     refuseRoute(ROUTES.approveToggle, 'edited_meanwhile');
     answerRoute(ROUTES.restrictToggle, () => ({ barcode: { ...code, restricted: true }, message: 'Done' }));
@@ -57,11 +56,11 @@ describe('a switch of a card', () => {
     expect(shown()[0]).toEqual({ ...code, restricted: true });
   });
 
-  // Any other route finds nothing that responds to it, and fails the test.
+  // Any other route has no handler and fails the test.
   test.each([
     [true, ROUTES.disableCode],
     [false, ROUTES.enableCode],
-  ])('given isActive %s, when switched, then $1.path', async (isActive, route) => {
+  ])('sends the request of the other state for isActive %s', async (isActive, route) => {
     const code = aCode({ isActive });
     const asked = answerRoute(route, () => ({ barcode: { ...code, isActive: !isActive }, message: 'Done' }));
     await given(code).flip('isActive');

@@ -5,7 +5,7 @@ import { type CodeChange, fieldsOf, patchCode } from './code-cache.ts';
 type Answer = { barcode: Barcode; message: string };
 type SwitchField = 'approved' | 'approvedDate' | 'isActive' | 'restricted';
 
-/** A switch on one code: what it asks the server, and which fields it moves. */
+/** A switch of a code: its request, its expected change and its fields. */
 interface CodeSwitch {
   readonly run: (client: Client, code: AdminCode) => Promise<Answer>;
   readonly expect: (code: AdminCode) => CodeChange;
@@ -15,7 +15,7 @@ interface CodeSwitch {
 
 const call = ({ id }: AdminCode) => ({ params: { id } });
 
-/** Names the state that is wanted: a repeat after a lost answer must not switch back. */
+/** The request names the wanted state, so that a repeat after a lost response does not switch back. */
 const callTo = (code: AdminCode, to: boolean) => ({
   ...call(code),
   query: { to: to ? ('true' as const) : ('false' as const) },
@@ -45,9 +45,9 @@ export const CODE_SWITCHES = {
 export type CodeSwitchName = keyof typeof CODE_SWITCHES;
 
 /**
- * Answers at once and goes back when refused. Only the switch's own fields move, so that two switches of one card
- * can be under way together; and the list isn't read again, so that a card that no longer matches a filter
- * doesn't vanish under the pointer.
+ * Returns an optimistic mutation that rolls back after a failure. It changes only its own fields, so that two
+ * switches of a card can run together. It does not read the list again, because a card that no
+ * longer matches a filter would vanish.
  */
 export function codeSwitchMutation(
   client: Client,

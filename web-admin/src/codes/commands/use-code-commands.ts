@@ -10,7 +10,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
 import { patchCode } from './code-cache.ts';
 
-/** What the edit modal does to a code; `onDone` follows each success. */
+/** The commands of the edit modal. Each calls `onDone` after a success. */
 export function useEditCommands({ id }: AdminCode, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useEditCommands({ id }: AdminCode, onDone: () => void) {
   return { update, clear, reset };
 }
 
-/** Deletes a code and reads the page again, which the next code moves up to. */
+/** Deletes a code and reads the page again, because the next code moves up. */
 export function useDeleteCode({ id }: AdminCode, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();

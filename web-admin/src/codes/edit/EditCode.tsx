@@ -8,7 +8,7 @@ import { ResetCode } from './ResetCode.tsx';
 /** The types that the console edits (section 2); a code of another type opens on the first tab. */
 type EditedType = 'link' | 'phoneNumber';
 
-/** The tab of what the code leads to now is open first. */
+/** The editor opens the tab of the current destination first. */
 export default function EditCode(props: EditCodeProps) {
   const [tab, setTab] = useState<EditedType>(props.code.storedInfo?.infoType === 'phoneNumber' ? 'phoneNumber' : 'link');
   return (

@@ -3,7 +3,7 @@ import { Dialog, Spinner } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
 import type { EditCodeProps } from './edit-code-props.ts';
 
-/** Brings the numbering plans of all countries, so it is loaded once it is wanted. */
+/** The editor loads on demand because it includes the numbering plans of all countries. */
 const EditCode = lazy(() => import('./EditCode.tsx'));
 
 export function EditCodeDialog({ open, ...rest }: EditCodeProps & { open: boolean }) {

@@ -8,7 +8,7 @@ import type { EditCodeProps } from './edit-code-props.ts';
 export function ResetCode({ code, onClose }: EditCodeProps) {
   const [asked, setAsked] = useState(false);
   const { reset } = useEditCommands(code, () => {
-    // One after the other, so that each dialog gives the focus back to what opened it.
+    // The dialogs close one after the other, so that each returns the focus to its opener.
     flushSync(() => setAsked(false));
     onClose();
   });

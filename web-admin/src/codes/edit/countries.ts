@@ -7,7 +7,7 @@ const optionOf = (country: CountryCode) => ({
   label: `${names.of(country) ?? country} (+${getCountryCallingCode(country)})`,
 });
 
-/** Countries by name, with their calling codes. */
+/** Countries sorted by name, with their calling codes. */
 export const COUNTRY_OPTIONS: readonly { value: string; label: string }[] = getCountries()
   .map(optionOf)
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));

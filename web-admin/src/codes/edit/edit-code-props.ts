@@ -2,6 +2,6 @@ import type { AdminCode } from '@qlaim/backend/contract';
 
 export interface EditCodeProps {
   code: AdminCode;
-  /** Asked for once there is nothing more to do. */
+  /** Called when the edit is complete. */
   onClose: () => void;
 }

@@ -9,6 +9,6 @@ test.each([
   ['www.example.com', 'Invalid URL format'],
   ['https://localhost', 'Invalid URL format'],
   ['javascript:alert(1)', 'Link must start with https:// or www.'],
-])('given %j, then %s', (text, problem) => {
+])('the problem of the link %j is %s', (text, problem) => {
   expect(modalLinkProblem(text)).toBe(problem);
 });

@@ -1,6 +1,9 @@
 import { FORM_MESSAGES, linkProblem } from '@qlaim/backend/contract';
 
-/** What is wrong with the link of the edit modal: an http or https scheme is required, empty is allowed (specification, section 5). */
+/**
+ * Returns the problem of a link in the edit modal, or undefined. It requires http or https and allows an empty
+ * link (specification, section 5).
+ */
 export function modalLinkProblem(text: string): string | undefined {
   if (text === '') return undefined;
   const problem = linkProblem(text);

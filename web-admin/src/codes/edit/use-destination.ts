@@ -2,7 +2,7 @@ import type { UpdateCodeBody } from '@qlaim/backend/contract';
 import { useEditCommands } from '../commands/use-code-commands.ts';
 import type { EditCodeProps } from './edit-code-props.ts';
 
-/** Saves where a code leads; nothing typed takes the destination away. */
+/** Saves the destination of a code. Empty input removes it. */
 export function useDestination({ code, onClose }: EditCodeProps) {
   const { update, clear } = useEditCommands(code, onClose);
   return {

@@ -8,7 +8,7 @@ interface DateFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day that takes effect once it is a whole one. */
+/** A date field that reports complete days only. */
 export function DateField({ label, day = '', onChange }: DateFieldProps) {
   const [draft, setDraft] = useState(day);
   useEffect(() => setDraft(day), [day]);

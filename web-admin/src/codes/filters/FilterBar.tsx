@@ -8,7 +8,7 @@ import { barSx, clearOfBar, foldedSx, rowSx } from './filter-bar-styles.ts';
 import { LinkSearch } from './LinkSearch.tsx';
 import { useCodeFilter } from './use-code-filter.ts';
 
-/** One row that stays in sight; on a narrow screen all but the search folds away behind a button. */
+/** A sticky row of filters. On a narrow screen all but the search collapse behind a button. */
 export function FilterBar() {
   const control = useCodeFilter();
   const { filter, change, reset } = control;

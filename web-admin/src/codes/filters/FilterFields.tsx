@@ -7,7 +7,7 @@ import type { CodeFilterControl } from './use-code-filter.ts';
 const ENABLED = { unset: 'Any', off: 'Disabled only', on: 'Enabled only' };
 const APPROVED = { unset: 'Any', off: 'Disapproved only', on: 'Approved only' };
 
-/** What folds away on a narrow screen. */
+/** The filters that collapse on a narrow screen. */
 export function FilterFields({ filter, change }: CodeFilterControl) {
   return (
     <>

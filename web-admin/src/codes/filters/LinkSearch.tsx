@@ -6,7 +6,7 @@ interface LinkSearchProps {
   onSearch: (link: string | undefined) => void;
 }
 
-/** Searches on Enter; the icon clears (specification, section 2). */
+/** Searches on Enter. The icon clears the search (specification, section 2). */
 export function LinkSearch({ link = '', onSearch }: LinkSearchProps) {
   const [draft, setDraft] = useState(link);
   const field = useRef<HTMLInputElement>(null);

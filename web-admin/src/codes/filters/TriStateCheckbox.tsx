@@ -8,7 +8,7 @@ interface TriStateCheckboxProps {
   onCycle: () => void;
 }
 
-/** Off is unset, indeterminate is false, on is true; the words under the label say which. */
+/** Unchecked is unset, indeterminate is false, checked is true. The text under the label names the state. */
 export function TriStateCheckbox({ label, words, value, onCycle }: TriStateCheckboxProps) {
   return (
     <Checkbox

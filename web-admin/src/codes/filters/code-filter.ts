@@ -1,6 +1,6 @@
 import type { CodeFilter } from '@qlaim/backend/contract';
 
-/** How many filters are set besides the link search, which is always in sight. */
+/** Returns the number of set filters without the link search, which is always visible. */
 export function countFolded({ startDate, endDate, isActive, approved }: CodeFilter): number {
   return [startDate, endDate, isActive, approved].filter((value) => value !== undefined).length;
 }

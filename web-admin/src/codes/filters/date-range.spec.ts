@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { isSettled, withDay } from './date-range.ts';
 
 describe('a date range', () => {
-  test('given an end, when a later start is set, then the end follows', () => {
+  test('moves the end to a later start', () => {
     expect(withDay({ endDate: '2026-11-10' }, 'startDate', '2026-11-12')).toEqual({
       startDate: '2026-11-12',
       endDate: '2026-11-12',
     });
   });
 
-  test('given a start, when an earlier end is set, then the start follows', () => {
+  test('moves the start to an earlier end', () => {
     expect(withDay({ startDate: '2026-11-10' }, 'endDate', '2026-11-01')).toEqual({
       startDate: '2026-11-01',
       endDate: '2026-11-01',
     });
   });
 
-  test('given a range, when one end moves inside it, then the other stays', () => {
+  test('keeps the other end when one moves inside the range', () => {
     const range = { startDate: '2026-11-01', endDate: '2026-11-30' };
     expect(withDay(range, 'startDate', '2026-11-30')).toEqual({
       startDate: '2026-11-30',
@@ -26,6 +26,6 @@ describe('a date range', () => {
   });
 });
 
-test('a year typed in part is no day yet', () => {
+test('a date with an incomplete year is not settled', () => {
   expect(['0002-11-21', '0202-11-21', '2026-11-21', ''].map(isSettled)).toEqual([false, false, true, true]);
 });

@@ -1,16 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Pixels of the page's header, under which the bar stays. */
+/** Height of the page's header in pixels. The bar sticks below it. */
 const HEADER = 65;
 
-/** No form here, so no place is kept for messages. */
+/** The filters show no messages, so their fields reserve no space for them. */
 const quietFields: SxProps<Theme> = {
   '& .qk-field-foot': { display: 'none' },
   '& .qk-field': { gap: 1 },
   '& .qk-label': { fontSize: '0.875rem' },
 };
 
-/** What gets the focus is scrolled clear of the header and the bar. */
+/** Keeps focused elements clear of the header and the bar. */
 export const clearOfBar = { html: { scrollPaddingTop: '11rem' } };
 
 export const barSx = (stays: boolean): SxProps<Theme> => ({
@@ -39,7 +39,7 @@ export const rowSx: SxProps<Theme> = {
   display: 'flex',
   alignItems: 'end',
   gap: 3,
-  // As tall as the fields beside it.
+  // Matches the height of the fields beside it.
   '& .qk-button': { minHeight: 48 },
   '& form': { flex: '1 1 12rem', minWidth: 0 },
   '& .qk-input[type=date]': { width: '10rem' },

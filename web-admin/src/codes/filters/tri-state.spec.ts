@@ -3,7 +3,7 @@ import { nextTriState, type TriState, wordsFor } from './tri-state.ts';
 
 const words = { unset: 'Any', off: 'Disabled only', on: 'Enabled only' };
 
-test('given no filter, when clicked three times, then false, true, and none again', () => {
+test('clicks cycle from unset to false, true and unset', () => {
   const seen: TriState[] = [];
   let state: TriState;
   for (let click = 0; click < 3; click += 1) {
@@ -13,7 +13,7 @@ test('given no filter, when clicked three times, then false, true, and none agai
   expect(seen).toEqual([false, true, undefined]);
 });
 
-test('each state has words of its own', () => {
+test('each state has its own text', () => {
   expect([undefined, false, true].map((state) => wordsFor(state, words))).toEqual([
     'Any',
     'Disabled only',

@@ -1,7 +1,7 @@
-/** A filter that is not set, asks for false, or asks for true. */
+/** A filter that is unset, or selects false or true. */
 export type TriState = boolean | undefined;
 
-/** Unset, false, true, and round again (specification, section 4). */
+/** Returns the next state in the cycle unset, false, true (specification, section 4). */
 export function nextTriState(state: TriState): TriState {
   if (state === undefined) return false;
   return state ? undefined : true;
@@ -13,7 +13,7 @@ export interface TriStateWords {
   on: string;
 }
 
-/** 'Mixed' tells a screen reader nothing about what is filtered: these words do, to everyone. */
+/** Returns the text for a state, because screen readers announce only 'mixed' for the indeterminate one. */
 export function wordsFor(state: TriState, { unset, off, on }: TriStateWords): string {
   if (state === undefined) return unset;
   return state ? on : off;

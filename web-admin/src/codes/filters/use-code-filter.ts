@@ -7,13 +7,13 @@ type Change = { [Key in keyof CodeFilter]: CodeFilter[Key] | undefined };
 
 export interface CodeFilterControl {
   filter: CodeFilter;
-  /** Changes some of the filters; goes back to the first page. */
+  /** Changes some of the filters and returns to the first page. */
   change: (from: (filter: CodeFilter) => Change) => void;
-  /** Clears them all. */
+  /** Clears all filters. */
   reset: () => void;
 }
 
-/** The list's filters. A change builds on the one before, even if that one hasn't reached the address yet. */
+/** Returns the list's filters. Each change builds on the previous one, even before that reaches the address. */
 export function useCodeFilter(): CodeFilterControl {
   const { filterValues, setFilters } = useListContext<AdminCode>();
   const filter = useMemo(() => readFilter(filterValues), [filterValues]);

@@ -16,6 +16,6 @@ test.each([
   expect(readAmount(text)).toBe(amount);
 });
 
-test('the CSV is named links with a timestamp', () => {
+test('the file name of the CSV has a timestamp', () => {
   expect(csvName(new Date('2026-11-21T10:55:03.123Z'))).toBe('links-2026-11-21T10-55-03Z.csv');
 });

@@ -5,7 +5,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
 import { csvName, download } from './download.ts';
 
-/** Generates codes, saves their links as CSV, and shows the newest page. */
+/** Generates codes, saves their links as CSV and opens the first page. */
 export function useGenerate(onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();

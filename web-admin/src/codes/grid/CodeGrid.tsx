@@ -8,7 +8,7 @@ import { GRID_ID } from './focus-grid.ts';
 import { gridSx } from './grid-styles.ts';
 import { NoCodes } from './NoCodes.tsx';
 
-/** Pixels (specification, section 2). */
+/** Minimum height in pixels (specification, section 2). */
 const MIN_HEIGHT = 648;
 
 export function CodeGrid() {
@@ -30,7 +30,7 @@ export function CodeGrid() {
   );
 }
 
-/** Rows that were there stay while new ones come. */
+/** Old rows stay visible during a new read. */
 function GridContent() {
   const { data, error, isPending, refetch } = useListContext<AdminCode>();
   const again = () => void refetch();

@@ -1,11 +1,11 @@
 export const GRID_ID = 'codes';
 
-/** Reading goes on at the codes, where the focused thing itself has gone. */
+/** Moves the focus to the grid after the focused element disappeared. */
 export function focusGrid(): void {
   document.getElementById(GRID_ID)?.focus({ preventScroll: true });
 }
 
-/** Brings the grid's beginning into sight, after a page was turned. */
+/** Scrolls to the start of the grid and focuses it, after a change of page. */
 export function showGrid(): void {
   document.getElementById(GRID_ID)?.scrollIntoView({ block: 'start' });
   focusGrid();

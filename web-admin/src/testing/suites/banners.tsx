@@ -19,7 +19,7 @@ async function submit(text = 'Sale') {
 }
 
 export function bannersSuite(): void {
-  it('have no form while they are loading', async () => {
+  it('is hidden while the texts load', async () => {
     stallRoute(ROUTES.banners);
     openPart(<ManageAdvertisement />);
     await screen.findByText('What owners read around their codes.');
@@ -27,8 +27,8 @@ export function bannersSuite(): void {
   });
 
   it.each([
-    ['are shown in their fields', [TEXTS], ['Free shipping', 'New bags', '']],
-    ['have empty fields where there are none yet', [], ['', '', '']],
+    ['shows the texts in their fields', [TEXTS], ['Free shipping', 'New bags', '']],
+    ['has empty fields before the first texts', [], ['', '', '']],
   ])('%s', async (_title, texts, expected) => {
     readBanners(...texts);
     openPart(<ManageAdvertisement />);
@@ -55,7 +55,7 @@ export function bannersSuite(): void {
       'This is not available right now. Please try again',
       'The fault is ours, not yours. Try again in a moment.',
     ],
-  ])('show after %s what to do, and are asked for again', async (_failure, fail, title, advice) => {
+  ])('shows advice after %s and retries on request', async (_failure, fail, title, advice) => {
     fail();
     openPart(<ManageAdvertisement />);
     const notice = (await screen.findByText(advice)).closest('[role=alert]');
@@ -68,7 +68,7 @@ export function bannersSuite(): void {
 }
 
 export function changedBannersSuite(): void {
-  it('are shown to be under way, and sent once', async () => {
+  it('shows that the update is in progress and sends it once', async () => {
     const asked = stallRoute(ROUTES.updateText);
     readBanners(TEXTS);
     openPart(<ManageAdvertisement />);
@@ -78,7 +78,7 @@ export function changedBannersSuite(): void {
     expect(asked).toEqual([{ body: { ...TEXTS, sideBannerText: 'Sale' } }]);
   });
 
-  it('are shown as the server kept them', async () => {
+  it('shows the texts as the server stored them', async () => {
     const kept = { ...TEXTS, sideBannerText: 'Sale!' };
     answerRoute(ROUTES.updateText, () => ({ ...kept, message: 'text updated successfully' }));
     readBanners(TEXTS);
@@ -88,7 +88,7 @@ export function changedBannersSuite(): void {
     expect(shown()).toEqual(['Free shipping', 'New bags', 'Sale!']);
   });
 
-  it('are not sent where one is too long', async () => {
+  it('sends nothing when a text is too long', async () => {
     const asked = stallRoute(ROUTES.updateText);
     readBanners(TEXTS);
     openPart(<ManageAdvertisement />);
@@ -102,7 +102,7 @@ export function changedBannersSuite(): void {
     ['edited_meanwhile', 'This was changed meanwhile. Reload and try again'],
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
-  ] as const)('stay in the fields after %s, with the words of the server', async (code, words) => {
+  ] as const)('keeps the input after %s and shows the server message', async (code, words) => {
     refuseRoute(ROUTES.updateText, code);
     readBanners(TEXTS);
     openPart(<ManageAdvertisement />);
@@ -112,7 +112,7 @@ export function changedBannersSuite(): void {
     expect(busyButtons()).toEqual([]);
   });
 
-  it('stay in the fields without a connection, with words of their own', async () => {
+  it('keeps the input without a connection and shows the fallback message', async () => {
     disconnectRoute(ROUTES.updateText);
     readBanners(TEXTS);
     openPart(<ManageAdvertisement />);
@@ -121,7 +121,7 @@ export function changedBannersSuite(): void {
     expect(shown()).toEqual(['Free shipping', 'New bags', 'Sale']);
   });
 
-  it('lead to the sign-in once the session is over', async () => {
+  it('opens the sign-in after the session ends', async () => {
     signedIn();
     listCodes([]);
     refuseRoute(ROUTES.updateText, 'signed_out');

@@ -25,7 +25,7 @@ export function codesSuite(): void {
     expect(total()).toBe('Total QR …');
   });
 
-  it('asks for the newest fifty, and shows them with the total', async () => {
+  it('requests the newest fifty codes and shows them with the total', async () => {
     const asked = listCodes([BAG], 1_204);
     openConsole();
     await screen.findByText('Blue bag');
@@ -33,7 +33,7 @@ export function codesSuite(): void {
     expect(total()).toBe('Total QR 1,204');
   });
 
-  it('shows how to begin where there are no codes', async () => {
+  it('shows the first steps without codes', async () => {
     listCodes([]);
     openConsole();
     await screen.findByText('No QR codes yet');
@@ -41,7 +41,7 @@ export function codesSuite(): void {
     expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
   });
 
-  it('shows that no code matches the filters, and clears them', async () => {
+  it('shows that no code matches the filters and clears the filters on request', async () => {
     const asked = answerRoute(
       ROUTES.adminCodes,
       ({ query: { filter } }) => (filter?.approved === false ? [] : [BAG]),
@@ -73,7 +73,7 @@ export function codesSuite(): void {
       'This is not available right now. Please try again',
       'The fault is ours, not yours. Try again in a moment.',
     ],
-  ])('shows after %s what to do, and asks again', async (_failure, fail, title, advice) => {
+  ])('shows advice after %s and retries on request', async (_failure, fail, title, advice) => {
     fail();
     openConsole();
     const notice = (await screen.findByText(advice)).closest('[role=alert]');
@@ -84,7 +84,7 @@ export function codesSuite(): void {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
-  it('keeps the codes that it shows where they can not be read again', async () => {
+  it('keeps the shown codes when a new read fails', async () => {
     listCodes([BAG]);
     openConsole();
     await screen.findByText('Blue bag');
@@ -94,7 +94,7 @@ export function codesSuite(): void {
     await screen.findByText('Blue bag');
   });
 
-  it('leads to the sign-in once the session is over', async () => {
+  it('opens the sign-in after the session ends', async () => {
     disconnectRoute(ROUTES.adminCodes);
     openConsole();
     await findButton('Try again');
@@ -104,7 +104,7 @@ export function codesSuite(): void {
     await findButton('Login');
   });
 
-  it('leads somebody to the own pages who is no admin any more', async () => {
+  it('redirects a former admin to the user pages', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
     disconnectRoute(ROUTES.adminCodes);
     openConsole();

@@ -20,22 +20,21 @@ const failureOf = (read: Promise<unknown>) =>
     (cause: unknown) => cause,
   );
 
-/** How react-admin reads codes. */
 export function dataProviderSuite(): void {
-  it('given a page, then its rows and the total of Content-Range', async () => {
+  it('returns the rows of a page and the total of Content-Range', async () => {
     const asked = listCodes([aCode()], 1_204);
     expect(await provider().getList('codes', PARAMS)).toEqual({ data: [aCode()], total: 1_204 });
     const query = { sort: ['createdAt', 'DESC'], range: [50, 99], filter: { approved: false } };
     expect(asked).toEqual([{ query }]);
   });
 
-  it('given nonsense in the address, then no filter is sent', async () => {
+  it('sends no filter for invalid values in the address', async () => {
     const asked = listCodes([]);
     await provider().getList('codes', { ...PARAMS, filter: { approved: 'perhaps' } });
     expect(asked.map(({ query }) => query.filter)).toEqual([{}]);
   });
 
-  it("given a refusal, then an ApiError with the server's code and words", async () => {
+  it("rejects a refusal with an ApiError of the server's code and message", async () => {
     refuseRoute(ROUTES.adminCodes, 'signed_out');
     const failure = await failureOf(provider().getList('codes', PARAMS));
     expect(failure).toBeInstanceOf(ApiError);
@@ -44,13 +43,13 @@ export function dataProviderSuite(): void {
 
   const message = 'Error while getting barcode data';
 
-  it('given an answer that is not ours, then the fallback of the catalogue', async () => {
+  it('rejects an unknown response with the fallback of the catalogue', async () => {
     breakRoute(ROUTES.adminCode);
     const failure = await failureOf(provider().getOne('codes', { id: '7K3M9QWX2P', signal }));
     expect(failure).toMatchObject({ status: 502, code: 'internal', message });
   });
 
-  it('given no network, then a network error with the fallback', async () => {
+  it('rejects with a network error and the fallback without a network', async () => {
     disconnectRoute(ROUTES.adminCodes);
     const failure = await failureOf(provider().getMany('codes', { ids: ['7K3M9QWX2P'], signal }));
     expect(failure).toMatchObject({ status: 0, code: 'network', message });

@@ -13,14 +13,14 @@ const { id, shortCode } = CODE;
 const LINK = 'https://other.example/';
 const QUESTION = 'Are you sure you want to reset this QR code?';
 
-/** Returns the spy that is asked to close the dialog. */
+/** Opens the dialog and returns the spy of its close request. */
 function openDialog() {
   const close = vi.fn();
   openPart(<EditCodeDialog code={CODE} open onClose={close} />);
   return close;
 }
 
-/** The panel of the tab has its name, too, and so has a filter of the list. */
+/** The selector is exact because a tab panel and a list filter have the same label. */
 const findLink = () =>
   screen.findByLabelText<HTMLInputElement>('Link', { selector: 'dialog input', exact: true });
 
@@ -37,7 +37,7 @@ async function reset() {
 }
 
 export function editCodeSuite(): void {
-  it('shows that the link is saved, and sends it once', async () => {
+  it('shows that the save is in progress and sends it once', async () => {
     const asked = stallRoute(ROUTES.updateCode);
     openDialog();
     await save();
@@ -46,7 +46,7 @@ export function editCodeSuite(): void {
     expect(asked).toEqual([{ params: { id }, body: { type: 'link', link: LINK } }]);
   });
 
-  it('sends nothing that is no link', async () => {
+  it('sends no invalid link', async () => {
     const asked = stallRoute(ROUTES.updateCode);
     openDialog();
     await save('www.example.com');
@@ -54,7 +54,7 @@ export function editCodeSuite(): void {
     expect(asked).toEqual([]);
   });
 
-  it('takes the destination away where the field is emptied', async () => {
+  it('removes the destination when the field is empty', async () => {
     const message = 'QR code stored file deleted successfully';
     const asked = answerRoute(ROUTES.clearContent, () => ({ message }));
     const close = openDialog();
@@ -69,7 +69,7 @@ export function editCodeSuite(): void {
     ['email_unverified', 'Please verify your email first'],
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
-  ] as const)('keeps the link in its field after %s, with the words of the server', async (code, words) => {
+  ] as const)('keeps the link in its field after %s and shows the server message', async (code, words) => {
     refuseRoute(ROUTES.updateCode, code);
     const close = openDialog();
     await save();
@@ -79,7 +79,7 @@ export function editCodeSuite(): void {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('keeps the link in its field without a connection, with words of its own', async () => {
+  it('keeps the link in its field without a connection and shows the fallback message', async () => {
     disconnectRoute(ROUTES.updateCode);
     openDialog();
     await save();
@@ -87,7 +87,7 @@ export function editCodeSuite(): void {
     expect((await findLink()).value).toBe(LINK);
   });
 
-  it('shows that the code is reset', async () => {
+  it('shows that the reset is in progress', async () => {
     const asked = stallRoute(ROUTES.resetCode);
     openDialog();
     await reset();
@@ -95,7 +95,7 @@ export function editCodeSuite(): void {
     expect(asked).toEqual([{ params: { id } }]);
   });
 
-  it('leaves the question open where the reset is refused', async () => {
+  it('keeps the question open after a refused reset', async () => {
     refuseRoute(ROUTES.resetCode, 'edited_meanwhile');
     const close = openDialog();
     await reset();
@@ -125,7 +125,7 @@ export function editedCardSuite(): void {
     return listed;
   }
 
-  it('shows the new link, without reading the list again', async () => {
+  it('shows the new link without a new read of the list', async () => {
     const barcode = { ...CODE, storedInfo: { infoType: 'link' as const, link: LINK } };
     answerRoute(ROUTES.updateCode, () => ({ barcode, message: 'QR code updated successfully' }));
     const listed = await edit();
@@ -135,7 +135,7 @@ export function editedCardSuite(): void {
     expect(listed).toHaveLength(1);
   });
 
-  it('leads to the sign-in once the session is over', async () => {
+  it('opens the sign-in after the session ends', async () => {
     refuseRoute(ROUTES.updateCode, 'signed_out');
     await edit();
     signedOut();

@@ -22,7 +22,7 @@ export function generateSuite(): void {
     listCodes([]);
   });
 
-  it('shows that the codes are generated, and asks for them once', async () => {
+  it('shows that the request is in progress and sends it once', async () => {
     const asked = stallRoute(ROUTES.generateCodes);
     openPart(<CodeList />);
     await generate();
@@ -31,9 +31,9 @@ export function generateSuite(): void {
     expect(asked).toEqual([{ body: { amount: 3 } }]);
   });
 
-  it('saves the links as a file, and shows the new codes', async () => {
-    // The browser saves a file outside the page.
+  it('saves the links as a file and shows the new codes', async () => {
     const saved: string[] = [];
+    // A real click would save the file outside the page.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
@@ -49,7 +49,7 @@ export function generateSuite(): void {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
   });
 
-  it('sends nothing that is no amount', async () => {
+  it('sends no invalid amount', async () => {
     const asked = stallRoute(ROUTES.generateCodes);
     openPart(<CodeList />);
     await generate('1001');
@@ -62,7 +62,7 @@ export function generateSuite(): void {
     ['email_unverified', 'Please verify your email first'],
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
-  ] as const)('shows the words of the refusal %s, and keeps the amount', async (code, words) => {
+  ] as const)('shows the message of the refusal %s and keeps the amount', async (code, words) => {
     refuseRoute(ROUTES.generateCodes, code);
     openPart(<CodeList />);
     await generate();
@@ -71,14 +71,14 @@ export function generateSuite(): void {
     expect(busyButtons()).toEqual([]);
   });
 
-  it('shows words of its own without a connection', async () => {
+  it('shows the fallback message without a connection', async () => {
     disconnectRoute(ROUTES.generateCodes);
     openPart(<CodeList />);
     await generate();
     await screen.findByText('Error generating qr code');
   });
 
-  it('leads to the sign-in once the session is over', async () => {
+  it('opens the sign-in after the session ends', async () => {
     readBanners();
     refuseRoute(ROUTES.generateCodes, 'signed_out');
     openConsole();

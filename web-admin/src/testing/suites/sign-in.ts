@@ -16,7 +16,6 @@ async function logIn() {
   press('Login');
 }
 
-/** Who may see the console. */
 export function accessSuite(): void {
   it('shows that the console loads while the server looks up the session', async () => {
     stallRoute(ROUTES.loginStatus);
@@ -24,13 +23,13 @@ export function accessSuite(): void {
     await screen.findByText('Loading');
   });
 
-  it.each(['unavailable', 'too_many_requests'] as const)('asks to sign in after %s', async (code) => {
+  it.each(['unavailable', 'too_many_requests'] as const)('opens the sign-in after %s', async (code) => {
     refuseRoute(ROUTES.loginStatus, code);
     openConsole();
     await findButton('Login');
   });
 
-  it('opens the codes to an admin who is signed in already', async () => {
+  it('opens the codes to an admin with a session', async () => {
     signedIn();
     listCodes([]);
     readBanners();
@@ -38,7 +37,7 @@ export function accessSuite(): void {
     await screen.findByText('No QR codes yet');
   });
 
-  it('leads a user who is no admin to the own pages', async () => {
+  it('redirects a user without the admin role to the user pages', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
     signedIn(aUser());
     openConsole();
@@ -50,7 +49,7 @@ export function accessSuite(): void {
 export function signInSuite(): void {
   beforeEach(signedOut);
 
-  it('shows that it is under way, and is sent once', async () => {
+  it('shows that the request is in progress and sends it once', async () => {
     const asked = stallRoute(ROUTES.login);
     await logIn();
     await waitFor(() => expect(busyButtons()).toEqual(['Login']));
@@ -58,14 +57,14 @@ export function signInSuite(): void {
     expect(asked).toEqual([{ body: TYPED }]);
   });
 
-  it('is not sent without email and password', async () => {
+  it('sends nothing without email and password', async () => {
     openConsole();
     await findButton('Login');
     press('Login');
     expect([errorOf('Email'), errorOf('Password')]).toEqual(['Email is required', 'Password is required']);
   });
 
-  it('opens the codes', async () => {
+  it('opens the codes after success', async () => {
     listCodes([]);
     readBanners();
     answerRoute(ROUTES.login, () => {
@@ -80,7 +79,7 @@ export function signInSuite(): void {
     ['wrong_credentials', 'Wrong email or password'],
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
-  ] as const)('shows the words of the refusal %s, and keeps what was typed', async (code, words) => {
+  ] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
     refuseRoute(ROUTES.login, code);
     await logIn();
     await screen.findByText(words);
@@ -88,13 +87,13 @@ export function signInSuite(): void {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
   });
 
-  it('puts the focus on the password where it may be wrong', async () => {
+  it('focuses the password after wrong credentials', async () => {
     refuseRoute(ROUTES.login, 'wrong_credentials');
     await logIn();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 
-  it('shows words of its own without a connection', async () => {
+  it('shows the fallback message without a connection', async () => {
     disconnectRoute(ROUTES.login);
     await logIn();
     await screen.findByText('Something went wrong');
@@ -103,7 +102,7 @@ export function signInSuite(): void {
   it.each<[string, string, Partial<User>]>([
     ['This account is not an admin', '/', { role: 'user' }],
     ['Please verify your email first', '/login', { emailVerified: false }],
-  ])('shows where to go instead: %s', async (words, address, over) => {
+  ])('links to the right page under the notice: %s', async (words, address, over) => {
     answerRoute(ROUTES.login, () => ({ user: { ...ADMIN, ...over }, message: 'Login successfully' }));
     await logIn();
     const notice = (await screen.findByText(words)).closest('[role=alert]');

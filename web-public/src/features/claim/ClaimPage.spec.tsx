@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Barcode, PublicBarcode, ROUTES, type User } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -21,14 +20,14 @@ function given(barcode: Barcode, user: User | null = null) {
 }
 
 describe('the page of a scanned code', () => {
-  it('shows that the code is looked up', async () => {
+  it('shows a waiting state while it looks up the code', async () => {
     given(FREE);
     stallRoute(ROUTES.code);
     openApp(PATH);
     await screen.findByText('Looking at the code');
   });
 
-  it('offers a free code, in whatever spelling it was scanned', async () => {
+  it('offers a free code, in any spelling of the address', async () => {
     const asked = given(FREE);
     openApp('/claim/7k3m9qwx2p');
     await findTitle(WAITING);
@@ -37,14 +36,14 @@ describe('the page of a scanned code', () => {
     expect(signIn.getAttribute('href')).toBe('/login?code=7K3M9QWX2P');
   });
 
-  it('offers a free code also where nobody knows who is signed in', async () => {
+  it('offers a free code if the sign-in state is unknown', async () => {
     given(FREE);
     refuseRoute(ROUTES.loginStatus, 'unavailable');
     openApp(PATH);
     await findTitle(WAITING);
   });
 
-  it('leads its owner to the editor', async () => {
+  it('links its owner to the editor', async () => {
     const user = aUser();
     given(aBarcode({ claimed: true, user }), user);
     openApp(PATH);
@@ -54,7 +53,7 @@ describe('the page of a scanned code', () => {
     );
   });
 
-  it('offers an admin the dashboard, and no button', async () => {
+  it('shows an admin a note instead of the button', async () => {
     given(FREE, aUser({ role: 'admin' }));
     openApp(PATH);
     await screen.findByText('You are signed in as an admin');
@@ -66,22 +65,22 @@ describe('the page of a scanned code', () => {
     ['This code is switched off', { isActive: false }],
     ['This item has not been paid for yet', { restricted: true }],
     ['This code is not ready yet', {}],
-  ])('shows why a code can not be claimed: %s', async (title, state) => {
+  ])('shows why a code cannot be claimed: %s', async (title, state) => {
     given(aBarcode(state));
     openApp(PATH);
     await findTitle(title);
     expect(screen.queryByText('Claim this code')).toBeNull();
   });
 
-  it('shows that a code is not known', async () => {
+  it('shows that a code is unknown', async () => {
     given(FREE);
     refuseRoute(ROUTES.code, 'unknown_code');
     openApp(PATH);
     await findTitle('This code is not known');
   });
 
-  // Nothing responds to any request, so asking would fail the test.
-  it('asks nobody about what is no code', async () => {
+  // The test has no handlers, so any request fails it.
+  it('sends no request for an invalid code', async () => {
     openApp('/claim/hello');
     await findTitle('This code is not known');
   });
@@ -98,7 +97,7 @@ describe('the page of a scanned code', () => {
       () => refuseRoute(ROUTES.code, 'unavailable'),
       'The fault is ours, not yours. Try again in a moment.',
     ],
-  ])('shows after %s what to do, and asks again', async (_failure, fail, advice) => {
+  ])('shows the advice after %s, and tries again on request', async (_failure, fail, advice) => {
     given(FREE);
     fail();
     openApp(PATH);

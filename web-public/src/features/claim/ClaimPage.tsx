@@ -7,7 +7,7 @@ import { Unreachable } from './Unreachable.tsx';
 import { useStanding } from './useStanding.ts';
 import { Yours } from './Yours.tsx';
 
-/** /claim/:code, where the scan of an unclaimed code leads. */
+/** The page at /claim/:code. The scan of an unclaimed code leads here. */
 export default function ClaimPage() {
   const { code = '' } = useParams();
   useTitle('Claim this code');

@@ -13,7 +13,7 @@ interface ClaimableProps {
 
 export function Claimable({ code, user, recheck }: ClaimableProps) {
   const { busy, outcome, press } = useClaim(code, recheck);
-  // Either takes the button away that was pressed.
+  // Both outcomes remove the pressed button, so the page has to take the focus.
   useArrival(outcome?.kind === 'taken' || outcome?.kind === 'admin' ? outcome.kind : 'claimable');
   if (outcome?.kind === 'taken') return <Refused code={code} reason="claimed" />;
   const admin = user?.role === 'admin' || outcome?.kind === 'admin';
@@ -50,7 +50,7 @@ function SignInInstead({ code }: { code: string }) {
   );
 }
 
-/** How many of the three steps are ticked. */
+/** Returns the number of completed steps, from 0 to 3. */
 function stepsDone(user: Pick<User, 'emailVerified'> | null, claimed: boolean): number {
   if (claimed) return 3;
   if (user === null) return 0;

@@ -1,6 +1,6 @@
 import { Mark, printCode } from '@qlaim/web-kit';
 
-/** The item's code as it hangs on the item: the same print in the same groups. */
+/** Shows the code in the groups of the printed tag, so that the visitor can compare the two. */
 export function CodeTag({ code }: { code: string }) {
   return (
     <div className="qp-tag">

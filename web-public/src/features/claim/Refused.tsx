@@ -2,7 +2,7 @@ import { canonicalShortCode } from '@qlaim/backend/contract';
 import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
 import { REASONS, type Reason } from '../../shell/reasons.ts';
 
-/** A clear screen for a code that can't be claimed: why, and what to do next. */
+/** The screen of a code that can't be claimed. It shows the reason and the next action. */
 export function Refused({ code, reason }: { code: string; reason: Reason }) {
   const { title, words, signIn } = REASONS[reason];
   return (

@@ -1,7 +1,7 @@
 import { ClaimSteps, LinkButton } from '@qlaim/web-kit';
 import { CodeTag } from './CodeTag.tsx';
 
-/** Scanned or claimed again by its owner. */
+/** The screen of a code for its own owner. */
 export function Yours({ code }: { code: string }) {
   return (
     <div className="qp-claim">

@@ -2,13 +2,13 @@ import { ApiError, FALLBACKS, ROUTES, type User } from '@qlaim/backend/contract'
 import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 import { client } from '../../api/client.ts';
 
-/** What came of pressing the button. */
+/** The outcome of a press on the button. */
 export type Outcome =
   | { readonly kind: 'claimed'; readonly message: string }
   | { readonly kind: 'register' | 'verify' | 'admin' | 'taken' | 'not-claimable' }
   | { readonly kind: 'failed'; readonly message: string; readonly advice: string };
 
-/** The claim flow of specification section 4: one press for whoever is signed in. */
+/** Runs the claim flow (specification, section 4). Never throws: a failure is an outcome. */
 export async function claim(code: string): Promise<Outcome> {
   const user = await currentUser();
   if ('kind' in user) return user;
@@ -22,7 +22,7 @@ export async function claim(code: string): Promise<Outcome> {
   }
 }
 
-/** If the user fetch fails, the visitor has to register. No answer at all is no such failure: then one tries again. */
+/** The visitor has to register if the server refuses the user. Other failures allow another try. */
 async function currentUser(): Promise<User | Outcome> {
   try {
     return (await client(ROUTES.me, {})).user;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PublicBarcode, ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -29,14 +28,14 @@ const expectToLeaveFor = (address: string) =>
   waitFor(() => expect(window.location.assign).toHaveBeenCalledExactlyOnceWith(address));
 
 describe('the claim flow (specification section 4)', () => {
-  it('shows that the claim is under way', async () => {
+  it('shows a busy button during the claim', async () => {
     const asked = stallRoute(ROUTES.assignCode);
     await pressClaim();
     await waitFor(() => expect(asked).toEqual([{ body: { link: CODE, user: USER._id } }]));
     expect(busyButtons()).toEqual([CLAIM]);
   });
 
-  it('assigns the code to a verified user, and leads to the codes', async () => {
+  it('assigns the code to a verified user, and opens the list of codes', async () => {
     const message = 'QR code claimed successfully';
     answerRoute(ROUTES.assignCode, () => ({ barcode: aBarcode({ claimed: true, user: USER }), message }));
     await pressClaim();
@@ -45,44 +44,44 @@ describe('the claim flow (specification section 4)', () => {
     expect(busyButtons()).toEqual([CLAIM]);
   });
 
-  it('leads a signed-out visitor to the sign-up', async () => {
+  it('sends a signed-out visitor to the sign-up', async () => {
     refuseRoute(ROUTES.me, 'signed_out');
     await pressClaim();
     await expectToLeaveFor(`/register?code=${CODE}`);
   });
 
-  it('leads to the sign-up where the session ends in between', async () => {
+  it('sends the visitor to the sign-up if the session ends during the claim', async () => {
     refuseRoute(ROUTES.assignCode, 'signed_out');
     await pressClaim();
     await expectToLeaveFor(`/register?code=${CODE}`);
   });
 
-  it('sends an unverified user to verify', async () => {
+  it('asks an unverified user to verify the email', async () => {
     answerRoute(ROUTES.me, () => ({ user: aUser({ emailVerified: false }) }));
     await pressClaim();
     await screen.findByText('Verify your email first');
   });
 
-  it('sends a user to verify whom the server takes for unverified', async () => {
+  it('asks the user to verify the email if the server refuses the claim for it', async () => {
     refuseRoute(ROUTES.assignCode, 'email_unverified');
     await pressClaim();
     await screen.findByText('Verify your email first');
   });
 
-  it('claims nothing for an admin', async () => {
+  it('does not claim a code for an admin', async () => {
     answerRoute(ROUTES.me, () => ({ user: aUser({ role: 'admin' }) }));
     await pressClaim();
     await screen.findByText('You are signed in as an admin');
     expect(screen.queryByText(CLAIM)).toBeNull();
   });
 
-  it('shows that somebody else was first', async () => {
+  it('shows that another user has claimed the code first', async () => {
     refuseRoute(ROUTES.assignCode, 'already_claimed');
     await pressClaim();
     await screen.findByText('This QR code has already been claimed');
   });
 
-  it.each(['not_claimable', 'unknown_code'] as const)('looks at the code again after %s', async (code) => {
+  it.each(['not_claimable', 'unknown_code'] as const)('looks up the code again after %s', async (code) => {
     refuseRoute(ROUTES.assignCode, code);
     await pressClaim();
     answerRoute(ROUTES.code, () => ({ barcode: PublicBarcode.parse(aBarcode({ isActive: false })) }));
@@ -90,11 +89,11 @@ describe('the claim flow (specification section 4)', () => {
   });
 });
 
-describe('a claim that gets no answer', () => {
+describe('a failed claim', () => {
   it.each([
     ['the user', ROUTES.me],
     ['the claim', ROUTES.assignCode],
-  ])('shows what to do after a lost connection, and can be pressed again: %s', async (_what, route) => {
+  ])('shows the advice after a lost connection, and allows another try: %s', async (_what, route) => {
     disconnectRoute(route);
     await pressClaim();
     const notice = await screen.findByRole('alert');
@@ -105,7 +104,7 @@ describe('a claim that gets no answer', () => {
     await screen.findByText('The fault is ours, not yours. Try again in a moment.');
   });
 
-  it('does not blame the connection of somebody who has to wait', async () => {
+  it('does not blame the connection after too many requests', async () => {
     refuseRoute(ROUTES.me, 'too_many_requests', { retryAfter: 30 });
     await pressClaim();
     await screen.findByText('Too many tries. Please wait a little');

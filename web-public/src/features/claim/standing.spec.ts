@@ -2,13 +2,13 @@ import { aBarcode } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { reasonAgainst } from './standing.ts';
 
-describe('why a code can not be claimed', () => {
+describe('reasonAgainst', () => {
   it.each([
     ['disabled', { isActive: false, claimed: true }],
     ['claimed', { claimed: true }],
     ['nonpaying', { restricted: true }],
     ['not-ready', { approved: false }],
-  ])('%s', (reason, difference) => {
+  ])('returns %s for %j', (reason, difference) => {
     expect(reasonAgainst(aBarcode({ approved: true, ...difference }))).toBe(reason);
   });
 });

@@ -10,14 +10,14 @@ import { adviceAfter } from '@qlaim/web-kit/failures';
 import { client } from '../../api/client.ts';
 import type { Reason } from '../../shell/reasons.ts';
 
-/** How things stand with a code, for whoever looks at it. */
+/** The state of a code from the visitor's point of view. */
 export type Standing =
   | { readonly kind: 'claimable'; readonly code: string; readonly user: User | null }
   | { readonly kind: 'yours'; readonly code: string }
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'unreachable'; readonly advice: string };
 
-/** Why a code that isn't claimable isn't. */
+/** Returns the reason that a code is not claimable. */
 export function reasonAgainst(barcode: PublicBarcode): Reason {
   if (!barcode.isActive) return 'disabled';
   if (barcode.claimed) return 'claimed';
@@ -49,7 +49,7 @@ export async function findStanding(text: string): Promise<Standing> {
   }
 }
 
-/** Only ticks the steps; pressing the button asks again. */
+/** A failure counts as signed out, because the claim itself fetches the user again. */
 async function signedInUser(): Promise<User | null> {
   return client(ROUTES.loginStatus, {}).then(
     ({ user }) => user,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { leaveTo } from '../../shell/leave.ts';
 import { claim, type Outcome } from './claim.ts';
 
-/** Runs the claim and goes where its outcome leads; `recheck` looks at the code again when it turned out not claimable. */
+/** Runs the claim and follows its outcome. `recheck` looks up a code again that proves not claimable. */
 export function useClaim(code: string, recheck: () => Promise<void>) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useClaim(code: string, recheck: () => Promise<void>) {
     const result = await claim(code);
     setOutcome(result);
     await follow(result);
-    // On the way to another app the button stays busy until the page is gone.
+    // The button stays busy while the browser leaves for another app.
     if (result.kind !== 'claimed' && result.kind !== 'register') setBusy(false);
   }
 
@@ -31,7 +31,7 @@ export function useClaim(code: string, recheck: () => Promise<void>) {
         return void navigate(`/welcome?code=${code}&why=verify`);
       case 'not-claimable':
         return recheck();
-      // Whoever reads the code a moment after somebody else took it may still be shown a free one.
+      // A recheck could still show a free code right after another user's claim.
       case 'taken':
       case 'admin':
       case 'failed':

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findStanding, type Standing } from './standing.ts';
 
-/** How things stand with the code; undefined while that is being asked. */
+/** Returns the code's standing, which is undefined while it loads. */
 export function useStanding(code: string): { standing: Standing | undefined; ask: () => Promise<void> } {
   const [standing, setStanding] = useState<Standing>();
   const ask = useCallback(async () => setStanding(await findStanding(code)), [code]);

@@ -1,4 +1,4 @@
-/** A bag with its tag: drawn here, in the colours of either theme. */
+/** A drawing of a tagged bag. It is inline, so that it follows the theme's colours. */
 export function TaggedBag() {
   return (
     <svg className="qp-bag" viewBox="0 0 480 420" width="480" height="420" aria-hidden="true">
@@ -16,7 +16,7 @@ export function TaggedBag() {
   );
 }
 
-/** A tag with the beginnings of a QR code whose last corner is a check mark. */
+/** A tag with part of a QR code. A check mark replaces its last corner. */
 function Tag() {
   return (
     <g transform="rotate(12 348 200)">

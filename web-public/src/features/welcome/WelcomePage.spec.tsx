@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import WelcomePage from './WelcomePage.tsx';
 
-it('tells whoever claims with an unverified email what to do, and keeps the code for it', () => {
+it('asks an unverified user to verify the email, and keeps the code in the sign-in link', () => {
   const page = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/welcome?code=7K3M9QWX2P&why=verify']}>
       <WelcomePage />

@@ -8,7 +8,7 @@ import { TaggedBag } from './TaggedBag.tsx';
 import { WhatItDoes } from './WhatItDoes.tsx';
 import { WhyNowhere } from './WhyNowhere.tsx';
 
-/** Our own storefront page, and the last resort of a code that leads nowhere. */
+/** The product's public page. A scan of a code without a destination also leads here. */
 export default function WelcomePage() {
   const [search] = useSearchParams();
   const reason = reasonOf(search.get('why'));

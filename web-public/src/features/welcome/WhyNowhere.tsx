@@ -6,7 +6,7 @@ interface WhyNowhereProps {
   code: string | undefined;
 }
 
-/** First and plainly: why the scan led here, and what to do. */
+/** Shows why the scan led here, and the next action. It comes first on the page. */
 export function WhyNowhere({ reason, code }: WhyNowhereProps) {
   return (
     <section className="qp-why">

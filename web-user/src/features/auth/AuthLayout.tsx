@@ -5,14 +5,14 @@ import { ClaimNote } from './ClaimNote.tsx';
 
 interface AuthLayoutProps {
   title: string;
-  /** The code this visitor is about to claim. */
+  /** The short code that the visitor wants to claim. */
   code: string | undefined;
-  /** Of the claim's three steps. */
+  /** The number of finished steps, of three in a claim. */
   stepsDone: number;
   children: ReactNode;
 }
 
-/** Words on one side, the form on the other; one under the other on a phone. */
+/** The layout of the sign-in pages: text beside the form, or above it on a phone. */
 export function AuthLayout({ title, code, stepsDone, children }: AuthLayoutProps) {
   return (
     <Page header={<Header />}>

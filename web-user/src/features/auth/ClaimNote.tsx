@@ -1,6 +1,6 @@
 import { ClaimSteps, printCode } from '@qlaim/web-kit';
 
-/** Says throughout sign-in that the scanned code is not forgotten. */
+/** A note on the sign-in pages that names the scanned code and the steps of its claim. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {
   return (
     <div className="qu-claim-note">

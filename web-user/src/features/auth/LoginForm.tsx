@@ -16,7 +16,7 @@ const CarriedEmail = z.object({ email: z.string() });
 
 interface LoginFormProps {
   code: string | undefined;
-  /** The password was right, the email isn't verified: a code is on its way. */
+  /** Called after a right password with an unverified email. The server then mails a one-time code. */
   onCodeMailed: () => void;
 }
 

@@ -4,15 +4,15 @@ import { useVerifyOtp } from './otp-verify.ts';
 
 interface LoginOtpProps {
   email: string;
-  /** The code this visit wants to claim. */
+  /** The short code that the visitor wants to claim. */
   code: string | undefined;
-  /** Whether the login was just now. */
+  /** True when the login happened on this page. */
   justSignedIn: boolean;
 }
 
-/** The one-time code of a session whose email is not verified yet. */
+/** The step that verifies the email of a signed-in user with a one-time code. */
 export function LoginOtp({ email, code, justSignedIn }: LoginOtpProps) {
-  // A login of just now carried the code along; a session from before could not.
+  // A login on this page already sent the short code. An earlier session did not.
   const verification = useVerifyOtp(justSignedIn ? undefined : code);
   const logout = useLogout();
   return (

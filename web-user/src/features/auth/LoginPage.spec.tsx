@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -18,7 +17,7 @@ async function logIn() {
   press('Login');
 }
 
-it('shows that the login is under way, and sends it once', async () => {
+it('shows that the login is in progress and sends it once', async () => {
   const asked = stallRoute(ROUTES.login);
   await logIn();
   await waitFor(() => expect(busyButtons()).toEqual(['Login']));
@@ -26,7 +25,7 @@ it('shows that the login is under way, and sends it once', async () => {
   expect(asked).toEqual([{ body: TYPED }]);
 });
 
-it('opens the codes after the login', async () => {
+it('opens the list of codes after the login', async () => {
   const user = aUser();
   answerRoute(ROUTES.login, () => ({ user, message: 'Login successfully' }));
   answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
@@ -40,7 +39,7 @@ it.each([
   ['wrong_credentials', 'Wrong email or password'],
   ['too_many_requests', 'Too many tries. Please wait a little'],
   ['unavailable', 'This is not available right now. Please try again'],
-] as const)('shows the words of the refusal %s, and keeps what was typed', async (code, words) => {
+] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
   refuseRoute(ROUTES.login, code);
   await logIn();
   const toast = await screen.findByText(words);
@@ -49,7 +48,7 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
 });
 
-it('shows words of its own without a connection', async () => {
+it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.login);
   await logIn();
   await screen.findByText('Something went wrong');

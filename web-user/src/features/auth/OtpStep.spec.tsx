@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -24,7 +23,7 @@ async function expectRefused(words: string) {
   expect(screen.getAllByText(words).flatMap((shown) => shown.closest('[role=alert]') ?? [])).toHaveLength(1);
 }
 
-it('shows that the code is under way, and sends it once', async () => {
+it('shows that the submission is in progress and sends the code once', async () => {
   const asked = stallRoute(ROUTES.otpVerify);
   await submit('123456');
   await waitFor(() => expect(busyButtons()).toEqual(['Submit']));
@@ -36,26 +35,26 @@ it.each([
   ['otp_invalid', 'Please enter valid otp'],
   ['too_many_requests', 'Too many tries. Please wait a little'],
   ['unavailable', 'This is not available right now. Please try again'],
-] as const)('marks the field with the words of the refusal %s, and shows them', async (code, words) => {
+] as const)('shows the message of the refusal %s in a toast and at the field', async (code, words) => {
   refuseRoute(ROUTES.otpVerify, code);
   await submit('123456');
   await expectRefused(words);
 });
 
-it('shows the words of the specification without a connection', async () => {
+it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.otpVerify);
   await submit('123456');
   await expectRefused('Please enter valid otp');
 });
 
-it('sends nothing of fewer than six digits', async () => {
+it('sends no code with fewer than six digits', async () => {
   const asked = stallRoute(ROUTES.otpVerify);
   await submit('12345');
   await waitFor(() => expect(errorOf(FIELD)).toBe('Please enter valid otp'));
   expect(asked).toEqual([]);
 });
 
-it('leads to the codes with the right code', async () => {
+it('opens the list of codes after the right code', async () => {
   answerRoute(ROUTES.otpVerify, () => ({ user: aUser(), message: 'Otp verified successfully' }));
   answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
   answerRoute(ROUTES.banners, () => ({ bannerTexts: [] }));
@@ -63,7 +62,7 @@ it('leads to the codes with the right code', async () => {
   await screen.findByText('You have no QR codes yet');
 });
 
-it('leads to the login once the session is over', async () => {
+it('opens the login after the session ends', async () => {
   refuseRoute(ROUTES.otpVerify, 'signed_out');
   await submit('123456');
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));

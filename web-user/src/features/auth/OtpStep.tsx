@@ -6,16 +6,16 @@ import { ResendOtp } from './ResendOtp.tsx';
 
 interface OtpStepProps {
   email: string;
-  /** A promise that fails with what the server said. */
+  /** Rejects with the error of the server. */
   verify: (otp: string) => Promise<unknown>;
   busy: boolean;
-  /** Where a mistyped email is put right. */
+  /** The path of the page that changes a mistyped email. */
   changeEmailAt?: string;
-  /** The way back. */
+  /** The label and action of the button that leaves the step. */
   back: { label: string; go: () => void };
 }
 
-/** Six digits from the mail (specification section 2, Login and Register). */
+/** The form for the six-digit code from the mail (specification section 2, Login and Register). */
 export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepProps) {
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();

@@ -17,7 +17,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** Validated on change (specification section 5). */
+/** The form validates on change (specification section 5). */
 export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
   const form = useForm({ resolver: zodResolver(Fields), defaultValues: EMPTY, mode: 'onChange' });
   const register = useRegister();

@@ -4,7 +4,7 @@ import { useVerifyEmail } from './verify-email.ts';
 
 interface RegisterOtpProps {
   pending: PendingEmail;
-  /** The code this visit wants to claim. */
+  /** The short code that the visitor wants to claim. */
   code: string | undefined;
   onBack: () => void;
 }

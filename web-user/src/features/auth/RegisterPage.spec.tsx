@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -27,7 +26,7 @@ async function enterOtp() {
   press('Submit');
 }
 
-it('shows that the sign-up is under way, and sends the claimed code along', async () => {
+it('shows that the sign-up is in progress and sends the claimed code with it', async () => {
   const asked = stallRoute(ROUTES.register);
   await signUp();
   await waitFor(() => expect(busyButtons()).toEqual(['Sign up']));
@@ -44,33 +43,33 @@ it('shows that the sign-up is under way, and sends the claimed code along', asyn
 it.each([
   ['too_many_requests', 'Too many tries. Please wait a little'],
   ['unavailable', 'This is not available right now. Please try again'],
-] as const)('shows the words of the refusal %s, and keeps what was typed', async (code, words) => {
+] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
   refuseRoute(ROUTES.register, code);
   await signUp();
   await screen.findByText(words);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL);
 });
 
-it('shows words of its own without a connection', async () => {
+it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.register);
   await signUp();
   await screen.findByText('Something went wrong');
 });
 
-it('shows that the one-time code is under way', async () => {
+it('shows that the submission of the one-time code is in progress', async () => {
   const asked = stallRoute(ROUTES.verifyEmail);
   await enterOtp();
   await waitFor(() => expect(busyButtons()).toEqual(['Submit']));
   expect(asked).toEqual([{ body: { email: EMAIL, otp: '123456' } }]);
 });
 
-it('stays with a wrong one-time code, and shows why', async () => {
+it('stays on the page after a wrong one-time code and shows the reason', async () => {
   refuseRoute(ROUTES.verifyEmail, 'otp_invalid');
   await enterOtp();
   await waitFor(() => expect(errorOf('One-time code')).toBe('Please enter valid otp'));
 });
 
-it('leads to the login with the right one-time code', async () => {
+it('opens the login after the right one-time code', async () => {
   answerRoute(ROUTES.verifyEmail, () => ({ message: 'Otp verified successfully' }));
   await enterOtp();
   await screen.findByText('Otp verified successfully');

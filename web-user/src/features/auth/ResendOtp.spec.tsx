@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
@@ -21,7 +20,7 @@ async function open(email: string): Promise<HTMLElement> {
 
 const mailed = () => answerRoute(ROUTES.otpResend, () => ({ message: 'Email sent successfully' }));
 
-it('asks for a new code at most once a minute, and keeps the focus meanwhile', async () => {
+it('requests a new code at most once a minute and keeps the focus', async () => {
   const asked = mailed();
   const button = await open('rosa@example.com');
   expect(button.textContent).toBe('Send a new code');
@@ -39,7 +38,7 @@ it('asks for a new code at most once a minute, and keeps the focus meanwhile', a
   expect(asked).toHaveLength(2);
 });
 
-it('counts on for whoever comes back, and for the address that the code was mailed to', async () => {
+it('continues the countdown of an email after a reload', async () => {
   mailed();
   fireEvent.click(await open('rosa@example.com'));
   await pass(20);
@@ -47,7 +46,7 @@ it('counts on for whoever comes back, and for the address that the code was mail
   expect((await open('rosa.marin@example.com')).textContent).toBe('Send a new code');
 });
 
-it('waits for as long as the server asks, and shows its words', async () => {
+it('waits for the time that the server asks for and shows its message', async () => {
   refuseRoute(ROUTES.otpResend, 'too_many_requests', { retryAfter: 20 });
   const button = await open('rosa@example.com');
   fireEvent.click(button);
@@ -56,7 +55,7 @@ it('waits for as long as the server asks, and shows its words', async () => {
   expect(screen.getByText('Too many tries. Please wait a little')).not.toBeNull();
 });
 
-it('can be pressed again at once where no connection was', async () => {
+it('accepts a press immediately after a lost connection', async () => {
   disconnectRoute(ROUTES.otpResend);
   const button = await open('rosa@example.com');
   fireEvent.click(button);

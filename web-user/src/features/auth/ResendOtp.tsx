@@ -2,11 +2,11 @@ import { secondsToResend } from '../../session/otp-mailed.ts';
 import { useResendOtp } from './otp-resend.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** 'Send a new code', at most one a minute, counting down until then. */
+/** The button 'Send a new code'. It counts down because the server mails at most one code a minute. */
 export function ResendOtp({ email }: { email: string }) {
   const [left, wait] = useCountdown(() => secondsToResend(email));
   const resend = useResendOtp(wait);
-  // Not disabled: that would take the focus from whoever just pressed it.
+  // The button uses aria-disabled because a disabled button loses the focus.
   const waiting = left > 0 || resend.isPending;
   return (
     <button

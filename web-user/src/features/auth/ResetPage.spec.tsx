@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
@@ -9,7 +8,7 @@ import { signedOut } from '../../testing/session.ts';
 
 beforeEach(signedOut);
 
-describe('a new password', () => {
+describe('the form for a new password', () => {
   async function setPassword(confirmPassword = 'secret-22') {
     openApp('/reset?token=t-1');
     await findButton('Set password');
@@ -17,20 +16,20 @@ describe('a new password', () => {
     press('Set password');
   }
 
-  it('is not asked for without a token', async () => {
+  it('is hidden without a token', async () => {
     openApp('/reset');
     await screen.findByText('This link is not complete');
     expect(screen.queryByText('Set password')).toBeNull();
   });
 
-  it('is shown to be under way', async () => {
+  it('shows that the request is in progress', async () => {
     const asked = stallRoute(ROUTES.resetPassword);
     await setPassword();
     await waitFor(() => expect(busyButtons()).toEqual(['Set password']));
     expect(asked).toEqual([{ body: { password: 'secret-22', token: 't-1' } }]);
   });
 
-  it('is not sent unless both fields are the same', async () => {
+  it('sends nothing when the two passwords differ', async () => {
     const asked = stallRoute(ROUTES.resetPassword);
     await setPassword('secret-23');
     await waitFor(() => expect(errorOf('Confirm password')).toBe('Passwords must match'));
@@ -41,14 +40,14 @@ describe('a new password', () => {
     ['reset_token_invalid', 'This reset link is no longer valid. Ask for a new one'],
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
-  ] as const)('is refused as %s with the words of the server', async (code, words) => {
+  ] as const)('shows the server message of the refusal %s', async (code, words) => {
     refuseRoute(ROUTES.resetPassword, code);
     await setPassword();
     await screen.findByText(words);
     expect(busyButtons()).toEqual([]);
   });
 
-  it('leads to the login', async () => {
+  it('opens the login after success', async () => {
     answerRoute(ROUTES.resetPassword, () => ({ message: 'password changed successfully' }));
     await setPassword();
     await findButton('Login');
@@ -56,7 +55,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the dialog that asks for a link', () => {
+describe('the dialog that requests a reset link', () => {
   async function askForLink() {
     openApp('/login');
     fireEvent.click(await screen.findByText('forgot password?'));
@@ -65,14 +64,14 @@ describe('the dialog that asks for a link', () => {
     press('Send Link');
   }
 
-  it('shows that the mail is under way', async () => {
+  it('shows that it sends the request', async () => {
     const asked = stallRoute(ROUTES.requestPasswordReset);
     await askForLink();
     await waitFor(() => expect(busyButtons()).toEqual(['Send Link']));
     expect(asked).toEqual([{ body: { email: 'rosa@example.com' } }]);
   });
 
-  it('shows the words of a refusal and stays open', async () => {
+  it('shows the message of a refusal and stays open', async () => {
     refuseRoute(ROUTES.requestPasswordReset, 'too_many_requests');
     await askForLink();
     const [words] = await screen.findAllByText('Too many tries. Please wait a little');
@@ -80,13 +79,13 @@ describe('the dialog that asks for a link', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('shows words of its own without a connection', async () => {
+  it('shows the fallback message without a connection', async () => {
     disconnectRoute(ROUTES.requestPasswordReset);
     await askForLink();
     await screen.findAllByText('Something went wrong');
   });
 
-  it('closes once the mail is sent', async () => {
+  it('closes after the server mails the link', async () => {
     answerRoute(ROUTES.requestPasswordReset, () => ({ message: 'Email sent successfully' }));
     await askForLink();
     await screen.findByText('Email sent successfully');

@@ -7,7 +7,7 @@ import { fieldOf } from '../../form/field-of.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResetForm, useResetPassword } from './reset-password.ts';
 
-/** /reset?token=… from the mail (specification section 2). */
+/** The page behind the mailed link /reset?token=… (specification section 2). */
 export function ResetPage() {
   const [search] = useSearchParams();
   const token = search.get('token');

@@ -12,13 +12,15 @@ function readCode(text: string | null | undefined): string | undefined {
   return text ? shortCodeOfLink(text) : undefined;
 }
 
-/** The code a visitor wants to claim: from navigation state, else from ?code=, else kept from before a reload. */
+/**
+ * Returns the code that the visitor wants to claim. Sources in order: navigation state, ?code=, session store.
+ */
 export function claimedCodeOf(state: unknown, search: string): string | undefined {
   const carried = CarriedState.safeParse(state).data?.code;
   return readCode(carried) ?? readCode(new URLSearchParams(search).get('code')) ?? recall(KEY, z.string());
 }
 
-/** The claimed code of this visit, kept so that a reload does not lose it. */
+/** Returns the code to claim and stores it, so that a reload does not lose it. */
 export function useClaimedCode(): string | undefined {
   const { state, search } = useLocation();
   const code = claimedCodeOf(state, search);
@@ -28,7 +30,7 @@ export function useClaimedCode(): string | undefined {
   return code;
 }
 
-/** Once the server has it, it must not be claimed a second time. */
+/** Removes the stored code after the server received it, so that it is not claimed twice. */
 export function forgetClaimedCode(): void {
   forget(KEY);
 }

@@ -9,7 +9,7 @@ import { useEnter } from './useEnter.ts';
 
 const login = (body: z.input<typeof LoginBody>) => client(ROUTES.login, { body });
 
-/** Signs in. An unverified email stays on the page, which then asks for the one-time code. */
+/** Signs in. With an unverified email the user stays on the page, which asks for the one-time code. */
 export function useLogin() {
   const queries = useQueryClient();
   const enter = useEnter();

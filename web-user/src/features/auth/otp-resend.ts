@@ -7,7 +7,7 @@ import { noteOtpMailed, RESEND_AFTER } from '../../session/otp-mailed.ts';
 
 const resendOtp = (email: string) => client(ROUTES.otpResend, { body: { email } });
 
-/** Asks for a new one-time code; `wait` is told how many seconds must pass before the next. */
+/** Requests a new one-time code. `wait` receives the seconds until the next request is allowed. */
 export function useResendOtp(wait: (seconds: number) => void) {
   return useMutation({
     mutationFn: resendOtp,

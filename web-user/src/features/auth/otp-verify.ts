@@ -7,12 +7,12 @@ import { useEnter } from './useEnter.ts';
 
 const verifyOtp = (otp: string) => client(ROUTES.otpVerify, { body: { otp } });
 
-/** Claims the code that was scanned after the login, and so could not go along with it. */
+/** Claims a code that was scanned after the login. The login could not send it. */
 async function claimLate(code: string, user: User): Promise<string> {
   return (await client(ROUTES.assignCode, { body: { link: code, user: user._id } })).message;
 }
 
-/** Verifies the email of the session that a login opened; `lateCode` is still to be claimed then. */
+/** Verifies the email of the signed-in user. Afterwards it claims `lateCode`, if given. */
 export function useVerifyOtp(lateCode: string | undefined) {
   const queries = useQueryClient();
   const enter = useEnter();
@@ -26,7 +26,7 @@ export function useVerifyOtp(lateCode: string | undefined) {
   });
 }
 
-/** It may be this user's already, by the login before a reload: the list at / tells. */
+/** A login before a reload may have claimed the code already. The list at / shows the result. */
 function tellUnlessClaimed(error: unknown): void {
   if (error instanceof ApiError && error.code === 'already_claimed') return;
   notifyFailure(error, FALLBACKS.general);

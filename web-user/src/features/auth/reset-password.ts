@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { client } from '../../api/client.ts';
 import { notifyFailure } from '../../api/failure.ts';
 
-/** Specification section 5, Reset password. */
+/** The rules of specification section 5, Reset password. */
 export const ResetForm = z
   .object({
     password: passwordField(LIMITS.password.resetMin, FORM_MESSAGES.passwordResetShort),

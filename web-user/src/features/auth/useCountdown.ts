@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted by the clock, so that a phone that slept in between still tells the truth. */
+/** Returns the seconds left and a restart. It compares clock times because timers stop while a phone sleeps. */
 export function useCountdown(initialSeconds: () => number): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + initialSeconds() * 1000);
   const [now, setNow] = useState(() => Date.now());

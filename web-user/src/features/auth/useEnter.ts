@@ -5,7 +5,7 @@ import { homeOf } from '../../session/access.ts';
 import { leaveTo } from '../../shell/leave.ts';
 import { forgetClaimedCode } from './claimed-code.ts';
 
-/** After sign-in: an admin goes to /admin, others to / (specification section 2). */
+/** Opens the user's first page after sign-in: /admin for admins, / for others (specification section 2). */
 export function useEnter(): (user: User, message: string) => void {
   const navigate = useNavigate();
   return (user, message) => {

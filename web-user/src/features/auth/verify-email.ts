@@ -7,8 +7,8 @@ import { forgetClaimedCode } from './claimed-code.ts';
 import { type PendingEmail, pendingEmail } from './pending-email.ts';
 
 /**
- * Verifies the email after sign-up, and goes to /login. The server claims the code that came with the sign-up; one that
- * was scanned since then goes along with the login.
+ * Verifies the email after sign-up and opens /login. The server claims the code that the sign-up sent.
+ * The login sends a code that was scanned later.
  */
 export function useVerifyEmail({ email, code }: PendingEmail, scanned: string | undefined) {
   const navigate = useNavigate();

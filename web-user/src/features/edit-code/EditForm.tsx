@@ -12,7 +12,7 @@ import { useEditForm } from './useEditForm.ts';
 
 interface EditFormProps {
   barcode: Barcode;
-  /** What a failed save left behind. */
+  /** The input of a failed save. */
   draft: EditValues | undefined;
 }
 

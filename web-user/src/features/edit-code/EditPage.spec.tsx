@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PublicBarcode, ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -28,14 +27,14 @@ it('shows that the code is loading', async () => {
   await waitFor(() => expect(asked).toEqual([{ params: { code: CODE.shortCode }, query: {} }]));
 });
 
-it('shows the code of its owner', async () => {
+it('shows the code to its owner', async () => {
   readCode();
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Blue bag');
   expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe('https://example.com/');
 });
 
-it('shows nobody the code of somebody else', async () => {
+it('shows no code of another owner', async () => {
   answerRoute(ROUTES.code, () => ({ barcode: PublicBarcode.parse(CODE) }));
   open();
   await screen.findByText('This code belongs to someone else');
@@ -43,7 +42,7 @@ it('shows nobody the code of somebody else', async () => {
 });
 
 it.each(['unknown_code', 'invalid_input'] as const)(
-  'shows after %s that the code is not known',
+  'shows after %s that the code is unknown',
   async (code) => {
     refuseRoute(ROUTES.code, code);
     open();
@@ -68,7 +67,7 @@ it.each([
     () => refuseRoute(ROUTES.code, 'unavailable'),
     'The fault is ours, not yours. Try again in a moment.',
   ],
-])('shows after %s what to do, and asks again', async (_failure, fail, advice) => {
+])('shows advice after %s and retries on request', async (_failure, fail, advice) => {
   fail();
   open();
   await screen.findByText(advice);
@@ -78,7 +77,7 @@ it.each([
   await screen.findByLabelText('Name');
 });
 
-it('shows that a save is under way', async () => {
+it('shows that a save is in progress', async () => {
   readCode();
   const saved = stallRoute(ROUTES.updateCode);
   open();
@@ -94,7 +93,7 @@ it('shows that a save is under way', async () => {
   ]);
 });
 
-it('marks a link that is none, and sends nothing', async () => {
+it('marks an invalid link and sends nothing', async () => {
   readCode();
   const saved = stallRoute(ROUTES.updateCode);
   open();
@@ -108,7 +107,7 @@ it('marks a link that is none, and sends nothing', async () => {
 it.each([
   ['edited_meanwhile', 'This code was changed elsewhere meanwhile'],
   ['unavailable', 'Your last change was not saved'],
-] as const)('shows what was typed after the reload that follows %s', async (code, title) => {
+] as const)('shows the input again after the reload that follows %s', async (code, title) => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   readCode();
   refuseRoute(ROUTES.updateCode, code);

@@ -11,7 +11,7 @@ import { EditSkeleton } from './EditSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
 import { Unsaved } from './Unsaved.tsx';
 
-/** Edit QR code (specification section 2). */
+/** The page Edit QR code (specification section 2). */
 export default function EditPage() {
   const { id = '' } = useParams();
   return (

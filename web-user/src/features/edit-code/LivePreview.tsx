@@ -4,7 +4,7 @@ import { Icon, PhoneFrame } from '@qlaim/web-kit';
 import { opensNow } from './content/smart-qr/smart-values.ts';
 import type { EditValues } from './edit-values.ts';
 
-/** Beside the tabs on wide screens: what somebody sees who scans the code as it stands now. */
+/** Shows the page that a scan would open with the current input. It stands beside the tabs on wide screens. */
 export function LivePreview({ values }: { values: EditValues }) {
   return (
     <div className="qu-live">

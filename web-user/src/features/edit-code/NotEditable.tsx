@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { adviceOnCodes } from '../../api/failure.ts';
 
 interface NotEditableProps {
-  /** Why the code could not be read; nothing when it could, but belongs to someone else. */
+  /** The error of the read. Undefined when the code belongs to another owner. */
   error?: Error;
   action?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@qlaim/web-kit';
 
-/** After a failed save: what was typed is still there, and why it wasn't saved. */
+/** The notice after a failed save. It gives the reason and keeps the input in view. */
 export function Unsaved({ why, onDiscard }: { why: string; onDiscard: () => void }) {
   const elsewhere = why === 'edited_meanwhile';
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { KEYS } from '../../api/query-client.ts';
 
-/** The code to edit. Not asked for again while somebody edits: that would not change what is being typed. */
+/** Reads the code to edit, once: a later read would not change the form. */
 export function useCode(id: string) {
   return useQuery({
     queryKey: KEYS.code(id),
@@ -13,7 +13,7 @@ export function useCode(id: string) {
   });
 }
 
-/** Only its owner is told everything; others get what any scanner may know. */
+/** Returns whether the user owns the code. The server sends the full record to its owner only. */
 export function isOwn(barcode: Barcode | PublicBarcode): barcode is Barcode {
   return 'createdAt' in barcode;
 }

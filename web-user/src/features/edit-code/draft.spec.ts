@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { drafts } from './draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('finds what a failed save left behind, however the address spells the code', () => {
+it('finds the draft of a code in every spelling of the code', () => {
   const draft = {
     values: { tab: 'link' as const, name: '', link: 'a.com', phone: '', extension: '' },
     why: 'network',

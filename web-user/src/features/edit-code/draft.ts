@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { forget, keep, recall } from '../../shell/session-store.ts';
 import { EditValues } from './edit-values.ts';
 
-/** What a failed save leaves behind, so that the reload that follows it loses nothing. */
+/** The input and error of a failed save. The draft survives the reload after it. */
 const Draft = z.object({ values: EditValues, why: z.string() });
 export type Draft = z.infer<typeof Draft>;
 
-/** An address may spell the code in its own way; its draft is one. */
+/** The address may spell a code in several ways. All spellings share one draft. */
 const keyOf = (id: string) => `qlaim:draft:${canonicalShortCode(id) ?? id}`;
 
 export const drafts = {

@@ -23,7 +23,7 @@ describe('the link tab (specification section 5)', () => {
     ['nonsense', 'Invalid URL format'],
     ['javascript:alert(1)', 'Link must start with https:// or www.'],
     ['ftp://example.com', 'Link must start with https:// or www.'],
-  ])('%o: %s', (link, message) => {
+  ])('refuses %o with the message %s', (link, message) => {
     expect(readValues({ ...values, link })).toEqual({ ok: false, issues: [{ field: 'link', message }] });
   });
 });
@@ -42,11 +42,11 @@ describe('the phone tab (specification section 5)', () => {
     });
   });
 
-  it('takes an empty number for no mistake, and saves the name alone', () => {
+  it('accepts an empty number and sends only the name', () => {
     expect(readValues(phone)).toEqual({ ok: true, body: { name: 'Blue bag' } });
   });
 
-  it.each(['+1555', '+1', 'abc'])('%s: Invalid phone number', (number) => {
+  it.each(['+1555', '+1', 'abc'])('refuses %s with the message Invalid phone number', (number) => {
     expect(readValues({ ...phone, phone: number })).toEqual({
       ok: false,
       issues: [{ field: 'phone', message: 'Invalid phone number' }],

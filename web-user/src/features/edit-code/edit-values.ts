@@ -4,7 +4,7 @@ import { formatE164, readPhone } from '@qlaim/backend/contract/phone';
 import { z } from 'zod';
 import { readSmart, type SmartIssue, SmartValues, smartValuesOf } from './content/smart-qr/smart-values.ts';
 
-/** What stands in the editor, tab by tab. `phone` is in E.164 as far as it is typed. */
+/** The input of all tabs of the editor. `phone` is in E.164 and may be incomplete. */
 export const EditValues = z.object({
   tab: z.enum(['link', 'phoneNumber', 'smartQR']),
   name: z.string(),
@@ -37,7 +37,7 @@ export type Reading =
   | { readonly ok: true; readonly body: UpdateCodeBody }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** What Save would send for the tab at hand, or what is wrong (specification section 5). */
+/** Returns the request body for the selected tab, or the invalid field (specification section 5). */
 export function readValues(values: EditValues): Reading {
   const name = values.name.trim();
   if (name.length > LIMITS.nameLength) return wrong('name', `At most ${LIMITS.nameLength} characters`);
@@ -59,7 +59,7 @@ function readLink(name: string, link: string): Reading {
   return problem === undefined ? { ok: true, body: { name, type: 'link', link } } : wrong('link', problem);
 }
 
-/** An empty number is no mistake: then only the name is saved. */
+/** An empty number is valid: the body then has only the name. */
 function readNumber(name: string, { phone, extension }: EditValues): Reading {
   if (phone.trim() === '') return { ok: true, body: { name } };
   const ext = extension.trim();

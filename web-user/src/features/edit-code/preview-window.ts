@@ -1,14 +1,14 @@
 export interface PreviewWindow {
-  /** Leads to the code's public link, or closes when there is none. */
+  /** Opens the code's public link, or closes the window without a link. */
   show: (link: string | undefined) => void;
   close: () => void;
 }
 
-/** Opened at the click itself, else the browser would stop it. Undefined where it did so nevertheless. */
+/** Opens a window during the click, because browsers block later ones. Returns undefined when blocked. */
 export function openPreview(): PreviewWindow | undefined {
   const opened = window.open('', '_blank');
   if (!opened) return undefined;
-  // The page that the code leads to may be anybody's: it must not reach back into this one.
+  // The destination may be an untrusted page. It must not have access to this window.
   opened.opener = null;
   const { document } = opened;
   document.title = 'Preview · Qlaim';

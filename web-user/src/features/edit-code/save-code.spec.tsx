@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
@@ -25,7 +24,7 @@ function wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
 }
 
-/** Returns the spy of the reload that follows. */
+/** Saves, and returns the spy of the reload. */
 async function save(preview?: { show: () => void; close: () => void }) {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const { result } = renderHook(() => useSaveCode(barcode), { wrapper });
@@ -37,7 +36,7 @@ async function save(preview?: { show: () => void; close: () => void }) {
 const toast = () => sessionStorage.getItem('qlaim:toasts');
 
 describe('after a save', () => {
-  it('reloads with the message, leads the preview to the link, and keeps no draft', async () => {
+  it('reloads with the message, opens the link in the preview and deletes the draft', async () => {
     drafts.keep(ID, { values, why: 'network' });
     const saved = answerRoute(ROUTES.updateCode, () => ({
       barcode,
@@ -62,7 +61,7 @@ describe('after a failed save', () => {
     ['too_many_requests', 'Too many tries. Please wait a little'],
     ['unavailable', 'This is not available right now. Please try again'],
   ] as const)(
-    'reloads with the words of the refusal %s, and loses nothing that was typed',
+    'reloads with the message of the refusal %s and keeps a draft of the input',
     async (why, words) => {
       refuseRoute(ROUTES.updateCode, why);
       const reload = await save();
@@ -72,7 +71,7 @@ describe('after a failed save', () => {
     },
   );
 
-  it('closes the preview, and has words of its own where no response came', async () => {
+  it('closes the preview and shows the fallback message without a response', async () => {
     disconnectRoute(ROUTES.updateCode);
     const preview = { show: vi.fn(), close: vi.fn() };
     const reload = await save(preview);
@@ -82,7 +81,7 @@ describe('after a failed save', () => {
     expect(drafts.recall(ID)).toEqual({ values, why: 'network' });
   });
 
-  it('stays where it is without a connection, which a reload would end', async () => {
+  it('does not reload without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     disconnectRoute(ROUTES.updateCode);
     const reload = await save();

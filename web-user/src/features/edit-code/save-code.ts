@@ -17,14 +17,14 @@ import type { PreviewWindow } from './preview-window.ts';
 
 export interface Save {
   body: UpdateCodeBody;
-  /** What was typed, as it was typed. */
+  /** The input before normalisation. */
   values: EditValues;
   preview?: PreviewWindow | undefined;
-  /** Worth saying once it is saved. */
+  /** A note to show after the save. */
   note?: string | undefined;
 }
 
-/** Saves name and content. Where the number was emptied, the code no longer leads to it. */
+/** Saves name and content. A cleared number also clears the destination of the code. */
 async function saveCode(
   barcode: Barcode,
   { body, values }: Save,
@@ -36,7 +36,10 @@ async function saveCode(
   return { link: saved.barcode.link, message: saved.message };
 }
 
-/** Save and Preview: afterwards the page reloads, also after a failure (specification section 2); nothing typed is lost. */
+/**
+ * Runs Save and Preview. The page reloads afterwards, also after a failure (specification section 2). A draft
+ * keeps the input.
+ */
 export function useSaveCode(barcode: Barcode) {
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
@@ -53,7 +56,7 @@ export function useSaveCode(barcode: Barcode) {
       preview?.close();
       drafts.keep(barcode._id, { values, why: error instanceof ApiError ? error.code : 'internal' });
       const message = messageOf(error, FALLBACKS.updateCode);
-      // Without a connection a reload would end on the browser's own error page, so the form stays as it is.
+      // Without a connection a reload would show the browser's error page, so the form stays open.
       if (!navigator.onLine) return notify.fail(message);
       notifyLater({ tone: 'fail', message });
       reload();

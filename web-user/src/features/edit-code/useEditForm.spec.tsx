@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode } from '@qlaim/web-kit/testing';
 import { answerRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -19,7 +18,7 @@ function open(storedInfo: typeof link | null = link) {
   return renderHook(() => useEditForm({ ...barcode, storedInfo }, undefined), { wrapper }).result;
 }
 
-it('saves once, however often Save and Preview are pressed before the answer', async () => {
+it('saves once when Save and Preview are pressed again before the response', async () => {
   const opened = vi.spyOn(window, 'open');
   const saved = stallRoute(ROUTES.updateCode);
   const form = open();
@@ -31,7 +30,7 @@ it('saves once, however often Save and Preview are pressed before the answer', a
   expect(opened).not.toHaveBeenCalled();
 });
 
-it('says after the reload that the browser kept the preview from opening', async () => {
+it('shows after the reload that the browser blocked the preview', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   answerRoute(ROUTES.updateCode, () => ({ barcode, message: 'QR code updated successfully' }));
@@ -43,7 +42,7 @@ it('says after the reload that the browser kept the preview from opening', async
   expect(left).toContain('Your browser kept the preview from opening');
 });
 
-it('opens no preview of what can not be saved', async () => {
+it('opens no preview of invalid input', async () => {
   const opened = vi.spyOn(window, 'open');
   const saved = stallRoute(ROUTES.updateCode);
   const form = open(null);

@@ -16,17 +16,17 @@ const resolver: Resolver<EditValues, unknown, UpdateCodeBody> = (values) => {
 const PREVIEW_BLOCKED =
   'Your browser kept the preview from opening. Allow pop-ups for this page, or scan the code.';
 
-/** The editor's form: only the tab at hand is checked and saved. */
+/** The state of the editor's form. It validates and saves only the selected tab. */
 export function useEditForm(barcode: Barcode, draft: EditValues | undefined) {
   const form = useForm<EditValues, unknown, UpdateCodeBody>({
     resolver,
     defaultValues: draft ?? valuesOf(barcode),
   });
   const saving = useSaveCode(barcode);
-  // Nothing may be pressed between the answer and the reload.
+  // The form stays busy between the response and the reload.
   const busy = saving.isPending || saving.isSuccess;
 
-  // What lies over the form meanwhile keeps the pointer away, not the keyboard.
+  // The overlay blocks the pointer only. This flag also blocks the keyboard.
   const underWay = useRef(false);
 
   function send(besides?: Pick<Save, 'preview' | 'note'>) {

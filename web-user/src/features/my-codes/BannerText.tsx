@@ -3,7 +3,7 @@ interface BannerTextProps {
   text: string | undefined;
 }
 
-/** An advertisement text of the shop, as plain text. */
+/** An advertisement of the shop, as plain text. */
 export function BannerText({ place, text }: BannerTextProps) {
   if (!text?.trim()) return null;
   return (

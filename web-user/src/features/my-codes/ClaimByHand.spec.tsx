@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ClaimByHand } from './ClaimByHand.tsx';
 
-it('takes a code as it is printed, and goes back to the field when it is none', () => {
+it('accepts a code as it is printed and focuses the field after an invalid one', () => {
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   render(<ClaimByHand />);
 

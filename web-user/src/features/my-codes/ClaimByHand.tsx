@@ -3,7 +3,7 @@ import { Button, TextField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { leaveTo } from '../../shell/leave.ts';
 
-/** For whoever has the code before them but no camera: it is printed under the symbol. */
+/** The form for users without a camera. The code is printed under the symbol. */
 export function ClaimByHand() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

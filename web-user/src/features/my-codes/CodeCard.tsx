@@ -13,7 +13,7 @@ import { CodePicture } from './CodePicture.tsx';
 import { destinationOf, typeLabelOf } from './destination.ts';
 import { recentScansInWords } from './recent-scans.ts';
 
-/** One owned code (specification section 2, My QR Codes). */
+/** The card of an owned code (specification section 2, My QR Codes). */
 export function CodeCard({ barcode }: { barcode: Barcode }) {
   const { shortCode, storedInfo, link } = barcode;
   const title = barcode.name ?? printCode(shortCode);

@@ -7,7 +7,7 @@ import { NoCodes } from './NoCodes.tsx';
 
 interface CodeListProps {
   codes: readonly Barcode[] | undefined;
-  /** Why they could not be read; what was read before is shown nevertheless. */
+  /** The error of the last read. Codes of an earlier read stay visible. */
   error: Error | null;
   refreshing: boolean;
   retry: () => void;

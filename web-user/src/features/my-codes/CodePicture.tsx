@@ -3,7 +3,7 @@ import { printCode, QrImage } from '@qlaim/web-kit';
 import { useMemo } from 'react';
 import { qrPicture } from './qr-picture.ts';
 
-/** The uploaded picture of the code, or the code itself, drawn here. */
+/** The uploaded picture of the code, or its QR symbol. */
 export function CodePicture({ barcode, title }: { barcode: Barcode; title: string }) {
   const { imageLink, link, shortCode } = barcode;
   const src = useMemo(() => imageLink ?? qrPicture(link, shortCode), [imageLink, link, shortCode]);

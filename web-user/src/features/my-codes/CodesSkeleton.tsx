@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@qlaim/web-kit';
 
-/** Cards of the shape that is coming. */
+/** Placeholders in the shape of the cards. */
 export function CodesSkeleton() {
   return (
     <>

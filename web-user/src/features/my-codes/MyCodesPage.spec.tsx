@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -33,7 +32,7 @@ it('shows that the codes are loading', async () => {
   expect(asked).toEqual([{ params: { userId: USER._id } }]);
 });
 
-it('waits for the banners, which would push the codes about', async () => {
+it('shows the codes only after the banners, so that the cards do not shift', async () => {
   stallRoute(ROUTES.banners);
   codes('Blue bag');
   openApp('/');
@@ -49,14 +48,14 @@ it('shows the codes and the banner texts', async () => {
   expect(screen.getByText('Free shipping').tagName).toBe('ASIDE');
 });
 
-it('shows what to do where there are no codes', async () => {
+it('shows the first steps to a user without codes', async () => {
   codes();
   openApp('/');
   await screen.findByText('You have no QR codes yet');
   expect(screen.getByLabelText('Printed code')).toBeDefined();
 });
 
-it('shows the codes where the banners fail', async () => {
+it('shows the codes when the banners fail', async () => {
   refuseRoute(ROUTES.banners, 'unavailable');
   codes('Blue bag');
   openApp('/');
@@ -80,7 +79,7 @@ it.each([
     () => refuseRoute(ROUTES.codesOfUser, 'unavailable'),
     'The fault is ours, not yours. Try again in a moment.',
   ],
-])('shows after %s what to do, and asks again', async (_failure, fail, advice) => {
+])('shows advice after %s and retries on request', async (_failure, fail, advice) => {
   fail();
   openApp('/');
   const notice = await screen.findByRole('alert');
@@ -92,7 +91,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('keeps the codes that it shows where they can not be read again', async () => {
+it('keeps the shown codes when a new read fails', async () => {
   codes('Blue bag');
   openApp('/');
   await findCode('Blue bag');
@@ -102,7 +101,7 @@ it('keeps the codes that it shows where they can not be read again', async () =>
   expect(names()).toContain('Blue bag');
 });
 
-it('leads to the login once the session is over', async () => {
+it('opens the login after the session ends', async () => {
   disconnectRoute(ROUTES.codesOfUser);
   openApp('/');
   await findButton('Try again');

@@ -7,7 +7,7 @@ import { CodeList } from './CodeList.tsx';
 import { CodesSkeleton } from './CodesSkeleton.tsx';
 import { useCodes } from './codes.ts';
 
-/** My QR Codes (specification section 2). The banners are waited for, so that they don't push the cards about. */
+/** The page My QR Codes (specification section 2). It waits for the banners so that the cards do not shift. */
 export function MyCodesPage() {
   const codes = useCodes(useUser()._id);
   const banners = useBanners();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { KEYS } from '../../api/query-client.ts';
 
-/** The advertisement texts: the first of the list counts (specification section 7). */
+/** Reads the advertisement texts. Only the first of the list counts (specification section 7). */
 export function useBanners() {
   return useQuery({
     queryKey: KEYS.banners,

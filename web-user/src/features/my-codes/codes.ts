@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { KEYS } from '../../api/query-client.ts';
 
-/** The codes somebody owns, newest claim first. Old rows stay while they are asked for anew. */
+/** Reads the codes of a user, newest claim first. Old rows stay visible during a new read. */
 export function useCodes(userId: string) {
   return useQuery({
     queryKey: KEYS.codesOf(userId),

@@ -1,7 +1,10 @@
 import type { StoredInfo } from '@qlaim/backend/contract';
 import { describeDestination } from '@qlaim/web-kit';
 
-/** Where a code leads, in words. The number is only grouped by its country's prefix: the list needs no numbering plan. */
+/**
+ * Describes the destination of a code. Only the country prefix is set apart, so the list loads no numbering
+ * plan.
+ */
 export function destinationOf(stored: StoredInfo | null): string {
   if (stored === null) return describeDestination({});
   switch (stored.infoType) {
@@ -22,7 +25,7 @@ function readable({
   return `+${countryCallingCode} ${nationalNumber}${ext === undefined ? '' : ` ext. ${ext}`}`;
 }
 
-/** The type as specification section 2 wants it labelled. */
+/** Returns the type label of specification section 2. */
 export function typeLabelOf(stored: StoredInfo | null): string {
   return stored?.infoType ?? 'Not set up';
 }

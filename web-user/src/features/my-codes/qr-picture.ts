@@ -1,9 +1,9 @@
 import { qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 
-/** A code's symbol as the address of an SVG picture, without quiet zone: the frame around it is white. */
+/** Returns the QR symbol as a data URL of an SVG. It has no quiet zone because the frame is white. */
 export function qrPicture(link: string, shortCode: string): string {
-  // One module of border is the least the encoder draws; the view box leaves it out.
+  // The encoder draws a border of at least one module. The view box excludes it.
   const modules = encodeQR(qrText(link, shortCode), 'raw', { ecc: 'medium', border: 1 });
   const size = modules.length - 2;
   const path = modules.map(darkRuns).join('');
@@ -11,7 +11,7 @@ export function qrPicture(link: string, shortCode: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A row's dark modules, neighbours drawn as one, so that no seams show between them. */
+/** Returns the path of a row's dark modules. It joins neighbours so that no seams appear. */
 function darkRuns(row: readonly boolean[], y: number): string {
   const cells = row.map((dark) => (dark ? '#' : ' ')).join('');
   return Array.from(

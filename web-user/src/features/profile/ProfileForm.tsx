@@ -16,7 +16,7 @@ const fieldsOf = ({ firstName, lastName, email }: User) => ({
   newPassword: '',
 });
 
-/** Update Information (specification sections 2 and 5). */
+/** The form Update Information (specification sections 2 and 5). */
 export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     resolver: zodResolver(UpdateUserBody),

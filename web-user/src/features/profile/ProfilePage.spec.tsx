@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -19,14 +18,14 @@ async function update(values: Record<string, string>) {
   press('Update');
 }
 
-it('shows that the update is under way, and sends no empty passwords', async () => {
+it('shows that the update is in progress and sends no empty passwords', async () => {
   const asked = stallRoute(ROUTES.updateUser);
   await update({ 'First name': 'Rosalia' });
   await waitFor(() => expect(busyButtons()).toEqual(['Update']));
   expect(asked).toEqual([{ params: { id }, body: { email, firstName: 'Rosalia', lastName } }]);
 });
 
-it('shows the words of the server, and empties the passwords', async () => {
+it('shows the server message and clears the passwords', async () => {
   answerRoute(ROUTES.updateUser, () => ({ user: USER, message: 'User updated successfully' }));
   await update({ 'Old password': 'secret-1', 'New password': 'secret-2' });
   await screen.findByText('User updated successfully');
@@ -39,7 +38,7 @@ it.each([
   ['edited_meanwhile', 'This was changed meanwhile. Reload and try again'],
   ['too_many_requests', 'Too many tries. Please wait a little'],
   ['unavailable', 'This is not available right now. Please try again'],
-] as const)('shows the words of the refusal %s, and keeps what was typed', async (code, words) => {
+] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
   refuseRoute(ROUTES.updateUser, code);
   await update({ 'First name': 'Rosalia' });
   await screen.findByText(words);
@@ -54,13 +53,13 @@ it('marks the field that the server refuses', async () => {
   await waitFor(() => expect(errorOf('First name')).toBe(message));
 });
 
-it('shows words of its own without a connection', async () => {
+it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.updateUser);
   await update({ 'First name': 'Rosalia' });
   await screen.findByText('Error updating user');
 });
 
-it('leads to the login once the session is over', async () => {
+it('opens the login after the session ends', async () => {
   refuseRoute(ROUTES.updateUser, 'signed_out');
   signedIn(USER);
   openApp('/profile');

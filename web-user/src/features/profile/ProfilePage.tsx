@@ -8,7 +8,7 @@ import { UnverifiedNote } from './UnverifiedNote.tsx';
 
 export default function ProfilePage() {
   const user = useUser();
-  // As on arrival: another email leads away in a moment, until when nothing may jump.
+  // The state keeps the first user: after a changed email the page closes soon and must not shift.
   const [{ email, emailVerified }] = useState(user);
   return (
     <AppPage

@@ -1,6 +1,6 @@
 import { LinkButton, Notice } from '@qlaim/web-kit';
 
-/** Why the profile is the only page that opens, and the way on. */
+/** The note that explains why only the profile opens, with a link to the one-time code. */
 export function UnverifiedNote({ email }: { email: string }) {
   return (
     <Notice

@@ -9,8 +9,8 @@ function messagesFor(password: string, newPassword: string): string[] {
   return read.success ? [] : read.error.issues.map(({ message }) => message);
 }
 
-describe('what the profile sends (specification section 5)', () => {
-  it('leaves empty passwords out', () => {
+describe('the request body of the profile (specification section 5)', () => {
+  it('omits empty passwords', () => {
     expect(profileBody({ ...names, password: '', newPassword: '' })).toEqual(names);
   });
 
@@ -28,7 +28,7 @@ describe('the passwords of the profile (specification section 5)', () => {
     ['', 'new-one', ['Both password and new password are required if one is filled']],
     ['short', 'new-one', ['Password must be at least 6 characters']],
     ['old-one', 'short', ['New password must be at least 6 characters']],
-  ])('%o and %o: %o', (password, newPassword, messages) => {
+  ])('password %o with new password %o has the messages %o', (password, newPassword, messages) => {
     expect(messagesFor(password, newPassword)).toEqual(messages);
   });
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type ProfileFields = z.output<typeof UpdateUserBody>;
 
-/** Without either password only email, firstName and lastName are sent (specification section 5). */
+/** Without passwords the body has only email, firstName and lastName (specification section 5). */
 export function profileBody({
   email,
   firstName,

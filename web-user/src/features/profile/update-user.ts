@@ -8,7 +8,7 @@ import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { type ProfileFields, profileBody } from './profile-body.ts';
 
-/** A changed email has to be verified anew: the one-time code that was mailed to it is entered at /login. */
+/** Updates the user. A changed email needs verification again, with a mailed one-time code at /login. */
 export function useUpdateUser({ _id: id, email: oldEmail }: User) {
   const queries = useQueryClient();
   const navigate = useNavigate();

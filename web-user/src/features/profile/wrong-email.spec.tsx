@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ROUTES, type User } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
@@ -10,7 +9,7 @@ import { openApp } from '../../testing/open-app.tsx';
 const MISTYPED = 'rosa@exampel.com';
 const RIGHT = 'rosa@example.com';
 
-/** Who is signed in. */
+/** The signed-in user. */
 let user: User;
 
 beforeEach(() => {
@@ -39,7 +38,7 @@ async function expectOtpFor(email: string) {
   expect(document.activeElement).toBe(screen.getByLabelText('One-time code'));
 }
 
-it('leads from the one-time code to the profile, and with another email back to its code', async () => {
+it('opens the profile from the one-time code, and returns after a change of the email', async () => {
   openApp('/login');
   await expectOtpFor(MISTYPED);
   follow('Wrong email? Change it');
@@ -51,7 +50,7 @@ it('leads from the one-time code to the profile, and with another email back to 
   await screen.findByText(/^New code in \d+ s$/);
 });
 
-it('says on the profile what is still to be done, and leads there', async () => {
+it('links from the profile to the one-time code of an unverified email', async () => {
   openApp('/profile');
   await atProfile();
   const said = screen.getByText('Your email is not verified yet').closest('[role=status]')?.textContent;
@@ -61,7 +60,7 @@ it('says on the profile what is still to be done, and leads there', async () => 
   await expectOtpFor(MISTYPED);
 });
 
-it('stays on the profile with another name only', async () => {
+it('stays on the profile when only the name changes', async () => {
   openApp('/profile');
   await atProfile();
   update('First name', 'Rosalia');
@@ -70,7 +69,7 @@ it('stays on the profile with another name only', async () => {
   await screen.findByText('Your email is not verified yet');
 });
 
-it('says nothing of it to somebody verified, whom another email leads to its code', async () => {
+it('shows no note to a verified user whose changed email needs a code', async () => {
   user = aUser();
   openApp('/profile');
   await atProfile();
@@ -86,8 +85,8 @@ it('says nothing of it to somebody verified, whom another email leads to its cod
   expect(most).toBe(0);
 });
 
-// Any other request would find nothing that responds to it, and fail the test.
-it.each(['/', '/edit/7K3M9QWX2P'])('leads from %s to the one-time code', async (path) => {
+// Any other request has no handler and fails the test.
+it.each(['/', '/edit/7K3M9QWX2P'])('redirects from %s to the one-time code', async (path) => {
   openApp(path);
   await expectOtpFor(MISTYPED);
 });

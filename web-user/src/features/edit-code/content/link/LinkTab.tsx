@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldOf } from '../../../../form/field-of.ts';
 import type { EditForm } from '../../useEditForm.ts';
 
-/** Tab 1. Not an input of type url: that refuses addresses without a scheme before we can say anything. */
+/** Tab 1. The input has no type url, because browsers would refuse addresses without a scheme first. */
 export function LinkTab({ form, children }: { form: EditForm; children: ReactNode }) {
   return (
     <div className="qu-tab">

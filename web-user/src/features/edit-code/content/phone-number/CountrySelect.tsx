@@ -8,7 +8,7 @@ interface CountrySelectProps {
   readOnly?: boolean;
 }
 
-/** The country of the number as react-phone-number-input hands it over, in the platform's own list and without flags. */
+/** The country list for react-phone-number-input. It uses the platform's select and shows no flags. */
 export function CountrySelect({ value, onChange, options, disabled, readOnly }: CountrySelectProps) {
   return (
     <Select

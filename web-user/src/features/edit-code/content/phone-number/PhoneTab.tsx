@@ -7,7 +7,7 @@ import { fieldOf } from '../../../../form/field-of.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { EditForm } from '../../useEditForm.ts';
 
-/** Tab 2. A number pasted with its prefix chooses the country by itself. */
+/** Tab 2. A pasted number with a prefix selects its country. */
 export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {
   return (
     <div className="qu-tab">

@@ -29,7 +29,9 @@ onEveryComposition('a Smart QR', (given) => {
     const response = await given.browser().open(`/${code}`);
     const page = await response.text();
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*script-src 'sha256-/,
+    );
     expect(page).toContain('https://example.org/pm');
     expect(page).toContain('12:00 to 23:59, Asia/Kolkata');
     expect(page).toContain('at any other time');

@@ -9,8 +9,12 @@ const on = (from: string, to: string, url: string, timeZone = BERLIN): TimedDest
   url,
   timeZone,
 });
-const pick = (conditions: readonly TimedDestination[], clock: string, zone = BERLIN, defaultUrl = 'default') =>
-  pickDestination({ conditions, defaultUrl }, clock, zone);
+const pick = (
+  conditions: readonly TimedDestination[],
+  clock: string,
+  zone = BERLIN,
+  defaultUrl = 'default',
+) => pickDestination({ conditions, defaultUrl }, clock, zone);
 
 describe('the destination of a Smart QR', () => {
   const day = [on('08:00', '12:00', 'morning'), on('12:00', '18:00', 'afternoon')];
@@ -74,7 +78,9 @@ describe('the destination of a Smart QR', () => {
           .filter(({ zone, from, to }) => zone === 'UTC' && from <= now && now <= to);
         const latest = Math.max(...open.map(({ from }) => from));
         const expected = open.find(({ from }) => from === latest)?.place;
-        const timed = conditions.map(({ from, to, zone }, place) => on(text(from), text(to), String(place), zone));
+        const timed = conditions.map(({ from, to, zone }, place) =>
+          on(text(from), text(to), String(place), zone),
+        );
         const picked = pick(timed, text(now), 'UTC');
         expect(picked).toBe(expected === undefined ? 'default' : String(expected));
       }),

@@ -10,7 +10,9 @@ type EditedType = 'link' | 'phoneNumber';
 
 /** The editor opens the tab of the current destination first. */
 export default function EditCode(props: EditCodeProps) {
-  const [tab, setTab] = useState<EditedType>(props.code.storedInfo?.infoType === 'phoneNumber' ? 'phoneNumber' : 'link');
+  const [tab, setTab] = useState<EditedType>(
+    props.code.storedInfo?.infoType === 'phoneNumber' ? 'phoneNumber' : 'link',
+  );
   return (
     <>
       <Tabs<EditedType>

@@ -3,11 +3,11 @@ import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
 import { useWatch } from 'react-hook-form';
 import { fieldOf } from '../../form/field-of.ts';
 import { Actions } from './Actions.tsx';
+import { LinkTab } from './content/link/LinkTab.tsx';
+import { PhoneTab } from './content/phone-number/PhoneTab.tsx';
 import { SmartTab } from './content/smart-qr/SmartTab.tsx';
 import type { EditValues } from './edit-values.ts';
-import { LinkTab } from './content/link/LinkTab.tsx';
 import { LivePreview } from './LivePreview.tsx';
-import { PhoneTab } from './content/phone-number/PhoneTab.tsx';
 import { useEditForm } from './useEditForm.ts';
 
 interface EditFormProps {

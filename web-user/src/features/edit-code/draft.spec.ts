@@ -5,7 +5,14 @@ beforeEach(() => sessionStorage.clear());
 
 it('finds the draft of a code in every spelling of the code', () => {
   const draft = {
-    values: { tab: 'link' as const, name: '', link: 'a.com', phone: '', extension: '' },
+    values: {
+      tab: 'link' as const,
+      name: '',
+      link: 'a.com',
+      phone: '',
+      extension: '',
+      smart: { conditions: [], defaultUrl: '' },
+    },
     why: 'network',
   };
   drafts.keep('7K3M9QWX2P', draft);

@@ -31,7 +31,9 @@ export function valuesOf({ name, storedInfo }: Barcode): EditValues {
   return { ...empty, phone: formatE164({ country, countryCallingCode, nationalNumber }), extension: ext };
 }
 
-type Issue = { readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string } | SmartIssue;
+type Issue =
+  | { readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string }
+  | SmartIssue;
 
 export type Reading =
   | { readonly ok: true; readonly body: UpdateCodeBody }

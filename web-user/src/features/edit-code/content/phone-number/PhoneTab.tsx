@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
 import { fieldOf } from '../../../../form/field-of.ts';
-import { CountrySelect } from './CountrySelect.tsx';
 import type { EditForm } from '../../useEditForm.ts';
+import { CountrySelect } from './CountrySelect.tsx';
 
 /** Tab 2. A pasted number with a prefix selects its country. */
 export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {

@@ -29,7 +29,8 @@ function DayBar({ zone, plan }: { zone: string; plan: readonly Stretch[] }) {
       <ul className="qu-day-notes qk-small">
         {notes.map(({ from, to, overlaps }) => (
           <li key={from}>
-            {from} to {to}: {overlaps ? 'times overlap, the later start wins' : 'no time of yours, the default opens'}
+            {from} to {to}:{' '}
+            {overlaps ? 'times overlap, the later start wins' : 'no time of yours, the default opens'}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { renderTokensCss } from './tokens-css.ts';
 
 const themes: ThemeName[] = ['light', 'dark'];
 
-/** Every pair of text and ground that the styles make. */
+/** Every pair of text and background colours in the styles. */
 const texts: Record<string, ColourName[]> = {
   ink: ['paper', 'surface', 'sunken', 'brand-soft', 'accent-soft', 'ok-soft', 'note-soft', 'danger-soft'],
   'ink-soft': ['paper', 'surface', 'sunken', 'brand-soft'],
@@ -20,7 +20,7 @@ const texts: Record<string, ColourName[]> = {
   'on-danger': ['danger', 'danger-strong'],
 };
 
-/** Edges, tracks and lines that tell what a control is or what state it is in. */
+/** Edges, tracks and lines that identify a control or its state. */
 const controls: Record<string, ColourName[]> = {
   'line-control': ['paper', 'surface', 'sunken'],
   brand: ['paper', 'surface', 'sunken', 'brand-soft'],
@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(contrast(colours[theme][front], colours[theme][ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(controls))('%s: a control in %s can be seen on %s', (theme, front, ground) => {
+  it.each(pairs(controls))('%s: a control in %s is visible on %s', (theme, front, ground) => {
     expect(contrast(colours[theme][front], colours[theme][ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,20 @@
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import { afterEach, vi } from 'vitest';
+import { endRequests } from './fetch.ts';
+import { unmount } from './render.tsx';
+
+// The first test of a page waits for its code, possibly on a machine with four other busy processes.
+configure({ asyncUtilTimeout: 10_000 });
+
+// The specs of one process share one page, so that the apps load once. Each test restores the page.
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  unmount();
+  // A toast without a container would appear in the next test's container.
+  toast.dismiss();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  await endRequests();
+});

@@ -1,4 +1,4 @@
-import { pickDestination } from '@qlaim/backend/contract';
+import { linkProblem, pickDestination } from '@qlaim/backend/contract';
 import { TextField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { ownZone, type SmartValues } from './smart-values.ts';
@@ -17,8 +17,15 @@ export function OpensAt({ smart }: { smart: SmartValues }) {
         onChange={(event) => setClock(event.target.value)}
       />
       <p aria-live="polite" className="qu-opens-answer">
-        {url ? `Opens ${url}` : 'Opens the shop: no time of yours applies, and there is no default.'}
+        {wordsFor(url)}
       </p>
     </div>
   );
+}
+
+function wordsFor(url: string | undefined): string {
+  if (url === undefined) return 'Opens the shop: no time of yours applies, and there is no default.';
+  return linkProblem(url) === undefined
+    ? `Opens ${url}`
+    : 'Opens the link of this time, once it is complete.';
 }

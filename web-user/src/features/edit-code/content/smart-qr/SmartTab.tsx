@@ -17,7 +17,7 @@ export function SmartTab({ form, children }: { form: EditForm; children: ReactNo
   return (
     <div className="qu-tab">
       <p className="qk-soft">
-        A scan opens the link of the time that contains the moment, in the time zone of the person who scans.
+        A scan opens the link of the time that it falls into, in the time zone of the person who scans.
       </p>
       <datalist id={zones}>
         {zoneNames().map((zone) => (
@@ -34,7 +34,12 @@ export function SmartTab({ form, children }: { form: EditForm; children: ReactNo
         />
       ))}
       {fields.length < LIMITS.smartConditions ? (
-        <Button variant="quiet" icon={<Icon name="add" />} onClick={() => append(newCondition())}>
+        <Button
+          variant="quiet"
+          className="qu-add-condition"
+          icon={<Icon name="add" />}
+          onClick={() => append(newCondition())}
+        >
           Add a time
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, addressOf, createClient } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { addressOf, createClient } from './client.ts';
 import { defineRoute } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 

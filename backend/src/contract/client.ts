@@ -1,30 +1,9 @@
 import type { z } from 'zod';
-import { ErrorAnswer, type ErrorCode } from './errors.ts';
+import { ApiError } from './api-error.ts';
+import { ErrorAnswer } from './errors.ts';
 import type { CallParts, Route } from './route.ts';
 
-/** The error of a failed call: the server's refusal, or `network` where no response arrived. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | 'network';
-  readonly issues: NonNullable<ErrorAnswer['issues']>;
-  /** Seconds to wait, from the `Retry-After` header. */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    status: number,
-    answer: { message: string; code: ErrorCode | 'network'; issues?: ErrorAnswer['issues'] },
-    retryAfter?: number,
-  ) {
-    super(answer.message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = answer.code;
-    this.issues = answer.issues ?? [];
-    this.retryAfter = retryAfter;
-  }
-}
-
-type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+export type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
 /** Returns the address of a call, relative to the API's host. */
 export function addressOf(route: Route, { params, query }: Parts): string {

@@ -13,6 +13,23 @@ export const LIMITS = {
   otpLength: 6,
   phone: { nationalMin: 2, nationalMax: 17, inputMax: 250, extensionMax: 20 },
   bannerTextLength: 4000,
+  textLength: 4000,
+  secureCode: { min: 6, max: 16 },
+  imageBytes: 104_857_600,
+  videoBytes: 262_144_000,
+  pagePdfBytes: 104_857_600,
+  pdfBytes: 262_144_000,
+  pdfFiles: 10,
+  /** Files in one list of a content. */
+  contentFiles: 100,
+  descriptionLength: 500,
+  fileNameLength: 255,
+  /** Uploads of one person that are part of no content yet. */
+  pendingUploads: 1000,
+  /** Files of one upload request. */
+  uploadFiles: 100,
+  /** Changes of a code in one answer. */
+  historyEntries: 200,
   toastMs: 5000,
-  jsonBodyBytes: 262_144,
+  jsonBodyBytes: 524_288,
 } as const;

@@ -1,18 +1,31 @@
 /** The pages of each app (specification section 2), as Express patterns. Any other path of one segment is a short code. */
 export const APP_PAGES = {
   admin: ['/admin', '/admin/*rest'],
-  user: ['/', '/edit/:id', '/profile', '/login', '/register', '/reset'],
-  public: ['/claim/:code', '/info/:id', '/image-videos/:id', '/welcome'],
+  user: ['/', '/edit/:id', '/codes/:id', '/profile', '/login', '/register', '/reset'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The pages that show the content of a code. The server renders them. */
+export const SCAN_PAGES = { info: '/info/:id', 'image-videos': '/image-videos/:id' } as const;
+
+/** The pages that a scan leads to where a code has no content to show. The server renders them. */
+export const LANDING_PAGES = { claim: '/claim/:code', welcome: '/welcome' } as const;
 
 export type AppName = keyof typeof APP_PAGES;
 
-/** The base path of each app's built assets. */
+/** Returns the file of a page in its app's build: `login.html` for `/login`, `index.html` for `/`. */
+export function pageFile(page: string): string {
+  return `${page.split('/')[1] || 'index'}.html`;
+}
+
+/** The base path of the built assets of each app, and of the pages that the server renders. */
 export const APP_BASE = { admin: '/admin/', user: '/_user/', public: '/_public/' } as const satisfies Record<
-  AppName,
+  AppName | 'public',
   string
 >;
 
 /** Why a scanned code leads nowhere. The welcome page gets the reason as `?why=`. */
 export const NOWHERE_REASONS = ['unknown', 'not-ready', 'disabled', 'nonpaying', 'empty', 'deleted'] as const;
 export type NowhereReason = (typeof NOWHERE_REASONS)[number];
+
+/** Why a visitor cannot claim a code, or cannot claim it yet. */
+export type ClaimObstacle = NowhereReason | 'verify' | 'claimed';

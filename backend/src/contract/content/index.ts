@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { ImageBody, ImageInfo } from './image.ts';
 import { LinkBody, LinkInfo } from './link.ts';
-import { CodeName, needed } from './name.ts';
+import { MemoriesBody, MemoriesInfo } from './memories.ts';
+import { CodeName, needed, shared } from './name.ts';
+import { PdfBody, PdfInfo } from './pdf.ts';
 import { PhoneNumberBody, PhoneNumberInfo } from './phone-number.ts';
 import { SmartQrBody, SmartQrInfo } from './smart-qr.ts';
 
 /** The content of a code in an answer (section 3, storedInfo). A new type is a file beside this one and a line in each list. */
-export const StoredInfo = z.discriminatedUnion('infoType', [LinkInfo, PhoneNumberInfo, SmartQrInfo]);
+export const StoredInfo = z.discriminatedUnion('infoType', [
+  LinkInfo,
+  PhoneNumberInfo,
+  MemoriesInfo,
+  PdfInfo,
+  ImageInfo,
+  SmartQrInfo,
+]);
 export type StoredInfo = z.infer<typeof StoredInfo>;
 
 export type InfoType = StoredInfo['infoType'];
@@ -19,8 +29,11 @@ export const UpdateCodeBody = z.discriminatedUnion(
   [
     LinkBody,
     PhoneNumberBody,
+    MemoriesBody,
+    PdfBody,
+    ImageBody,
     SmartQrBody,
-    z.strictObject({ name: CodeName, type: z.undefined().optional() }),
+    z.strictObject({ ...shared, name: CodeName, type: z.undefined().optional() }),
   ],
   needed,
 );

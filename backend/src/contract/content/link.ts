@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { WebLink } from '../schemas/primitives.ts';
-import { CodeName } from './name.ts';
+import { shared } from './name.ts';
 
 /** Updates a code to lead to a link (section 5, Link tab). */
 export const LinkBody = z.strictObject({
-  name: CodeName.optional(),
+  ...shared,
   type: z.literal('link'),
   link: WebLink,
 });

@@ -8,3 +8,6 @@ export const CodeName = z
   .string(needed)
   .trim()
   .max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`);
+
+/** The fields that every update may carry. `revision` is the one that the sender saw: a stale update is then refused. */
+export const shared = { name: CodeName.optional(), revision: z.int().min(0).optional() };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { CodeName } from './name.ts';
+import { shared } from './name.ts';
 
 /** The parts of a phone number in a request (section 3). `contract/phone.ts` checks them by the country's numbering plan. */
 export const PhoneNumber = z.strictObject({
@@ -44,14 +44,15 @@ const PhoneParts = z.object({
 
 /** Updates a code to start a phone call (section 5, Phone). */
 export const PhoneNumberBody = z.strictObject({
-  name: CodeName.optional(),
+  ...shared,
   type: z.literal('phoneNumber'),
   phoneNumber: PhoneInput,
 });
 
-/** `phoneNumber` is in E.164, followed by `;ext=` for an extension. */
+/** `phoneNumber` is in E.164, followed by `;ext=` for an extension. `shown` is in the international format. */
 export const PhoneNumberInfo = z.object({
   infoType: z.literal('phoneNumber'),
   phoneNumber: z.string(),
+  shown: z.string(),
   phone: PhoneParts,
 });

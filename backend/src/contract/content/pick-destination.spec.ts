@@ -64,6 +64,29 @@ describe('the destination of a Smart QR', () => {
     expect(pick([], '12:00', BERLIN, '')).toBeUndefined();
   });
 
+  /** Each minute of a day in Berlin, as a phone there shows it. The day may have 23 or 25 hours. */
+  function minutesOf(day: string, hours: number): readonly string[] {
+    const start = new Date(`${day}T00:00:00+0${hours === 23 ? 1 : 2}:00`).getTime();
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: BERLIN, hour: '2-digit', minute: '2-digit' });
+    return Array.from({ length: hours * 60 }, (_none, minute) => clock.format(start + minute * 60_000));
+  }
+
+  it.each([
+    ['2026-03-29', 23, 0],
+    ['2026-10-25', 25, 120],
+    ['2026-06-01', 24, 60],
+  ])('on %s, a day of %i hours, follows the clock of the phone', (day, hours, between) => {
+    const minutes = minutesOf(day, hours);
+    expect([minutes[0], minutes.at(-1)]).toEqual(['00:00', '23:59']);
+    const night = [on('02:00', '02:59', 'night')];
+    expect(minutes.filter((clock) => pick(night, clock) === 'night')).toHaveLength(between);
+    const all = [on('00:00', '23:59', 'all')];
+    expect(minutes.filter((clock) => pick(all, clock) !== 'all')).toEqual([]);
+    const halves = [on('00:00', '02:29', 'before'), on('02:30', '23:59', 'after')];
+    expect(minutes.filter((clock) => pick(halves, clock) === 'default')).toEqual([]);
+    expect(pick(halves, minutes.find((clock) => clock >= '03:00') ?? '')).toBe('after');
+  });
+
   it('equals a plain model of section 4', () => {
     const minute = fc.nat(24 * 60 - 1);
     const text = (at: number) =>

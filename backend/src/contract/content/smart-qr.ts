@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { linkProblem, normaliseLink } from '../web-link.ts';
-import { CodeName } from './name.ts';
+import { shared } from './name.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -67,7 +67,7 @@ export const SmartQr = z
 
 /** Updates a code to lead to a link by the time of day (section 5, Smart QR). */
 export const SmartQrBody = z.strictObject({
-  name: CodeName.optional(),
+  ...shared,
   type: z.literal('smartQR'),
   smartQR: SmartQr,
 });

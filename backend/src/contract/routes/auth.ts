@@ -7,12 +7,14 @@ import {
   RegisterBody,
   ResetRequestBody,
   ResetVerifyBody,
+  ScannedClaim,
   User,
   VerifyEmailBody,
 } from '../schemas/user.ts';
 
 const Message = z.object({ message: z.string() });
 const UserMessage = z.object({ user: User, message: z.string() });
+const claim = ScannedClaim.optional();
 
 export const authRoutes = {
   loginStatus: defineRoute({
@@ -40,7 +42,7 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary:
-      'Sign up; a one-time code is mailed, and a code given as link is claimed once the email is verified',
+      'Sign up, or again with an email that was never verified; a one-time code is mailed, and a code given as link is claimed once the email is verified',
     body: RegisterBody,
     answer: UserMessage,
     status: 201,
@@ -53,7 +55,7 @@ export const authRoutes = {
     tag: 'auth',
     summary: 'Verify an email with the one-time code mailed to it; opens no session',
     body: VerifyEmailBody,
-    answer: Message,
+    answer: Message.extend({ claim }),
     errors: ['otp_invalid'],
   }),
   login: defineRoute({
@@ -64,7 +66,7 @@ export const authRoutes = {
     summary:
       'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out',
     body: LoginBody,
-    answer: UserMessage,
+    answer: UserMessage.extend({ claim }),
     errors: ['wrong_credentials'],
   }),
   otpVerify: defineRoute({
@@ -74,7 +76,7 @@ export const authRoutes = {
     tag: 'auth',
     summary: "Verify the signed-in user's email with a one-time code",
     body: OtpVerifyBody,
-    answer: UserMessage,
+    answer: UserMessage.extend({ claim }),
     errors: ['otp_invalid'],
   }),
   otpResend: defineRoute({

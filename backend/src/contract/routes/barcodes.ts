@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { UpdateCodeBody } from '../content/index.ts';
 import type { Method } from '../route.ts';
 import { defineRoute } from '../route.ts';
-import { Barcode, BarcodeListQuery, GenerateBody, PublicBarcode } from '../schemas/barcode.ts';
+import {
+  Barcode,
+  BarcodeEdited,
+  BarcodeListQuery,
+  BarcodeMessage,
+  GenerateBody,
+  PublicBarcode,
+} from '../schemas/barcode.ts';
 import { BooleanParameter, CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
 
-const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });
 const Message = z.object({ message: z.string() });
 const byId = z.object({ id: ShortCode });
 
@@ -98,8 +104,19 @@ export const barcodeRoutes = {
     summary: "Change a code's name and where it leads; its owner and admins may",
     params: byId,
     body: UpdateCodeBody,
-    answer: BarcodeMessage,
+    answer: BarcodeEdited,
     errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  replaceFile: defineRoute({
+    method: 'PUT',
+    path: '/barcode/:id',
+    access: 'verified',
+    tag: 'barcodes',
+    summary:
+      'Upload a PDF, an image or a video in the field `file` (multipart/form-data); it becomes the content',
+    params: byId,
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'edited_meanwhile', 'quota_reached'],
   }),
   clearContent: defineRoute({
     method: 'DELETE',
@@ -107,6 +124,16 @@ export const barcodeRoutes = {
     access: 'verified',
     tag: 'barcodes',
     summary: 'Take away where a code leads; name and owner stay',
+    params: byId,
+    answer: BarcodeEdited,
+    errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  deleteImage: defineRoute({
+    method: 'DELETE',
+    path: '/barcode/:id/imageLink',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: "Delete the picture of the item's code",
     params: byId,
     answer: Message,
     errors: ['unknown_code', 'edited_meanwhile'],
@@ -118,7 +145,7 @@ export const barcodeRoutes = {
     tag: 'barcodes',
     summary: 'Clear name and content; the owner stays',
     params: byId,
-    answer: BarcodeMessage,
+    answer: BarcodeEdited,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
   deleteCode: defineRoute({

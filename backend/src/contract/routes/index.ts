@@ -3,6 +3,10 @@ import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
+import { codeScanRoutes } from './code-scans.ts';
+import { historyRoutes } from './history.ts';
+import { scanPageRoutes } from './scan-pages.ts';
+import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
 
 /**
@@ -14,6 +18,10 @@ export const ROUTES = {
   ...userRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
+  ...codeScanRoutes,
+  ...uploadRoutes,
+  ...scanPageRoutes,
+  ...historyRoutes,
   ...adminRoutes,
 } as const satisfies Record<string, Route>;
 

@@ -75,20 +75,23 @@ describe('the access to routes', () => {
   it('allows sign-in, sign-up and the public data of codes to anyone', () => {
     expect(accessOf('anyone').toSorted()).toEqual([
       'banners',
+      'checkProtection',
       'code',
       'login',
       'loginStatus',
       'logout',
       'otpResend',
+      'privateCode',
       'register',
       'requestPasswordReset',
       'resetPassword',
       'verifyEmail',
+      'verifySecureCode',
     ]);
   });
 
   it('allows an unverified session to read itself, verify, and edit its profile', () => {
-    expect(accessOf('session').toSorted()).toEqual(['me', 'otpVerify', 'updateUser']);
+    expect(accessOf('session').toSorted()).toEqual(['chooseLanguage', 'me', 'otpVerify', 'updateUser']);
   });
 
   it('marks each GET that changes something', () => {

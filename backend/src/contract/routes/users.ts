@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { UserId } from '../schemas/primitives.ts';
-import { UpdateUserBody, User } from '../schemas/user.ts';
+import { LanguageBody, UpdateUserBody, User } from '../schemas/user.ts';
 
 export const userRoutes = {
   me: defineRoute({
@@ -11,6 +11,16 @@ export const userRoutes = {
     tag: 'users',
     summary: 'The signed-in user',
     answer: z.object({ user: User }),
+    errors: [],
+  }),
+  chooseLanguage: defineRoute({
+    method: 'PUT',
+    path: '/user/language',
+    access: 'session',
+    tag: 'users',
+    summary: 'Choose the language of the mails to the signed-in user',
+    body: LanguageBody,
+    answer: LanguageBody,
     errors: [],
   }),
   updateUser: defineRoute({

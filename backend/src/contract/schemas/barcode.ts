@@ -32,8 +32,20 @@ export const Barcode = PublicBarcode.extend({
   recentScans: z.array(z.int()),
   createdAt: z.string(),
   batchId: z.string(),
+  /** Counts the changes of name and content. An update that names it is refused when another came first. */
+  revision: z.int(),
 });
 export type Barcode = z.infer<typeof Barcode>;
+
+/** The answer to a change of a code. */
+export const BarcodeMessage = z.object({ barcode: Barcode, message: z.string() });
+
+/** The answer to a change of name or content. */
+export const BarcodeEdited = BarcodeMessage.extend({
+  /** The version that a restore brings back to undo the change; missing where nothing changed. */
+  undo: z.int().optional(),
+});
+export type BarcodeEdited = z.infer<typeof BarcodeEdited>;
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'This is not a date' });
 

@@ -52,16 +52,12 @@ export const passwordField = (min: number, short: string) =>
     .string(required(FORM_MESSAGES.passwordRequired))
     .min(1, FORM_MESSAGES.passwordRequired)
     .min(min, short)
-    .max(LIMITS.password.max, `Password must be at most ${LIMITS.password.max} characters long`);
+    .max(LIMITS.password.max, FORM_MESSAGES.passwordLong);
 
 export const Password = passwordField(LIMITS.password.min, FORM_MESSAGES.passwordShort);
 
 export const nameField = (message: string) =>
-  z
-    .string(required(message))
-    .trim()
-    .min(1, message)
-    .max(LIMITS.personNameLength, `At most ${LIMITS.personNameLength} characters`);
+  z.string(required(message)).trim().min(1, message).max(LIMITS.personNameLength, FORM_MESSAGES.nameLong);
 
 /** Six digits (section 5). */
 export const Otp = z

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
 
 export const Role = z.enum(['user', 'admin']);
@@ -15,12 +17,25 @@ export const User = z.object({
   role: Role,
   provider: z.enum(['local', 'google']),
   emailVerified: z.boolean(),
+  /** The short code that is claimed once the e-mail is verified. */
+  awaitedCode: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
 
 /** The owner of a code in an answer. */
 export const Owner = User.pick({ _id: true, firstName: true, lastName: true, email: true });
 export type Owner = z.infer<typeof Owner>;
+
+/** Why a scanned code was not claimed. */
+const CLAIM_REFUSALS = ['already_claimed', 'not_claimable', 'unknown_code'] as const satisfies ErrorCode[];
+
+/** What became of the scanned code of a sign-up or sign-in: its short code, and `claimed` or the refusal. */
+export const ScannedClaim = z.object({
+  code: z.string(),
+  outcome: z.enum(['claimed', ...CLAIM_REFUSALS]),
+  message: z.string(),
+});
+export type ScannedClaim = z.infer<typeof ScannedClaim>;
 
 export const RegisterBody = z.strictObject({
   firstName: nameField(FORM_MESSAGES.firstNameRequired),
@@ -34,7 +49,12 @@ export const LoginBody = z.strictObject({ email: Email, password: Password, link
 
 export const VerifyEmailBody = z.strictObject({ email: Email, otp: Otp });
 
-export const OtpVerifyBody = z.strictObject({ otp: Otp, email: Email.optional() });
+/** `link`: the code to claim with the verified e-mail, if it was scanned after the login. */
+export const OtpVerifyBody = z.strictObject({ otp: Otp, email: Email.optional(), link: CodeLink.optional() });
+
+export const LanguageBody = z.strictObject({
+  language: z.enum(LANGUAGES, 'This is not a language that we have'),
+});
 
 export const OtpResendBody = z.strictObject({ email: Email });
 

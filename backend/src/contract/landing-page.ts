@@ -1,0 +1,51 @@
+import type { ClaimObstacle } from './pages.ts';
+import type { RenderedPage } from './scan-page.ts';
+import type { Language } from './words/language.ts';
+
+/** Who looks at a page, as far as the page shows it. */
+export type LandingVisitor =
+  | { readonly kind: 'stranger' | 'unverified' | 'admin' }
+  | { readonly kind: 'user'; readonly name: string; readonly email: string };
+
+interface LandingPageParts {
+  readonly language: Language;
+  /** Path and query of the page, for the language switch. */
+  readonly address: string;
+  readonly visitor: LandingVisitor;
+}
+
+/** Offers a code that can be claimed (section 4, claim flow). */
+export interface ClaimablePage extends LandingPageParts {
+  readonly kind: 'claimable';
+  readonly code: string;
+  /** Whether the last try failed for a reason that may pass. The page then leaves the next try to the visitor. */
+  readonly failed: boolean;
+}
+
+/** Says why a code cannot be claimed. */
+export interface RefusedPage extends LandingPageParts {
+  readonly kind: 'refused';
+  /** The short code, or the text in its place. */
+  readonly code: string;
+  readonly reason: ClaimObstacle;
+}
+
+/** The product's public page, with the reason why a scan led here. */
+export interface WelcomePage extends LandingPageParts {
+  readonly kind: 'welcome';
+  readonly code: string | undefined;
+  readonly reason: ClaimObstacle | undefined;
+}
+
+/** The data of a page that the server renders where a code has no content to show. */
+export type LandingPage = ClaimablePage | RefusedPage | WelcomePage;
+
+/** `scripts` are the texts of its script elements, which its content security policy has to allow. */
+export interface RenderedLandingPage extends RenderedPage {
+  readonly scripts: readonly string[];
+}
+
+/** The part of the server build of the public app that renders these pages. They are complete without script. */
+export interface LandingPageRenderer {
+  renderLandingPage(page: LandingPage): RenderedLandingPage;
+}

@@ -1,0 +1,28 @@
+import type { BannerTexts } from './schemas/banner.ts';
+import type { Barcode } from './schemas/barcode.ts';
+import type { User } from './schemas/user.ts';
+import type { Language } from './words/language.ts';
+
+/** What a page of the owner's app asks the API for first. The app asks for what is absent. */
+export interface FirstAnswers {
+  /** Null for a browser that is not signed in. */
+  readonly user: User | null;
+  readonly banner?: BannerTexts | undefined;
+  readonly barcodes?: readonly Barcode[] | undefined;
+}
+
+/** A page of the owner's app, as the server sends it before any script runs. */
+export interface RenderedOwnerPage {
+  /** The content of the app's root element. */
+  readonly html: string;
+  /** The answers as JSON, from which the app goes on in the browser. */
+  readonly data: string;
+}
+
+/** The server build of the owner's app. */
+export interface OwnerPageRenderer {
+  renderPage(path: string, answers: FirstAnswers, language: Language): Promise<RenderedOwnerPage>;
+}
+
+/** The ids of the elements that the page and its app share. */
+export const OWNER_PAGE_IDS = { root: 'root', data: 'first-answers' } as const;

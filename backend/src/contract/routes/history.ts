@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { BarcodeEdited } from '../schemas/barcode.ts';
+import { HistoryEntry } from '../schemas/history.ts';
+import { ShortCode } from '../schemas/primitives.ts';
+
+const byId = z.object({ id: ShortCode });
+
+export const historyRoutes = {
+  codeHistory: defineRoute({
+    method: 'GET',
+    path: '/barcode/:id/history',
+    access: 'verified',
+    tag: 'barcodes',
+    summary:
+      'The changes of a code, newest first; its owner and admins may. `next` is the `before` of the next page',
+    params: byId,
+    query: z.object({ before: z.coerce.number().int().min(0).optional() }),
+    answer: z.object({ entries: z.array(HistoryEntry), next: z.int().nullable() }),
+    errors: ['unknown_code'],
+  }),
+  restoreCode: defineRoute({
+    method: 'POST',
+    path: '/barcode/:id/restore',
+    access: 'verified',
+    tag: 'barcodes',
+    summary: 'Save name and content of an earlier version again; owner and switches stay',
+    params: byId,
+    body: z.strictObject({ version: z.int().min(0), revision: z.int().min(0).optional() }),
+    answer: BarcodeEdited,
+    errors: ['unknown_code', 'edited_meanwhile', 'not_restorable'],
+  }),
+} as const;

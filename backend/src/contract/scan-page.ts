@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { FileInfo } from './content/files.ts';
+import { PageLook } from './content/page-look.ts';
+import type { Language } from './words/language.ts';
+
+/** The data of a memories page, with all that it shows (section 2, Memories page). */
+const MemoriesPage = z.object({
+  kind: z.literal('memories'),
+  code: z.string(),
+  isProtected: z.boolean(),
+  title: z.string(),
+  images: z.array(FileInfo),
+  imageText: z.string(),
+  freeText: z.string(),
+  videoUrl: z.string(),
+  videos: z.array(FileInfo),
+  videoDescription: z.string(),
+  pdfTitle: z.string(),
+  pdfs: z.array(FileInfo),
+  ...PageLook.shape,
+});
+export type MemoriesPage = z.infer<typeof MemoriesPage>;
+
+/** The data of a gallery; without files it shows that nothing was added (section 2, Gallery). */
+const GalleryPage = z.object({ kind: z.literal('gallery'), code: z.string(), files: z.array(FileInfo) });
+export type GalleryPage = z.infer<typeof GalleryPage>;
+
+/** Why a secure code is refused. */
+export const GateProblem = z.enum(['required', 'invalid', 'tooMany']);
+export type GateProblem = z.infer<typeof GateProblem>;
+
+/** The form that asks for the secure code of a page. It holds nothing of the page itself (section 4). */
+const GatePage = z.object({
+  kind: z.literal('gate'),
+  code: z.string(),
+  /** What was wrong with the last try. */
+  problem: GateProblem.optional(),
+});
+export type GatePage = z.infer<typeof GatePage>;
+
+/** The data of a page that the server renders for a scanner. */
+export const ScanPage = z.discriminatedUnion('kind', [MemoriesPage, GalleryPage, GatePage]);
+export type ScanPage = z.infer<typeof ScanPage>;
+
+/** A rendered page. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The texts of its style elements, which its content security policy has to allow. */
+  readonly styles: readonly string[];
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+/**
+ * The server build of the public app. `script` is the address of the script that enhances the pages; they are complete
+ * without it. `language` is that of our own texts.
+ */
+export interface PageRenderer {
+  renderPage(page: ScanPage, script: string, language: Language): RenderedPage;
+}

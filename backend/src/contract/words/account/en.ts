@@ -1,0 +1,68 @@
+/** The English texts of sign-in, sign-up, one-time code and reset. Those of the specification are exact. */
+export const en = {
+  home: 'Qlaim, home',
+  skip: 'Skip to the content',
+  language: 'Language',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  invitation: {
+    headline: 'The code on your things, leading where you choose.',
+    lead: 'Sign in to claim and manage the QR codes linked to items you bought from our online store.',
+  },
+  claim: {
+    waiting: 'This code is waiting for its owner',
+    last: 'Sign in, and choose where your code leads',
+    steps: 'Steps to claim the code',
+    signIn: 'Sign in',
+    verify: 'Verify email',
+    yours: 'Yours',
+    done: 'done',
+  },
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    atLeast: (characters: number) => `At least ${characters} characters`,
+    showCharacters: 'Show the characters',
+  },
+  signIn: {
+    title: 'Sign in',
+    submit: 'Login',
+    forgot: 'forgot password?',
+    newHere: 'New to Qlaim?',
+    signUp: 'Sign up here',
+  },
+  signUp: {
+    title: 'Sign up',
+    submit: 'Sign up',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in here',
+  },
+  otp: {
+    title: 'Verify your email',
+    code: 'One-time code',
+    submit: 'Submit',
+    sendAgain: 'Send a new code',
+    sendAgainIn: (seconds: number) => `New code in ${seconds} s`,
+    changeEmail: 'Wrong email? Change it',
+    otherAccount: 'Use another account',
+    otherEmail: 'Use another email',
+  },
+  forgot: {
+    title: 'Reset password',
+    lead: 'We mail you a link with which you can set a new password.',
+    submit: 'Send Link',
+  },
+  reset: {
+    title: 'Set a new password',
+    submit: 'Set password',
+    incomplete: 'This link is not complete',
+    incompleteAdvice:
+      'Open the whole link from the mail. If it still does not work, ask for a new one under ‘forgot password?’.',
+    signIn: 'Go to sign in',
+  },
+  unreachable: 'Your pages could not be opened',
+};

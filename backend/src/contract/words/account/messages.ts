@@ -1,0 +1,42 @@
+import type { ERRORS } from '../../errors.ts';
+import type { FALLBACKS, FORM_MESSAGES, MESSAGES } from '../../messages.ts';
+
+type Success =
+  | 'loggedIn'
+  | 'loggedOut'
+  | 'registered'
+  | 'otpVerified'
+  | 'otpSent'
+  | 'resetSent'
+  | 'passwordChanged'
+  | 'codeClaimed';
+
+type Form =
+  | 'emailInvalid'
+  | 'emailRequired'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordResetShort'
+  | 'passwordLong'
+  | 'passwordsDiffer'
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'nameLong'
+  | 'otpInvalid';
+
+/** Refusals that no call of these screens gets. */
+type Foreign =
+  | 'secure_code_invalid'
+  | 'secure_code_needed'
+  | 'old_password_wrong'
+  | 'unknown_upload'
+  | 'incomplete_upload'
+  | 'not_restorable'
+  | 'quota_reached';
+
+/** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */
+export type AccountMessage =
+  | (typeof MESSAGES)[Success]
+  | (typeof FORM_MESSAGES)[Form]
+  | (typeof FALLBACKS)['general' | 'verifyOtp']
+  | (typeof ERRORS)[Exclude<keyof typeof ERRORS, Foreign>]['message'];

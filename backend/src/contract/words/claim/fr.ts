@@ -1,0 +1,116 @@
+import type { Translated } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+export const fr: Translated<typeof en> = {
+  switch: 'Langue',
+  phone: {
+    title: (number) => `Appeler le ${number}`,
+    calls: 'Ce code appelle le',
+    call: 'Appeler',
+    save: 'Enregistrer le contact',
+  },
+  smart: {
+    title: 'Liens selon l’heure',
+    heading: 'La destination de ce code dépend de l’heure',
+    hours: (from, to, zone) => `de ${from} à ${to}, ${zone}`,
+    otherwise: 'à toute autre heure',
+  },
+  unavailable: {
+    title: 'Indisponible pour le moment',
+    words: 'Cette page est indisponible pour le moment. Veuillez scanner le code à nouveau.',
+    again: 'Réessayer',
+  },
+  frame: {
+    home: 'Qlaim, accueil',
+    skip: 'Aller au contenu',
+    foot: 'Qlaim : des codes QR sur des objets, attribués à ceux qui les achètent.',
+    signIn: 'Se connecter',
+    signUp: 'S’inscrire',
+    myCodes: 'Voir mes codes QR',
+    dashboard: 'Ouvrir l’administration',
+    whatIsQlaim: 'Qu’est-ce que Qlaim ?',
+  },
+  claim: {
+    title: 'Obtenir ce code',
+    heading: 'Ce code attend son propriétaire',
+    lead: 'Vous avez l’article ? Obtenez son code et choisissez où mène un scan.',
+    button: 'Obtenir ce code',
+    signedInAs: (name, email) => `Connecté en tant que ${name} (${email})`,
+    haveAccount: 'Vous avez déjà un compte ?',
+    signInHere: 'Connectez-vous ici',
+    adminTitle: 'Vous êtes connecté en tant qu’administrateur',
+    adminWords:
+      'Les administrateurs gèrent les codes mais ne se les attribuent pas. Pour obtenir celui-ci, connectez-vous avec un compte personnel.',
+    failed: 'Une erreur est survenue',
+    failedWords: 'Le code est toujours libre. Réessayez dans un instant.',
+    steps: 'Étapes pour obtenir le code',
+    stepSignIn: 'Se connecter',
+    stepVerify: 'Confirmer l’e-mail',
+    stepYours: 'Il est à vous',
+    done: 'fait',
+  },
+  reasons: {
+    unknown: {
+      title: 'Ce code est inconnu',
+      words:
+        'Vérifiez que le code a été scanné en entier. S’il est imprimé sur un article que vous avez acheté, demandez au vendeur.',
+    },
+    'not-ready': {
+      title: 'Ce code n’est pas encore prêt',
+      words: 'Le vendeur doit encore l’approuver. Réessayez demain ou demandez au vendeur.',
+    },
+    disabled: {
+      title: 'Ce code est désactivé',
+      words: 'Le vendeur l’a désactivé. Si vous avez acheté l’article, demandez au vendeur.',
+    },
+    nonpaying: {
+      title: 'Cet article n’a pas encore été payé',
+      words:
+        'Son code pourra être obtenu dès que le vendeur aura reçu le paiement. Si vous avez payé, demandez au vendeur.',
+    },
+    empty: {
+      title: 'Ce code ne mène encore nulle part',
+      words:
+        'Son propriétaire n’a pas encore choisi sa destination. Si ce code est à vous, connectez-vous et choisissez.',
+    },
+    deleted: {
+      title: 'Ce code n’est plus utilisé',
+      words:
+        'Il a été retiré définitivement. Si vous avez acheté l’article, demandez un nouveau code au vendeur.',
+    },
+    verify: {
+      title: 'Confirmez d’abord votre adresse e-mail',
+      words:
+        'Le code vous attend. Connectez-vous, saisissez les six chiffres que nous vous envoyons par e-mail, et il est à vous.',
+    },
+    claimed: {
+      title: 'Ce code QR a déjà été attribué',
+      words:
+        'Si c’était vous, connectez-vous : il figure parmi vos codes. Si vous avez acheté l’article et que ce n’était pas vous, demandez au vendeur.',
+    },
+  },
+  welcome: {
+    title: 'Vos objets mènent où vous voulez',
+    code: 'Code',
+    headline: 'Le code de vos objets mène où vous voulez',
+    lead: 'Ce que vous achetez porte un code QR qui n’appartient qu’à vous. Obtenez-le, et chaque scan ouvre votre page, votre lien ou votre numéro de téléphone. Changez d’avis aussi souvent que vous le souhaitez : le code reste le même.',
+    how: 'Obtenu en trois étapes',
+    scan: 'Scanner',
+    scanWords: 'Visez avec votre téléphone le code de l’étiquette, de la carte ou de l’article lui-même.',
+    claim: 'Obtenir',
+    claimWords:
+      'Connectez-vous, confirmez votre e-mail, et le code est à vous. Le premier à l’obtenir le garde.',
+    choose: 'Choisir',
+    chooseWords: 'Indiquez où il mène. Dès le prochain scan, il y conduit.',
+    what: 'Où il peut mener',
+    link: 'Un lien',
+    linkWords: 'Votre boutique, votre playlist, une vidéo, un formulaire : n’importe quelle page du web.',
+    call: 'Un appel téléphonique',
+    callWords: 'Quiconque trouve votre sac, votre chien ou votre vélo peut vous appeler.',
+    page: 'Une page à vous',
+    pageWords:
+      'Des photos, des vidéos, des PDF et des mots en mémoire de quelqu’un, pour tous ou derrière un code de sécurité.',
+    often: 'Et combien de fois',
+    oftenWords: 'Voyez jour après jour combien de fois chaque code a été scanné.',
+  },
+};

@@ -1,0 +1,3 @@
+export * from './catalogue.ts';
+export * from './language.ts';
+export * from './loading.ts';

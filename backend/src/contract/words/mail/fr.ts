@@ -1,0 +1,24 @@
+import type { MailWords } from './words.ts';
+
+export const fr: MailWords = {
+  greeting: (firstName) => `Bonjour ${firstName},`,
+  otp: {
+    subject: (otp) => `${otp} est votre code Qlaim`,
+    lead: 'Saisissez ce code pour confirmer votre adresse e-mail :',
+    close: (minutes) =>
+      `Il est valable ${minutes} minutes. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.`,
+  },
+  reset: {
+    subject: 'Choisir un nouveau mot de passe Qlaim',
+    lead: 'Choisissez un nouveau mot de passe ici :',
+    action: 'Choisir un nouveau mot de passe',
+    close: (minutes) =>
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.`,
+  },
+  moved: {
+    subject: 'L’adresse e-mail de votre compte Qlaim a été modifiée',
+    lead: 'L’adresse e-mail de votre compte Qlaim est désormais :',
+    close: (profile) =>
+      `Si elle contient une erreur, ou si vous ne l’avez pas modifiée, connectez-vous avec cette adresse et votre mot de passe, puis modifiez-la sur ${profile}. Une fois qu’elle est confirmée, toute personne qui lit ses e-mails peut choisir un nouveau mot de passe.`,
+  },
+};

@@ -37,15 +37,20 @@ export class EventLog {
     this.#codec = new EventCodec(keys, format);
   }
 
-  /** Returns the state of one stream. Throws where the stream holds an event that the aggregate does not recognise. */
+  /**
+   * Returns the state of one stream, or the one after revision `upTo`. Throws where the stream holds an event that the
+   * aggregate does not recognise.
+   */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
     key: string,
+    upTo = Number.POSITIVE_INFINITY,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
     let state = aggregate.initial;
     let revision: Expected = 'none';
     for await (const event of this.read(stream)) {
+      if (event.revision > upTo) break;
       if (!aggregate.recognises(event))
         throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);
       state = aggregate.evolve(state, event, event.at);

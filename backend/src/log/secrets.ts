@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { open, seal } from './seal.ts';
 
 /** Keyed hashes. Each purpose has its own key, derived from the master key. */
 export class Secrets {
@@ -28,9 +29,28 @@ export class Secrets {
     return this.#hmac('limit', text);
   }
 
+  /** Returns the password that seals what a browser keeps about pages that it may see. */
+  pageKey(): string {
+    return Buffer.from(this.#keyFor('page')).toString('hex');
+  }
+
   /** Returns the key that signs the addresses of uploads. */
   signingKey(): Uint8Array {
     return this.#keyFor('files');
+  }
+
+  /** Returns the check value of a vault: it opens only under this master key. */
+  sealCheck(vaultId: string): string {
+    return seal(this.#master, `vault ${vaultId}`, vaultId);
+  }
+
+  /** Returns whether a check value was sealed under this master key. */
+  opensCheck(vaultId: string, value: string): boolean {
+    try {
+      return open(this.#master, `vault ${vaultId}`, value).toString() === vaultId;
+    } catch {
+      return false;
+    }
   }
 
   #hmac(purpose: string, text: string): string {

@@ -37,5 +37,9 @@ export interface Subscription {
  * handled position.
  */
 export interface EventFeed {
+  /** Compares two positions of this feed: negative where the first comes before the second, 0 where they are the same. */
+  compare(first: Position, second: Position): number;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
+  /** Looks at once for what other processes have appended. Absent where the engine says so itself. */
+  hurry?(): void;
 }

@@ -11,6 +11,8 @@ export interface RateLimiter {
     rule: RateRule,
     key: string,
   ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }>;
+  /** Gives the point of one allowed try back, where that try does not count after all. */
+  giveBack(rule: RateRule, key: string): Promise<void>;
   /** Forgets the tries of a key, after a success. */
   reset(rule: RateRule, key: string): Promise<void>;
 }

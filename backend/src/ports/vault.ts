@@ -10,6 +10,8 @@ export const VAULT_KINDS = [
   'setting',
   'outbox',
   'checkpoint',
+  'secure-code',
+  'upload',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

@@ -1,8 +1,42 @@
 import type { z } from 'zod';
+import type { StoredFile } from '../../src/domain/qr-code/content/file.ts';
 import { StoredContent } from '../../src/domain/qr-code/content/index.ts';
 import type { Sample } from './corpus.ts';
 
 type Forms = Readonly<Record<string, (data: Sample['opened']) => readonly [z.ZodType, unknown]>>;
+
+const urlOf = ({ key }: StoredFile) => `http://localhost/files/${key}`;
+const placed = (files: readonly StoredFile[]) => files.map((file, index) => ({ index, url: urlOf(file) }));
+const described = (files: readonly StoredFile[]) =>
+  files.flatMap((file) =>
+    file.description === undefined ? [] : [{ url: urlOf(file), text: file.description }],
+  );
+
+/** Returns the body of the update that stores a content. */
+function bodyOf(content: StoredContent): object {
+  const { infoType: type } = content;
+  switch (content.infoType) {
+    case 'pdf':
+      return content.link === null ? { type, pdfs: content.files.map(urlOf) } : { type, link: content.link };
+    case 'image':
+      return {
+        type,
+        imageVideos: content.imageVideos.map(urlOf),
+        descriptions: described(content.imageVideos),
+      };
+    case 'memories': {
+      const { secureCode, images, videos, pdfs, cover: key, ...texts } = content.memories;
+      const isProtected = secureCode !== null;
+      const files = { images: placed(images), videos: placed(videos), pdfs: pdfs.map(urlOf) };
+      const cover = images.filter((image) => image.key === key).map(urlOf)[0];
+      return { type, memories: { ...texts, ...files, isProtected, descriptions: described(images), cover } };
+    }
+    default: {
+      const { infoType: _type, ...fields } = content;
+      return { type, ...fields };
+    }
+  }
+}
 
 /** Returns, by event type, the request that stores the same data. It imports late, because a test mocks the limits. */
 async function forms(): Promise<Forms> {
@@ -14,8 +48,7 @@ async function forms(): Promise<Forms> {
   return {
     CodeNamed: ({ name }) => [UpdateCodeBody, { name }],
     ContentSaved: ({ content }) => {
-      const { infoType, ...fields } = StoredContent.parse(content);
-      return [UpdateCodeBody, { type: infoType, ...fields }];
+      return [UpdateCodeBody, bodyOf(StoredContent.parse(content))];
     },
     BatchGenerated: ({ codes }) => [GenerateBody, { amount: Array.isArray(codes) ? codes.length : 0 }],
     AccountRegistered: ({ firstName, lastName, email }) => [

@@ -50,6 +50,39 @@ const registration = {
 const saved = (content: { readonly infoType: string; readonly [field: string]: unknown }, name: string) =>
   code('ContentSaved', { person: PERSON, infoType: content.infoType, content }, name);
 
+const file = (extension: string, contentType: string) => ({
+  key: `codes/0123456789/6c2f0d34-0000-4000-8000-00000000000f/original.${extension}`,
+  name: `Rosa \u{1F339}.${extension}`,
+  contentType,
+  size: 12_345,
+});
+const picture = {
+  ...file('jpg', 'image/jpeg'),
+  width: 4032,
+  height: 3024,
+  colour: '#8a6f4d',
+  blur: 'data:image/webp;base64,UklGRg==',
+  description: 'Rosa in her garden',
+};
+const video = { ...file('mov', 'video/quicktime'), width: 1920, height: 1080, seconds: 12.5 };
+/** A file with nothing that is optional, and one with everything. */
+const both = (extension: string, contentType: string) => {
+  const plain = file(extension, contentType);
+  return [plain, { ...picture, seconds: 12.5, ...plain }];
+};
+const noTexts = {
+  title: '',
+  freeText: '',
+  videoUrl: '',
+  videoDescription: '',
+  imageText: '',
+  pdfTitle: '',
+  secureCode: null,
+  videos: [],
+  images: [],
+  pdfs: [],
+};
+
 const shortCodes = (count: number) =>
   Array.from({ length: count }, (_none, index) => `G${String(index).padStart(9, '0')}`);
 
@@ -112,6 +145,76 @@ export const SAMPLES: readonly SampleSource[] = [
     },
     'smart-longest',
   ),
+  saved({ infoType: 'pdf', link: 'https://example.com/a.pdf', files: [] }, 'pdf-link'),
+  saved({ infoType: 'pdf', link: null, files: both('pdf', 'application/pdf') }, 'pdf'),
+  saved(
+    { infoType: 'pdf', link: null, files: Array.from({ length: 10 }, () => file('pdf', 'application/pdf')) },
+    'pdf-longest',
+  ),
+  saved({ infoType: 'image', imageVideos: [...both('jpg', 'image/jpeg'), video] }, 'gallery'),
+  saved(
+    { infoType: 'image', imageVideos: Array.from({ length: 100 }, () => file('gif', 'image/gif')) },
+    'gallery-longest',
+  ),
+  saved({ infoType: 'memories', memories: { ...noTexts, title: 'Rosa' } }, 'page-shortest'),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        title: 'In memory of Rosa \u{1F339}',
+        freeText: 'See https://example.com',
+        videoUrl: 'https://youtu.be/abcdefghijk',
+        videoDescription: 'Her garden',
+        imageText: 'Summers',
+        pdfTitle: 'Letters',
+        secureCode: '6c2f0d34-0000-4000-8000-000000000005',
+        videos: both('mov', 'video/quicktime'),
+        images: both('jpg', 'image/jpeg'),
+        pdfs: both('pdf', 'application/pdf'),
+      },
+    },
+    'page',
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        title: text(4000),
+        freeText: text(4000),
+        videoDescription: text(4000),
+        imageText: text(4000),
+        pdfTitle: text(4000),
+        images: [{ ...file('jpg', 'image/jpeg'), description: text(500) }],
+      },
+    },
+    'page-longest',
+  ),
+  ...['paper', 'slate', 'garden', 'night', 'plain'].map((theme) =>
+    saved({ infoType: 'memories', memories: { ...noTexts, title: 'Rosa', theme } }, `page-${theme}`),
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: { ...noTexts, title: 'Rosa', images: [picture], cover: picture.key, indexed: true },
+    },
+    'page-cover',
+  ),
+  code('FilePrepared', { key: picture.key, widths: [480, 960, 1920] }),
+  code(
+    'FilePrepared',
+    {
+      key: video.key,
+      widths: [],
+      play: 'play.mp4',
+      poster: 'poster.webp',
+      width: 1920,
+      height: 1080,
+      seconds: 12.5,
+    },
+    'video',
+  ),
+  code('FilePrepared', { key: file('gif', 'image/gif').key, widths: [] }, 'nothing-made'),
   code('ContentCleared'),
   code('CodeReset'),
   code('ImageAttached', { person: HOUSE, image: 'qr/0123456789.png' }),
@@ -131,19 +234,32 @@ export const SAMPLES: readonly SampleSource[] = [
     { ...registration, firstName: text(100), lastName: text(100), email: longEmail },
     'longest',
   ),
+  account('AccountRegistered', { ...registration, language: 'ar' }, 'language'),
   account('VerificationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000002' }),
+  account(
+    'VerificationRequested',
+    { requestId: '6c2f0d34-0000-4000-8000-000000000012', language: 'fr' },
+    'language',
+  ),
   account('EmailVerified'),
   account('ClaimAwaited', { code: '0123456789' }),
   account('ClaimSettled', { code: '0123456789', outcome: 'claimed' }),
   account('ClaimSettled', { code: '0123456789', outcome: 'refused' }, 'refused'),
   account('SignedIn', { sessionId: '6c2f0d34-0000-4000-8000-000000000003' }),
   account('PasswordResetRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000004' }),
+  account(
+    'PasswordResetRequested',
+    { requestId: '6c2f0d34-0000-4000-8000-000000000014', language: 'es' },
+    'language',
+  ),
   account('PasswordChanged', { credential: '6c2f0d34-0000-4000-8000-000000000005' }),
   account('NameChanged', { person: PERSON, firstName: 'Augusta', lastName: 'King' }),
   account('NameChanged', { person: PERSON, firstName: text(100), lastName: text(100) }, 'longest'),
   account('EmailChanged', { person: PERSON, email: 'ada@example.org', emailKey: KEY_OF_EMAIL }),
   account('EmailChanged', { person: PERSON, email: longEmail, emailKey: KEY_OF_EMAIL }, 'longest'),
   account('EmailGivenUp', { emailKey: KEY_OF_EMAIL, revision: 3 }),
+  account('SecureCodeGuessed', { code: '0123456789' }),
+  account('LanguageChosen', { language: 'de' }),
   account('PersonErased'),
   { ...account('EmailReserved', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
   { ...account('EmailReleased', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
@@ -177,4 +293,5 @@ export const SAMPLES: readonly SampleSource[] = [
     },
   },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },
+  { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
 ];

@@ -1,7 +1,9 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
+import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
 import { mayClaim } from './may-claim.ts';
+import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
 import type { Account } from './state.ts';
 
@@ -14,6 +16,8 @@ export interface Registration {
   readonly credential: string | null;
   /** True where no one-time code is needed: for the first admin, or where Google has verified the e-mail. */
   readonly emailVerified: boolean;
+  /** The language of the page that signed up. */
+  readonly language?: Language | undefined;
 }
 
 export type AccountCommand =
@@ -26,13 +30,19 @@ export type AccountCommand =
       readonly reserved: ReservedEmail;
       readonly awaitedCode?: string | undefined;
     }
-  | { readonly type: 'requestVerification'; readonly requestId: string }
+  | RegisterAgain
+  | {
+      readonly type: 'requestVerification' | 'requestPasswordReset';
+      readonly requestId: string;
+      /** The language of the request. */
+      readonly language?: Language | undefined;
+    }
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
   | { readonly type: 'awaitClaim'; readonly code: string }
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
   | { readonly type: 'signIn'; readonly sessionId: string }
-  | { readonly type: 'requestPasswordReset'; readonly requestId: string }
+  | { readonly type: 'chooseLanguage'; readonly language: Language }
   /** `replaces`: the password that the caller has seen. */
   | { readonly type: 'changePassword'; readonly credential: string; readonly replaces: string | null }
   | {
@@ -52,10 +62,15 @@ export type AccountCommand =
       /** The reservation of that e-mail; null where another account holds it. */
       readonly releases: ReservedEmail | null;
       readonly requestId: string;
+      readonly language?: Language | undefined;
     }
   /** Gives a reservation up, so that another account may take the e-mail; refused while the account uses it. */
   | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
+  /** Too many wrong secure codes were tried for a page of the account, at `at` (ISO 8601, UTC). */
+  | { readonly type: 'reportGuesses'; readonly code: string; readonly at: string }
   | { readonly type: 'erase' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile';
 type Decision = Result<readonly AccountEvent[], AccountRefusal>;
@@ -68,7 +83,15 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   switch (command.type) {
     case 'requestVerification':
       if (account.emailVerified) return ok([]);
-      return ok([{ type: 'VerificationRequested', data: { requestId: command.requestId } }]);
+      return ok([{ type: 'VerificationRequested', data: requestOf(command) }]);
+    case 'registerAgain':
+      return registerAgain(command, account);
+    case 'chooseLanguage':
+      return ok(
+        account.language === command.language
+          ? []
+          : [{ type: 'LanguageChosen', data: { language: command.language } }],
+      );
     case 'verifyEmail':
       if (account.emailKey !== command.emailKey) return refuse('edited_meanwhile');
       return ok(account.emailVerified ? [] : [{ type: 'EmailVerified', data: {} }]);
@@ -81,7 +104,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
     case 'signIn':
       return ok([{ type: 'SignedIn', data: { sessionId: command.sessionId } }]);
     case 'requestPasswordReset':
-      return ok([{ type: 'PasswordResetRequested', data: { requestId: command.requestId } }]);
+      return ok([{ type: 'PasswordResetRequested', data: requestOf(command) }]);
     case 'changePassword':
       if (account.credential !== command.replaces) return refuse('edited_meanwhile');
       return ok([{ type: 'PasswordChanged', data: { credential: command.credential } }]);
@@ -89,12 +112,22 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return rename(command, account);
     case 'changeEmail':
       return changeEmail(command, account);
+    case 'reportGuesses':
+      return reportGuesses(command, account);
     case 'erase':
       return ok([{ type: 'PersonErased', data: {} }]);
     default:
       return unreachable(command);
   }
 }
+
+const requestOf = ({
+  requestId,
+  language,
+}: {
+  readonly requestId: string;
+  readonly language?: Language | undefined;
+}) => (language === undefined ? { requestId } : { requestId, language });
 
 type Of<T extends AccountCommand['type']> = Extract<AccountCommand, { readonly type: T }>;
 
@@ -103,12 +136,15 @@ function register(
   account: Account,
 ): Decision {
   if (account.status !== 'absent' || hasGivenUp(account.givenUp, reserved)) return refuse('email_taken');
-  const { emailVerified, ...person } = registration;
+  const { emailVerified, language, ...person } = registration;
   const { emailKey } = reserved;
   const events: AccountEvent[] = [
-    { type: 'AccountRegistered', data: { person: userId, ...person, emailKey } },
+    {
+      type: 'AccountRegistered',
+      data: { person: userId, ...person, emailKey, ...(language === undefined ? {} : { language }) },
+    },
   ];
-  const permission = mayClaim({ ...account, ...registration, status: 'present' });
+  const permission = mayClaim({ status: 'present', ...registration });
   if (awaitedCode !== undefined && permission !== 'never')
     events.push({ type: 'ClaimAwaited', data: { code: awaitedCode } });
   events.push(
@@ -124,18 +160,23 @@ function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account)
   return ok([{ type: 'NameChanged', data: { person: userId, firstName, lastName } }]);
 }
 
-function changeEmail(
-  { userId, email, reserved, replaces, releases, requestId }: Of<'changeEmail'>,
-  account: Account,
-): Decision {
+function changeEmail(command: Of<'changeEmail'>, account: Account): Decision {
+  const { userId, email, reserved, replaces, releases } = command;
   const { emailKey } = reserved;
   if (account.emailKey === emailKey) return ok([]);
   if (account.emailKey !== replaces || hasGivenUp(account.givenUp, reserved))
     return refuse('edited_meanwhile');
   const events: AccountEvent[] = [{ type: 'EmailChanged', data: { person: userId, email, emailKey } }];
   if (releases) events.push({ type: 'EmailGivenUp', data: { ...releases } });
-  events.push({ type: 'VerificationRequested', data: { requestId } });
+  events.push({ type: 'VerificationRequested', data: requestOf(command) });
   return ok(events);
+}
+
+/** Guesses that go on are told once a day for each page. */
+function reportGuesses({ code, at }: Of<'reportGuesses'>, account: Account): Decision {
+  const told = account.toldOfGuesses[code];
+  if (told !== undefined && Date.parse(at) - Date.parse(told) < DAY_MS) return ok([]);
+  return ok([{ type: 'SecureCodeGuessed', data: { code } }]);
 }
 
 /**

@@ -7,6 +7,8 @@ export type Role = z.infer<typeof Role>;
 export const Provider = z.enum(['local', 'google']);
 
 const name = personal(z.string());
+/** The tag of a language. It may be one that we do not have any more. */
+const language = z.string();
 const none = z.object({});
 
 export const accountEvents = [
@@ -24,12 +26,15 @@ export const accountEvents = [
       provider: Provider,
       /** Names the password's hash in the vault; null without a password. */
       credential: z.string().nullable(),
+      /** The language of the page that signed up. */
+      language: language.optional(),
     }),
   ),
   defineEvent(
     'VerificationRequested',
     'A one-time code is to be mailed',
-    z.object({ requestId: z.string() }),
+    /** `language`: that of the request. An account's own precedes it. */
+    z.object({ requestId: z.string(), language: language.optional() }),
   ),
   defineEvent('EmailVerified', 'The e-mail belongs to the person', none),
   defineEvent(
@@ -46,7 +51,7 @@ export const accountEvents = [
   defineEvent(
     'PasswordResetRequested',
     'A link to set a new password is to be mailed',
-    z.object({ requestId: z.string() }),
+    z.object({ requestId: z.string(), language: language.optional() }),
   ),
   defineEvent(
     'PasswordChanged',
@@ -72,6 +77,12 @@ export const accountEvents = [
       revision: z.int(),
     }),
   ),
+  defineEvent(
+    'SecureCodeGuessed',
+    'So many wrong secure codes were tried for a page of the person that a mail is to tell them',
+    z.object({ code: z.string() }),
+  ),
+  defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
   defineEvent('PersonErased', 'The person is erased, and their key is deleted', none),
 ] as const;
 

@@ -142,6 +142,17 @@ describe('several commands in order', () => {
 });
 
 const COMMANDS: readonly AccountCommand[] = [
+  { type: 'chooseLanguage', language: 'de' },
+  {
+    type: 'registerAgain',
+    userId: 'ada',
+    firstName: 'A',
+    lastName: 'B',
+    credential: undefined,
+    awaitedCode: undefined,
+    language: undefined,
+    requestId: 'r',
+  },
   { type: 'requestVerification', requestId: 'r' },
   { type: 'verifyEmail', emailKey: 'k' },
   { type: 'awaitClaim', code: 'ABCDEFGHJK' },

@@ -8,6 +8,7 @@ import type { AccountCommand } from './decide.ts';
 
 const id = fc.constantFrom('one', 'two');
 const code = fc.constantFrom('ABCDEFGHJK', '0000000000');
+const language = fc.constantFrom('de', 'ar');
 const reservation = (emailKey: fc.Arbitrary<string>) => fc.record({ emailKey, revision: fc.nat(2) });
 const register: fc.Arbitrary<AccountCommand> = fc.record({
   type: fc.constant('register'),
@@ -29,6 +30,18 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.record({
     type: fc.constantFrom('requestVerification', 'requestPasswordReset'),
     requestId: id,
+    language: fc.option(language, { nil: undefined }),
+  }),
+  fc.record({ type: fc.constant('chooseLanguage'), language }),
+  fc.record({
+    type: fc.constant('registerAgain'),
+    userId: fc.constant('ada'),
+    firstName: id,
+    lastName: id,
+    credential: fc.option(id, { nil: undefined }),
+    awaitedCode: fc.option(code, { nil: undefined }),
+    language: fc.option(language, { nil: undefined }),
+    requestId: fc.option(id, { nil: undefined }),
   }),
   fc.record({ type: fc.constant('verifyEmail'), emailKey: fc.oneof(fc.constant(reserved.emailKey), id) }),
   fc.record({ type: fc.constant('awaitClaim'), code }),
@@ -65,6 +78,7 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'verifyEmail',
   'awaitClaim',
   'settleClaim',
+  'chooseLanguage',
   'rename',
   'changeEmail',
   'giveUpEmail',
@@ -95,6 +109,14 @@ describe('an account, after any commands in any order,', () => {
           expect(after.emailKey).not.toBe(command.reserved.emailKey);
         if (command.type === 'changeEmail' && before.emailKey !== after.emailKey)
           expect(before.givenUp[after.emailKey] ?? -1).toBeLessThan(command.reserved.revision);
+      }
+    }));
+
+  it('never passes to somebody who signs up again once an email was verified', () =>
+    everyPlay((steps) => {
+      for (const { command, decision, before } of steps) {
+        if (command.type !== 'registerAgain' || before.provenEmail === null) continue;
+        expect(decision.ok).toBe(false);
       }
     }));
 

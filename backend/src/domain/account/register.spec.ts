@@ -69,7 +69,9 @@ describe('a new account', () => {
       status: 'present',
       provenEmail: null,
       awaitedCode: null,
+      language: null,
       givenUp: {},
+      toldOfGuesses: {},
     });
   });
 });

@@ -1,3 +1,4 @@
+import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
 import { type GivenUp, withGivenUp } from './reserved-emails.ts';
@@ -16,7 +17,11 @@ export interface Account {
   readonly provenEmail: string | null;
   /** A scanned code to claim once the e-mail is verified. */
   readonly awaitedCode: string | null;
+  /** The language of the person's mails; null where none is known. */
+  readonly language: Language | null;
   readonly givenUp: GivenUp;
+  /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
+  readonly toldOfGuesses: Readonly<Record<string, string>>;
 }
 
 export const absentAccount: Account = {
@@ -31,18 +36,27 @@ export const absentAccount: Account = {
   emailVerified: false,
   provenEmail: null,
   awaitedCode: null,
+  language: null,
   givenUp: {},
+  toldOfGuesses: {},
 };
 
 /** Returns whether an unverified e-mail has replaced a verified one. The new one may be a stranger's, mistyped. */
 export const hasMoved = ({ emailVerified, provenEmail }: Account): boolean =>
   !emailVerified && provenEmail !== null;
 
-export function evolveAccount(account: Account, event: AccountEvent): Account {
+export function evolveAccount(account: Account, event: AccountEvent, at: string): Account {
   switch (event.type) {
     case 'AccountRegistered': {
-      const { person: _person, ...data } = event.data;
-      return { ...absentAccount, givenUp: account.givenUp, ...data, status: 'present' };
+      const { person: _person, language, ...data } = event.data;
+      const { givenUp } = account;
+      return {
+        ...absentAccount,
+        givenUp,
+        ...data,
+        language: asLanguage(language) ?? null,
+        status: 'present',
+      };
     }
     case 'EmailVerified':
       return { ...account, emailVerified: true, provenEmail: account.email };
@@ -61,6 +75,10 @@ export function evolveAccount(account: Account, event: AccountEvent): Account {
       return { ...account, email: event.data.email, emailKey: event.data.emailKey, emailVerified: false };
     case 'EmailGivenUp':
       return { ...account, givenUp: withGivenUp(account.givenUp, event.data) };
+    case 'SecureCodeGuessed':
+      return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
+    case 'LanguageChosen':
+      return { ...account, language: asLanguage(event.data.language) ?? account.language };
     case 'PersonErased':
       return { ...account, status: 'erased', credential: null, awaitedCode: null };
     case 'VerificationRequested':

@@ -10,8 +10,10 @@ import {
   reserved,
   verificationRequested,
 } from '../../testing/account.ts';
+import { fold } from '../../testing/given.ts';
+import { ACCOUNT } from './account.ts';
 import type { AccountEvent } from './events.ts';
-import { absentAccount, evolveAccount, hasMoved } from './state.ts';
+import { hasMoved } from './state.ts';
 
 describe('asking for a one-time code', () => {
   const ask = { type: 'requestVerification', requestId: 'request-2' } as const;
@@ -42,7 +44,7 @@ describe('verifying the email', () => {
 
 describe('the proven email of an account', () => {
   const moved = emailChanged('ada@example.org', 'another-key');
-  const after = (...events: readonly AccountEvent[]) => events.reduce(evolveAccount, absentAccount);
+  const after = (...events: readonly AccountEvent[]) => fold(ACCOUNT, events);
 
   it('is null before the first verification', () => {
     const account = after(registered);

@@ -18,3 +18,12 @@ describe('appointing the first admin', () => {
   it('changes nothing when another account is appointed', () =>
     givenInstallation(appointed('ben')).when(appoint).thenNothing());
 });
+
+describe('naming the vault', () => {
+  const name = { type: 'nameVault', vaultId: 'vault-1' } as const;
+  const named: InstallationEvent = { type: 'VaultNamed', data: { vaultId: 'vault-1' } };
+
+  it('records its id', () => givenInstallation(appointed('ada')).when(name).then(named));
+  it('keeps the first name', () =>
+    givenInstallation(named).when({ type: 'nameVault', vaultId: 'vault-2' }).thenNothing());
+});

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { StoredContent } from './content/index.ts';
+import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
 import { isClaimable, type QrCode } from './state.ts';
 
@@ -16,11 +17,16 @@ export type QrCodeCommand =
       readonly type: 'save';
       readonly by: Caller;
       readonly name?: string | undefined;
-      readonly content?: StoredContent | undefined;
+      /** Null removes the content. */
+      readonly content?: StoredContent | null | undefined;
+      /** The count of edits that the sender saw; another one is refused. */
+      readonly revision?: number | undefined;
     }
-  | { readonly type: 'clearContent'; readonly by: Caller }
+  | { readonly type: 'clearContent'; readonly by: Caller; readonly revision?: number | undefined }
+  | { readonly type: 'recordPrepared'; readonly key: string; readonly prepared: PreparedFile }
   | { readonly type: 'attachImage'; readonly image: string }
-  | { readonly type: 'reset' | 'removeImage' | 'delete' };
+  | { readonly type: 'reset' }
+  | { readonly type: 'removeImage' | 'delete' };
 
 export type QrCodeRefusal =
   | 'unknown_code'
@@ -58,9 +64,11 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
     case 'save':
       return save(command, code);
     case 'clearContent':
-      return mayEdit(command.by, code)
-        ? unless(code.content === null, 'ContentCleared')
-        : refuse('forbidden');
+      return save({ ...command, type: 'save', content: null }, code);
+    case 'recordPrepared':
+      return command.key in code.prepared
+        ? nothing
+        : ok([{ type: 'FilePrepared', data: { key: command.key, ...command.prepared } }]);
     case 'reset':
       return unless(code.name === null && code.content === null, 'CodeReset');
     case 'attachImage':
@@ -89,13 +97,19 @@ function claim(userId: string, code: QrCode): Decision {
 
 const mayEdit = (by: Caller, code: QrCode) => by.role === 'admin' || code.owner === by.id;
 
-function save({ by, name, content }: Extract<QrCodeCommand, { type: 'save' }>, code: QrCode): Decision {
+function save(
+  { by, name, content, revision }: Extract<QrCodeCommand, { type: 'save' }>,
+  code: QrCode,
+): Decision {
   if (!mayEdit(by, code)) return refuse('forbidden');
+  if (revision !== undefined && revision !== code.edits) return refuse('edited_meanwhile');
   const person = code.owner ?? HOUSE;
   const events: QrCodeEvent[] = [];
   if (name !== undefined && name !== (code.name ?? ''))
     events.push({ type: 'CodeNamed', data: { person, name } });
-  if (content !== undefined && JSON.stringify(content) !== JSON.stringify(code.content)) {
+  if (content === null) {
+    if (code.content !== null) events.push({ type: 'ContentCleared', data: {} });
+  } else if (content !== undefined && JSON.stringify(content) !== JSON.stringify(code.content)) {
     events.push({ type: 'ContentSaved', data: { person, infoType: content.infoType, content } });
   }
   return ok(events);

@@ -56,6 +56,14 @@ describe('saving a code', () => {
     })
       .when({ type: 'save', by: ADMIN, content: LINK })
       .then(saved(LINK, ADA.id)));
+  it('removes name and content, as an earlier version without them does', () =>
+    givenCode(...adasCode, named('My bench', ADA.id), saved(LINK, ADA.id))
+      .when({ type: 'save', by: ADA, name: '', content: null })
+      .then(named('', ADA.id), contentCleared));
+  it('is refused after another edit than the one that the sender saw', () =>
+    givenCode(...adasCode, named('My bench', ADA.id), saved(LINK, ADA.id))
+      .when({ type: 'save', by: ADA, name: 'Other', revision: 1 })
+      .thenRefused('edited_meanwhile'));
   it('is refused for another user', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: BEN, name: 'Mine' })

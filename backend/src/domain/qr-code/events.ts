@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 import { InfoType, StoredContent } from './content/index.ts';
+import { PreparedFile } from './content/prepared-file.ts';
 
 const none = z.object({});
 
@@ -29,6 +30,11 @@ export const qrCodeEvents = [
   ),
   defineEvent('ContentCleared', 'The content was removed', none),
   defineEvent('CodeReset', 'Name and content were removed; the owner stays', none),
+  defineEvent(
+    'FilePrepared',
+    'Forms of an uploaded file were made that every browser shows: smaller pictures, a playable video',
+    z.object({ key: z.string(), ...PreparedFile.shape }),
+  ),
   defineEvent(
     'ImageAttached',
     "A picture of the item's code was uploaded",

@@ -1,6 +1,8 @@
-import type { Erased } from '../event.ts';
+import { ERASED, type Erased } from '../event.ts';
 import { unreachable } from '../never.ts';
-import type { InfoType, StoredContent } from './content/index.ts';
+import type { StoredFile } from './content/file.ts';
+import { filesOf, type InfoType, type StoredContent, secureCodeOf } from './content/index.ts';
+import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
 
 /** Times are ISO 8601 in UTC. */
@@ -17,6 +19,12 @@ export interface QrCode {
   readonly name: string | null;
   readonly infoType: InfoType | null;
   readonly content: StoredContent | Erased | null;
+  /** Counts the changes of name and content. */
+  readonly edits: number;
+  /** Every file that a content refers to or referred to, by its key. */
+  readonly files: Readonly<Record<string, StoredFile>>;
+  /** What was made from uploaded files, by their keys. */
+  readonly prepared: Readonly<Record<string, PreparedFile>>;
   readonly image: string | null;
   readonly imageUploadedAt: string | null;
 }
@@ -34,11 +42,23 @@ export const absentCode: QrCode = {
   name: null,
   infoType: null,
   content: null,
+  edits: 0,
+  files: {},
+  prepared: {},
   image: null,
   imageUploadedAt: null,
 };
 
 const noContent = { infoType: null, content: null } as const;
+
+function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrCode['files'] {
+  const files = content === ERASED ? [] : filesOf(content);
+  return files.length === 0
+    ? known
+    : { ...known, ...Object.fromEntries(files.map((file) => [file.key, file])) };
+}
+
+const edited = (code: QrCode): QrCode => ({ ...code, edits: code.edits + 1 });
 
 export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode {
   switch (event.type) {
@@ -59,13 +79,22 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeClaimed':
       return { ...code, owner: event.data.userId, claimedAt: at };
     case 'CodeNamed':
-      return { ...code, name: event.data.name === '' ? null : event.data.name };
+      return { ...edited(code), name: event.data.name === '' ? null : event.data.name };
     case 'ContentSaved':
-      return { ...code, infoType: event.data.infoType, content: event.data.content };
+      return {
+        ...edited(code),
+        infoType: event.data.infoType,
+        content: event.data.content,
+        files: withFiles(code.files, event.data.content),
+      };
     case 'ContentCleared':
-      return { ...code, ...noContent };
+      return { ...edited(code), ...noContent };
     case 'CodeReset':
-      return { ...code, ...noContent, name: null };
+      return { ...edited(code), ...noContent, name: null };
+    case 'FilePrepared': {
+      const { key, ...prepared } = event.data;
+      return { ...code, prepared: { ...code.prepared, [key]: prepared } };
+    }
     case 'ImageAttached':
       return { ...code, image: event.data.image, imageUploadedAt: at };
     case 'ImageRemoved':
@@ -84,3 +113,7 @@ export function isClaimable(
   const free = code.status === 'present' && code.owner === null && code.infoType === null;
   return free && code.approved && code.active && !code.restricted;
 }
+
+/** Returns the id of the secure code that protects the content of a code; null where none does. */
+export const protectionOf = ({ content }: Pick<QrCode, 'content'>): string | null =>
+  content === null || content === ERASED ? null : secureCodeOf(content);

@@ -1,0 +1,26 @@
+/** The folder of all uploaded files. */
+export const UPLOADS = 'codes/';
+
+/** The folder of the files that were uploaded for a code. */
+export const folderOfCode = (code: string): string => `${UPLOADS}${code}/`;
+
+/** Returns the key of an uploaded file. What is made from it stands beside it. */
+export const keyOfUpload = (code: string, upload: string, extension: string): string =>
+  `${folderOfCode(code)}${upload}/original.${extension}`;
+
+/** The folder of files that were not looked at yet. Their addresses for uploads may still be valid. */
+export const INCOMING = 'incoming/';
+
+/** Returns the key under which a file arrives. It gets its own key once it is looked at. */
+export const incomingKey = (key: string): string => `${INCOMING}${key}`;
+
+const KEY = /^codes\/([0-9A-Z]+)\/([^/]+)\/[^/]+$/;
+
+/** Returns the code that a file was uploaded for; undefined for a key of another kind. */
+export const codeOfKey = (key: string): string | undefined => KEY.exec(key)?.[1];
+
+/** Returns the folder of an uploaded file, with the slash at its end. */
+export const folderOfKey = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1);
+
+/** Returns the key of what is made from an uploaded file. */
+export const madeFrom = (key: string, name: string): string => `${folderOfKey(key)}${name}`;

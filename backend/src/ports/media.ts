@@ -1,0 +1,113 @@
+/** An uploaded file, as its owner declared it. */
+export interface DeclaredFile {
+  /** `codes/<short code>/<upload>/original.<ending>`. What is made from the file gets a name in the same folder. */
+  readonly key: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * * `missing`: there is no such file.
+ * * `empty`: the file has no bytes.
+ * * `type`: the bytes or the stored type are not of the declared type, or the product does not know the type.
+ * * `size`: the file has not the declared size.
+ * * `broken`: the file is truncated or cannot be decoded.
+ * * `too_many_pixels`: the image has 100 million pixels or more, all frames counted, or more than 1,000 frames.
+ * * `unsafe`: the file is of two types at once, or holds what no filter can clean.
+ * * `active`: the PDF runs a script or a program, or nobody can see whether it does.
+ */
+export type RefusalReason =
+  | 'missing'
+  | 'empty'
+  | 'type'
+  | 'size'
+  | 'broken'
+  | 'too_many_pixels'
+  | 'unsafe'
+  | 'active';
+
+export interface Refused {
+  readonly reason: RefusalReason;
+}
+
+export interface ImageFacts {
+  readonly kind: 'image';
+  /** The usual name of the type: `image/jpeg` also for a declared `image/jpg`. */
+  readonly contentType: string;
+  /** Bytes of the stored file, which may have been rewritten. */
+  readonly size: number;
+  /** Pixels, as shown: the EXIF orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`: the dominant colour. */
+  readonly colour: string;
+  /** A `data:` URL of about 16 pixels, at most 700 characters. */
+  readonly blur: string;
+}
+
+export interface VideoFacts {
+  readonly kind: 'video';
+  readonly contentType: string;
+  readonly size: number;
+  /** Pixels, as shown. Absent where the server has no ffprobe. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Absent also where the file does not say. */
+  readonly seconds?: number;
+}
+
+export interface PdfFacts {
+  readonly kind: 'pdf';
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export type Facts = ImageFacts | VideoFacts | PdfFacts;
+
+export interface ConvertedVideo {
+  /** The key of a video that all browsers play: `play.mp4` beside the original, or the original itself. */
+  readonly play: string;
+  /** The key of a frame in WebP. */
+  readonly poster: string;
+  /** Pixels, as shown. */
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+export interface ConvertOptions {
+  /** Stops the work, which rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+  /** Whole percent from 0 to 100, growing. */
+  onProgress(percent: number): void;
+}
+
+/**
+ * Looks into uploaded files, and makes from them what pages show. Bad files are values (`Refused`), not errors. All methods
+ * reject with `EngineUnavailable` where the storage is away or the tools do not start.
+ */
+export interface Media {
+  /**
+   * Decodes the file before it becomes content. Rewrites the stored file where it names a place, holds foreign bytes or is an
+   * SVG: then without metadata, upright, and with the size that the facts give. The rewritten file may be inspected again
+   * under the size that was declared first.
+   */
+  inspect(file: DeclaredFile): Promise<Facts | Refused>;
+  /**
+   * Writes `w<width>.webp` and `w<width>.avif` beside the image, without metadata. Widths are 480, 960 and 1920 as far as the
+   * image has them, and its own width below 1920. No widths for animations and SVG, which are shown as they are.
+   */
+  derive(
+    file: Pick<DeclaredFile, 'key' | 'contentType'>,
+  ): Promise<{ readonly widths: readonly number[] } | Refused>;
+  /** Returns whether ffmpeg and ffprobe are on the PATH. */
+  canConvert(): Promise<boolean>;
+  /**
+   * Makes `play.mp4` (H.264 and AAC, at most 1920 by 1080 pixels or upright) and `poster.webp` beside the video, without
+   * metadata. One at a time; others wait. Rejects with `EngineUnavailable` where `canConvert` is false.
+   */
+  convert(file: Pick<DeclaredFile, 'key'>, options: ConvertOptions): Promise<ConvertedVideo | Refused>;
+  /** Ends the work in progress, which rejects with `EngineUnavailable`. */
+  close(): Promise<void>;
+}

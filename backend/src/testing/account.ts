@@ -19,9 +19,13 @@ export const registration: Registration = {
 /** The reservation of Ada's e-mail. */
 export const reserved = { emailKey: 'key-of-ada', revision: 0 } as const;
 
-const { emailVerified: _unverified, ...registrant } = registration;
+const { emailVerified: _unverified, language: _language, ...registrant } = registration;
 const person = { ...registrant, emailKey: reserved.emailKey };
 export const registered: AccountEvent = { type: 'AccountRegistered', data: { person: 'ada', ...person } };
+export const registeredIn = (language: string): AccountEvent => ({
+  type: 'AccountRegistered',
+  data: { person: 'ada', ...person, language },
+});
 export const adminRegistered: AccountEvent = {
   type: 'AccountRegistered',
   data: { person: 'ada', ...person, role: 'admin' },

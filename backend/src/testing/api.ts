@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
+import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
+import { openMedia } from '../adapters/media/media.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import { type Client, createClient } from '../contract/client.ts';
 import type { HttpContext } from '../http/context.ts';
@@ -30,6 +33,10 @@ export function manualLimiter() {
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: current.until - now };
     },
+    giveBack: async ({ name }, key) => {
+      const taken = tries.get(`${name} ${key}`);
+      if (taken) tries.set(`${name} ${key}`, { ...taken, count: taken.count - 1 });
+    },
     reset: async ({ name }, key) => void tries.delete(`${name} ${key}`),
   };
   return {
@@ -47,6 +54,12 @@ export function manualLimiter() {
 export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter } = {}) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
+  const files = await openDiskObjectStorage({
+    folder: join(fixture.folder, 'files'),
+    baseUrl: URL,
+    secret: Buffer.alloc(32, 5),
+    clock: systemClock,
+  });
   const context: HttpContext = {
     ...fixture,
     // The vault uses the system clock to find expired records.
@@ -56,6 +69,8 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
+    files,
+    media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     settings: {
@@ -64,6 +79,8 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       appOrigins: [],
       fileOrigins: [],
       trustProxy: 0,
+      uploadQuota: 1_000_000,
+      securityContact: 'admin@example.com',
       appsRoot: fixture.folder,
     },
   };

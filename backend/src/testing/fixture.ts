@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { openSqliteEventStore } from '../adapters/sqlite/event-store.ts';
 import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../adapters/sqlite/vault.ts';
@@ -27,6 +28,7 @@ export async function openFixture() {
     keys,
     log: new EventLog(events, keys),
     secrets: new Secrets(master),
+    logger: pino({ level: 'silent' }),
     random: systemRandom,
     clock: { now: () => now },
     /** Advances the clock. */

@@ -1,7 +1,7 @@
-import type { ObjectInfo } from '../../ports/object-storage.ts';
-import { CACHE_CONTROL, contentDisposition, isPdf } from '../shared/browser-headers.ts';
+import type { ObjectInfo } from '../../ports/object-info.ts';
+import { cacheControl, contentDisposition, isPdf, savedAs } from '../shared/browser-headers.ts';
 
-/** Files are public, and uploads carry their permission in the address. Any page may use both; cookies are ignored. */
+/** The permission is in the address. Any page that knows it may use it; cookies are ignored. */
 export const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
@@ -12,20 +12,31 @@ export const CROSS_ORIGIN = {
 const SANDBOX =
   "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
 
-export function fileHeaders({ key, contentType, etag }: ObjectInfo): Map<string, string> {
+/** What a signed address asks for. */
+export interface Download {
+  /** Seconds. */
+  readonly lifetime: number;
+  /** The name under which browsers save the file. */
+  readonly name: string | undefined;
+}
+
+export function fileHeaders(
+  { key, contentType, etag }: ObjectInfo,
+  { lifetime, name }: Download,
+): Map<string, string> {
   const headers = new Map(
     Object.entries({
       ...CROSS_ORIGIN,
       'Content-Type': contentType,
       ETag: etag,
       'Accept-Ranges': 'bytes',
-      'Cache-Control': CACHE_CONTROL,
+      'Cache-Control': cacheControl(lifetime),
       'X-Content-Type-Options': 'nosniff',
     }),
   );
   // Safari and Chrome show no sandboxed PDF; its scripts run in the viewer, out of reach of our pages.
   if (!isPdf(contentType)) headers.set('Content-Security-Policy', SANDBOX);
-  const disposition = contentDisposition(key, contentType);
+  const disposition = name === undefined ? contentDisposition(key, contentType) : savedAs(name);
   if (disposition !== undefined) headers.set('Content-Disposition', disposition);
   return headers;
 }

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileTree, openFileTree } from './file-tree.ts';
+import { openIncoming } from './incoming.ts';
 
 describe('a file in use', () => {
   let folder: string;
   let files: FileTree;
-  const put = (text: string) => files.store('key', 'text/plain', [Buffer.from(text)]);
+  const put = (text: string) => files.store({ key: 'key', contentType: 'text/plain' }, [Buffer.from(text)]);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tree-'));
-    files = await openFileTree(folder);
+    files = openFileTree(folder, await openIncoming(folder));
     await put('before');
   });
   afterEach(() => rm(folder, { recursive: true }));

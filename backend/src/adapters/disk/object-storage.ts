@@ -1,58 +1,57 @@
 import { access, constants, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../../ports/clock.ts';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
-import type { ByteRange, ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
+import type { ByteRange, ObjectStorage } from '../../ports/object-storage.ts';
+import { type AddressOptions, openAddresses } from './addresses.ts';
 import { withPortErrors } from './errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
-import { signedQuery } from './signature.ts';
+import { openIncoming } from './incoming.ts';
+import { multipartUploads } from './multipart.ts';
+import { openUnfinishedUploads } from './unfinished-uploads.ts';
 
-export interface DiskOptions {
+/** `baseUrl` reaches `handleFileRequest`. All processes that share the folder have the same secret. */
+export interface DiskOptions extends AddressOptions {
   /** Created when missing. */
   readonly folder: string;
-  /** The URL that reaches `handleFileRequest`, without a slash at the end: `https://example.com`. */
-  readonly baseUrl: string;
-  /** Signs upload URLs; the same in all processes that share the folder. */
-  readonly secret: Uint8Array;
-  readonly clock: Clock;
 }
 
 export interface DiskObjectStorage extends ObjectStorage {
+  /** True for everything under `<baseUrl>/files/`, except GET and HEAD without a signature. */
+  isFileRequest(req: IncomingMessage): boolean;
   /**
-   * Responds to everything under `<baseUrl>/files/`. On an error it responds with 503, or closes the connection when the
-   * response has started, and then rejects.
+   * Responds to such a request. On an error it responds with 503, or closes the connection when the response has started,
+   * and then rejects.
    */
   handleFileRequest(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Every file, in no particular order. */
-  list(): AsyncIterable<ObjectInfo>;
 }
 
-/** Files in a folder, with upload URLs for one file each, as in S3. */
+/** Files in a folder, with presigned URLs as in S3. */
 export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskObjectStorage> {
-  const { folder, baseUrl, secret, clock } = options;
-  const files = await openFileTree(folder);
-  const urlOf = (key: string) => `${baseUrl}/files/${key}`;
+  const { folder, baseUrl, clock } = options;
+  const incoming = await openIncoming(folder);
+  const files = openFileTree(folder, incoming);
+  const uploads = await openUnfinishedUploads(folder, incoming);
+  const addresses = openAddresses(options);
 
   return {
     async presignPut({ key, contentType, size, expiresInSeconds }) {
       assertKey(key);
       assertContentType(contentType);
-      const expires = Math.ceil(clock.now().getTime() / 1_000) + expiresInSeconds;
-      return `${urlOf(key)}?${signedQuery(secret, { key, contentType, size, expires })}`;
+      return addresses.sign('PUT', key, { type: contentType, size }, expiresInSeconds);
     },
-    publicUrl(key) {
-      assertKey(key);
-      return urlOf(key);
+    async presignGet(grant) {
+      assertKey(grant.key);
+      return addresses.signDownload(grant);
     },
     async put(key, contentType, body) {
       assertKey(key);
       assertContentType(contentType);
-      return withPortErrors(files.store(key, contentType, body instanceof Uint8Array ? [body] : body));
+      return withPortErrors(files.store({ key, contentType }, body instanceof Uint8Array ? [body] : body));
     },
     async head(key) {
       assertKey(key);
-      return withPortErrors(files.find(key));
+      return (await withPortErrors(files.find(key)))?.info;
     },
     async get(key, range) {
       assertKey(key);
@@ -63,16 +62,24 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
         }),
       );
     },
+    async move(from, to) {
+      assertKey(from);
+      assertKey(to);
+      return withPortErrors(files.move(from, to));
+    },
+    async *list(prefix) {
+      yield* await withPortErrors(files.list(prefix));
+    },
     async delete(key) {
       assertKey(key);
       await withPortErrors(files.remove(key));
     },
+    ...multipartUploads({ files, uploads, addresses, clock }),
     async ping() {
       await withPortErrors(access(folder, constants.R_OK | constants.W_OK));
     },
     async close() {},
-    list: files.list,
-    handleFileRequest: createFileHandler({ files, secret, clock, baseUrl }),
+    ...createFileHandler({ files, uploads, addresses }, baseUrl),
   };
 }
 

@@ -6,7 +6,7 @@ export class TooManyBytes extends Error {}
 /** Fewer bytes than expected. */
 export class TooFewBytes extends Error {}
 
-/** Text is encoded as UTF-8. */
+/** Text is encoded as UTF-8. A chunk need not hold its bytes any longer once the next one is asked for. */
 export type ByteSource = Iterable<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 export interface Received {

@@ -2,36 +2,42 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import send from 'send';
-import type { ObjectInfo } from '../../ports/object-storage.ts';
-import { CROSS_ORIGIN, fileHeaders } from './file-headers.ts';
+import type { ObjectInfo } from '../../ports/object-info.ts';
+import { CROSS_ORIGIN, type Download, fileHeaders } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
 
 /** `fileHeaders` sets these: the ETag comes from the content, and the file's own name and time mean nothing. */
 const SEND = { cacheControl: false, etag: false, lastModified: false, index: false } as const;
 
-/** Responds to GET and HEAD with 200, 206, 304, 404, 412 or 416 (RFC 9110, sections 13 and 14). */
+/** Responds to GET with 200, 206, 304, 404, 412 or 416 (RFC 9110, sections 13 and 14). */
 export async function serveFile(
   files: FileTree,
   key: string,
+  download: Download,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const found = await files.use(key, (info, file) => respond(info, file, req, res));
+  const found = await files.use(key, (info, file) => respond({ info, file, download }, req, res));
   if (found === undefined) res.writeHead(404, CROSS_ORIGIN).end();
 }
 
+interface Found {
+  readonly info: ObjectInfo;
+  readonly file: string;
+  readonly download: Download;
+}
+
 async function respond(
-  info: ObjectInfo,
-  file: string,
+  { info, file, download }: Found,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<true> {
   const failed = Promise.withResolvers<never>();
   const before = res.getHeaderNames();
-  res.setHeaders(fileHeaders(info));
-  // A range applies to GET alone (RFC 9110, section 14.2).
-  const options = { ...SEND, root: dirname(file), acceptRanges: req.method === 'GET' };
-  send(req, basename(file), options).on('error', failed.reject).pipe(res);
+  res.setHeaders(fileHeaders(info, download));
+  send(req, basename(file), { ...SEND, root: dirname(file) })
+    .on('error', failed.reject)
+    .pipe(res);
   try {
     await Promise.race([finished(res), failed.promise]);
   } catch (error) {

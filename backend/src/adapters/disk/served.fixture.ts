@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { systemClock } from '../system/clock.ts';
 import { type DiskObjectStorage, openDiskObjectStorage } from './object-storage.ts';
 
+/** The status of a request that the storage does not handle. */
+export const NOT_HANDLED = 418;
+
 /** A storage behind an HTTP server of its own, at `/app`. */
 export interface Served {
   readonly storage: DiskObjectStorage;
@@ -21,7 +24,9 @@ export async function serve(): Promise<Served> {
   let storage: DiskObjectStorage | undefined;
   const failures: unknown[] = [];
   const server = createServer((req, res) => {
-    storage?.handleFileRequest(req, res).catch((error: unknown) => failures.push(error));
+    if (storage?.isFileRequest(req)) {
+      storage.handleFileRequest(req, res).catch((error: unknown) => failures.push(error));
+    } else res.writeHead(NOT_HANDLED).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,40 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UploadGrant } from '../../ports/object-storage.ts';
 
-/** What one upload URL allows. `expires` is in seconds since 1970. */
-export interface SignedUpload extends Omit<UploadGrant, 'expiresInSeconds'> {
-  readonly expires: number;
-}
+/** What an address is for. It is signed, so that an address of one kind is none of another. */
+export type Purpose = 'GET' | 'PUT' | 'PUT part';
 
-export function signedQuery(secret: Uint8Array, upload: SignedUpload): URLSearchParams {
-  return new URLSearchParams({
-    type: upload.contentType,
-    size: String(upload.size),
-    expires: String(upload.expires),
-    signature: signature(secret, upload).toString('base64url'),
-  });
-}
-
-/** Returns the upload that was signed for this key; undefined when the signature is missing or does not match. */
-export function verifiedUpload(
+/** Appends the signature of purpose, key and query to the query. */
+export function signed(
   secret: Uint8Array,
+  purpose: Purpose,
   key: string,
   query: URLSearchParams,
-): SignedUpload | undefined {
-  const upload = {
-    key,
-    contentType: query.get('type') ?? '',
-    size: Number(query.get('size')),
-    expires: Number(query.get('expires')),
-  };
+): URLSearchParams {
+  const signature = sign(secret, purpose, key, query).toString('base64url');
+  return new URLSearchParams([...query, ['signature', signature]]);
+}
+
+/** Returns the query without its signature; undefined when the signature is missing or does not match. */
+export function verified(
+  secret: Uint8Array,
+  purpose: Purpose,
+  key: string,
+  query: URLSearchParams,
+): URLSearchParams | undefined {
+  const rest = new URLSearchParams(query);
+  rest.delete('signature');
   const actual = Buffer.from(query.get('signature') ?? '', 'base64url');
-  const expected = signature(secret, upload);
-  return actual.length === expected.length && timingSafeEqual(actual, expected) ? upload : undefined;
+  const expected = sign(secret, purpose, key, rest);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? rest : undefined;
 }
 
 /** Signs JSON, so that no field can run into the next. */
-function signature(secret: Uint8Array, { key, contentType, size, expires }: SignedUpload): Buffer {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['PUT', key, contentType, size, expires]))
+const sign = (secret: Uint8Array, purpose: Purpose, key: string, query: URLSearchParams): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, key, ...query]))
     .digest();
-}

@@ -4,8 +4,8 @@ import { isUnforeseen, toPortError, unavailable } from './errors.ts';
 import { filterOf } from './filter.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
-import { readHead } from './log-reader.ts';
-import { formatPlace, type Place, parsePlace } from './position.ts';
+import { endsAt, readHead } from './log-reader.ts';
+import { comparePositions, formatPlace, type Place, parsePlace } from './position.ts';
 
 const BATCH_SIZE = 500;
 
@@ -14,7 +14,10 @@ const BATCH_SIZE = 500;
  * the follower subscribes again from the last position handled.
  */
 export function createFeed(client: EventStoreDBClient, closing: AbortSignal): EventFeed {
-  return { subscribe: (subscription) => follow(client, closing, subscription) };
+  return {
+    compare: comparePositions,
+    subscribe: (subscription) => follow(client, closing, subscription),
+  };
 }
 
 async function* follow(
@@ -38,7 +41,8 @@ async function* follow(
   signal.addEventListener('abort', () => inbox.wake(), listening);
   closing.addEventListener('abort', () => inbox.fail(unavailable(closed())), listening);
   try {
-    yield* followInbox(inbox, { start, streams, batchSize, signal });
+    const ends = (place: Place) => endsAt(client, closing, place, streams);
+    yield* followInbox(inbox, { start, streams, batchSize, endsAt: ends, signal });
   } catch (error) {
     await assertKnown(client, closing, inbox, start, error);
     throw toPortError(error, 'a subscription to the log');

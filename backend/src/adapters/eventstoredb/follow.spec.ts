@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AllStreamResolvedEvent, type Position, TimeoutError } from '@eventstore/db-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import type { FeedBatch } from '../../ports/event-feed.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
+import type { Place } from './position.ts';
 
 const at = (n: number): Position => ({ commit: BigInt(n), prepare: BigInt(n) });
 
@@ -30,6 +31,7 @@ describe('following a subscription', () => {
   let reached: (position: Position) => void;
   let abort: AbortController;
   let batches: AsyncGenerator<FeedBatch>;
+  let endsAt: Mock<(place: Place) => Promise<boolean>>;
 
   beforeEach(() => {
     source = new FakeSubscription();
@@ -39,7 +41,8 @@ describe('following a subscription', () => {
     });
     abort = new AbortController();
     const { signal } = abort;
-    batches = followInbox(inbox, { start: at(5), streams: undefined, batchSize: 3, signal });
+    endsAt = vi.fn(async () => true);
+    batches = followInbox(inbox, { start: at(5), streams: undefined, batchSize: 3, endsAt, signal });
   });
 
   const next = async () => {
@@ -130,13 +133,39 @@ describe('following a subscription', () => {
     await expect(waiting).rejects.toThrow('the subscription ended');
   });
 
-  it('counts a long idle time as caught up, for servers that do not report it', async () => {
+  it('asks for the end of the log after a long silence, for servers that do not report it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await begin();
     const quiet = next();
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     expect(await quiet).toEqual({ ids: [], position: '5/5', caughtUp: true });
+    expect(endsAt).toHaveBeenCalledExactlyOnceWith(at(5));
+  });
+
+  it('does not take the silence of a server that pauses for the end', async () => {
+    endsAt.mockResolvedValue(false);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await begin();
+    const paused = next();
+    await vi.advanceTimersByTimeAsync(11_000);
+    vi.useRealTimers();
+    expect(endsAt).toHaveBeenCalledTimes(2);
+    arrive(6);
+    expect(await paused).toEqual({ ids: ['id-6'], position: '6/6', caughtUp: false });
+  });
+
+  it('is not caught up by events that arrive while it asks', async () => {
+    endsAt.mockImplementation(async () => {
+      arrive(6);
+      return true;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await begin();
+    const quiet = next();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await quiet).toEqual({ ids: ['id-6'], position: '6/6', caughtUp: false });
   });
 
   it('ends on abort, and closes the subscription', async () => {

@@ -13,13 +13,15 @@ interface Following {
   readonly start: Place;
   readonly streams: readonly string[] | undefined;
   readonly batchSize: number;
+  /** Whether the log has no event of these streams after a place. Asked after a long silence. */
+  readonly endsAt: (place: Place) => Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
 /** Groups what arrives into batches. The first comes once the server confirms. Throws the inbox's failure. */
 export async function* followInbox(
   inbox: Inbox,
-  { start, streams, batchSize, signal }: Following,
+  { start, streams, batchSize, endsAt, signal }: Following,
 ): AsyncGenerator<FeedBatch> {
   let place = start;
   let last: { readonly caughtUp: boolean; readonly steps: number } | undefined;
@@ -35,7 +37,8 @@ export async function* followInbox(
       last = { caughtUp, steps };
       yield { events, position: formatPlace(place), caughtUp };
     } else if (inbox.empty) {
-      await inbox.changed();
+      const spoken = await inbox.changed();
+      if (!spoken && (await endsAt(place)) && inbox.empty) inbox.assumeCaughtUp();
     }
   }
 }

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
 
 /**
- * Milliseconds without an event or a checkpoint after which a follower counts as caught up. Servers before 23.10 do not
- * say so.
+ * Milliseconds without an event or a checkpoint after which a follower asks for the end of the log. Servers before 23.10
+ * do not say when it is reached, and a server that pauses says nothing at all.
  */
 const QUIET_MS = 5_000;
 
@@ -103,12 +103,23 @@ export class Inbox {
     return taken;
   }
 
-  /** Resolves when anything has happened since the last call. */
-  async changed(): Promise<void> {
-    const quiet = this.#caughtUp ? undefined : setTimeout(() => this.#assumeCaughtUp(), QUIET_MS);
+  /** Resolves with true when anything has happened since the last call, and with false after a long silence. */
+  async changed(): Promise<boolean> {
+    let silent = false;
+    const onSilence = () => {
+      silent = this.#confirmed;
+      this.#wake.resolve();
+    };
+    const timer = this.#caughtUp ? undefined : setTimeout(onSilence, QUIET_MS);
     await this.#wake.promise;
-    clearTimeout(quiet);
+    clearTimeout(timer);
     this.#wake = Promise.withResolvers();
+    return !silent;
+  }
+
+  /** Takes the events so far for all that there are, because the log has no more. */
+  assumeCaughtUp(): void {
+    this.#caughtUp = true;
   }
 
   close(): void {
@@ -116,10 +127,5 @@ export class Inbox {
     this.#source.on('error', ignore);
     this.#source.unsubscribe().catch(ignore);
     this.#source.destroy();
-  }
-
-  #assumeCaughtUp(): void {
-    this.#caughtUp = this.#confirmed;
-    this.#wake.resolve();
   }
 }

@@ -3,13 +3,15 @@ import {
   END,
   type EventStoreDBClient,
   FORWARDS,
+  START,
   StreamNotFoundError,
 } from '@eventstore/db-client';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import { collect } from './collect.ts';
 import { toPortError, unavailable } from './errors.ts';
 import { toRecordedEvent } from './event-codec.ts';
-import { BEGINNING, type Place } from './position.ts';
+import { isWanted } from './filter.ts';
+import { BEGINNING, isBehind, type Place } from './position.ts';
 
 /** Events of one page. A page is read to its end before the first event is returned, so that no read stays open. */
 const PAGE = 500;
@@ -19,6 +21,29 @@ export async function readHead(client: EventStoreDBClient, closing: AbortSignal)
   const read = () => client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
   const [last] = await finished(() => collect(read()), closing, 'a read of the log');
   return last?.event?.position ?? BEGINNING;
+}
+
+/** Returns whether no event of the streams comes after a place. Reads on until it finds one, or the end of the log. */
+export async function endsAt(
+  client: EventStoreDBClient,
+  closing: AbortSignal,
+  place: Place,
+  streams: readonly string[] | undefined,
+): Promise<boolean> {
+  for (let from = place; ; ) {
+    const options = {
+      direction: FORWARDS,
+      fromPosition: from === BEGINNING ? START : from,
+      maxCount: PAGE,
+    } as const;
+    const page = await finished(() => collect(client.readAll(options)), closing, 'a read of the log');
+    // A read begins with the event at the place itself.
+    const after = page.flatMap(({ event }) => (event && isBehind(event.position, from) ? [event] : []));
+    if (after.some((event) => isWanted(event, streams))) return false;
+    const last = after.at(-1);
+    if (!last || page.length < PAGE) return true;
+    from = last.position;
+  }
 }
 
 export async function* readStream(

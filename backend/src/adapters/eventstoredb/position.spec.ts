@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlace, isBehind, parsePlace } from './position.ts';
+import { comparePositions, formatPlace, isBehind, parsePlace } from './position.ts';
 
 const at = (commit: bigint, prepare = commit) => ({ commit, prepare });
 
@@ -26,5 +26,17 @@ describe('a position', () => {
     expect(isBehind(at(10n, 5n), at(10n, 5n))).toBe(false);
     expect(isBehind(at(9n, 9n), at(10n, 1n))).toBe(false);
     expect(isBehind(at(0n), 'start')).toBe(true);
+  });
+
+  it.each([
+    ['5524592/0', '18143572/18143572', -1],
+    ['18143999/0', '18143572/18143572', 1],
+    ['7/0', '7/7', -1],
+    ['7/7', '7/7', 0],
+    ['start', '0/0', -1],
+    ['0/0', 'start', 1],
+    ['start', 'start', 0],
+  ])('%s compared with %s is %i', (first, second, sign) => {
+    expect(comparePositions(first, second)).toBe(sign);
   });
 });

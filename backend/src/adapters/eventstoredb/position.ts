@@ -25,3 +25,11 @@ export function isBehind(later: LogPosition, earlier: Place): boolean {
   if (later.commit !== earlier.commit) return later.commit > earlier.commit;
   return later.prepare > earlier.prepare;
 }
+
+/** Compares positions as numbers, commit first: a checkpoint of the server may have prepare 0, where an event has both alike. */
+export function comparePositions(first: Position, second: Position): number {
+  const [one, other] = [parsePlace(first), parsePlace(second)];
+  if (other === BEGINNING) return one === BEGINNING ? 0 : 1;
+  if (one === BEGINNING || isBehind(other, one)) return -1;
+  return isBehind(one, other) ? 1 : 0;
+}

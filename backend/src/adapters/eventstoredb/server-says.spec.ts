@@ -73,6 +73,23 @@ describe('a response of the server', () => {
     expect(await streamsOf([])).toEqual([]);
   });
 
+  it('is awaited through a pause, which is not the end of the log', async () => {
+    await store.append({ stream: 'code-1', expected: 'none', events: newEvents(30) });
+    standIn.log.silence = { before: 10, milliseconds: 6_500 };
+    const { batches } = await follow(feed, { after: 'start' }, isCaughtUp);
+    expect(batches.at(-1)?.caughtUp).toBe(true);
+    expect(batches.flatMap(({ events }) => events)).toHaveLength(30);
+  });
+
+  it('need not say where the log ends', async () => {
+    standIn.log.saysCaughtUp = false;
+    await store.append({ stream: 'code-1', expected: 'none', events: newEvents(3) });
+    for (let index = 0; index < 1_100; index += 1) standIn.log.systemEvent();
+    const { batches } = await follow(feed, { after: 'start', streams: ['code-'] }, isCaughtUp);
+    expect(batches.at(-1)?.caughtUp).toBe(true);
+    expect(batches.flatMap(({ events }) => events)).toHaveLength(3);
+  });
+
   it('ends a subscription that is too slow, which continues without a gap', async () => {
     const seen: FeedEvent[] = [];
     let after = 'now';

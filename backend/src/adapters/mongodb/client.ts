@@ -62,6 +62,8 @@ function parse(engine: string, url: string): MongoClient {
     return new MongoClient(url, {
       appName: 'qlaim',
       ...TIMEOUTS,
+      // A secondary may lag: a person's key that it lacks would read as erased.
+      readPreference: 'primary',
       writeConcern: { w: 'majority', journal: true },
       ignoreUndefined: true,
     });

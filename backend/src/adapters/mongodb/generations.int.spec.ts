@@ -59,7 +59,7 @@ describe('MongoDB read store, in its database', () => {
       await vi.waitFor(async () => {
         const added = { name: 'owner,-rank', key: { 'body.owner': 1, 'body.rank': -1, _id: -1 } };
         expect(await db.collection('codes.1').indexes()).toContainEqual(expect.objectContaining(added));
-      });
+      }, 10_000);
     });
 
     it('drops generations that a swap retired, at the latest when it closes', async () => {
@@ -78,8 +78,9 @@ describe('MongoDB read store, in its database', () => {
       await db.createCollection('codes.mine');
       store = openMongoReadStore({ url, database });
       await store.prepare([CODES]);
-      await vi.waitFor(async () =>
-        expect(await collections()).toEqual(['codes.2', 'codes.mine', 'collections']),
+      await vi.waitFor(
+        async () => expect(await collections()).toEqual(['codes.2', 'codes.mine', 'collections']),
+        10_000,
       );
     });
 

@@ -52,6 +52,7 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
         await ensureIndexes();
         return limits.take(rule, key);
       }),
+    giveBack: (rule, key) => run(() => limits.giveBack(rule, key)),
     reset: (rule, key) => run(() => limits.reset(rule, key)),
     close,
   };

@@ -2,16 +2,18 @@ import {
   CreateBucketCommand,
   ListObjectsV2Command,
   PutBucketCorsCommand,
-  PutBucketPolicyCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
-import { toPortError } from './errors.ts';
+import { closeBucket } from './bucket-policy.ts';
 import type { S3Options } from './options.ts';
+import { isNamed, refusal } from './refusal.ts';
 
-/** Creates and configures the bucket as the options say. Throws `EngineMisconfigured` with the reason of a refusal. */
+/**
+ * Creates the bucket, and configures it as the options say. Closes a bucket that an earlier version opened. Throws
+ * `EngineMisconfigured` with the reason of a refusal.
+ */
 export async function prepareBucket(client: S3Client, options: S3Options): Promise<void> {
-  const { bucket, corsOrigins, publicRead } = options;
+  const { bucket, corsOrigins } = options;
   // Not a HEAD: without a body it cannot distinguish a missing bucket from an unknown key.
   const exists = await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 })).then(
     () => true,
@@ -20,9 +22,9 @@ export async function prepareBucket(client: S3Client, options: S3Options): Promi
       throw refusal(error, `bucket ${bucket} can't be used`);
     },
   );
-  if (!exists) await create(client, bucket);
+  if (exists) await closeBucket(client, bucket);
+  else await create(client, bucket);
   if (corsOrigins !== undefined) await allowOrigins(client, bucket, corsOrigins);
-  if (publicRead) await allowReading(client, bucket);
 }
 
 async function create(client: S3Client, bucket: string): Promise<void> {
@@ -48,28 +50,3 @@ async function allowOrigins(client: S3Client, bucket: string, origins: readonly 
     throw refusal(error, `the CORS rules of bucket ${bucket} can't be set`);
   });
 }
-
-async function allowReading(client: S3Client, bucket: string): Promise<void> {
-  const statement = {
-    Sid: 'AnyoneMayRead',
-    Effect: 'Allow',
-    Principal: '*',
-    Action: ['s3:GetObject'],
-    Resource: [`arn:aws:s3:::${bucket}/*`],
-  };
-  const Policy = JSON.stringify({ Version: '2012-10-17', Statement: [statement] });
-  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy })).catch((error: unknown) => {
-    throw refusal(error, `bucket ${bucket} can't be opened for reading`);
-  });
-}
-
-/** The error of a start that fails: the engine is away, or refuses. */
-function refusal(error: unknown, what: string): unknown {
-  const translated = toPortError(error);
-  if (translated instanceof EngineUnavailable || !(translated instanceof Error)) return translated;
-  const { message } = translated;
-  const why = translated instanceof EngineMisconfigured ? message.replace(/^s3: /, '') : message;
-  return new EngineMisconfigured('s3', `${what}: ${why.split('\n', 1)[0]}`, error);
-}
-
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;

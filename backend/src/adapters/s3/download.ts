@@ -1,16 +1,22 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { ByteRange, ObjectInfo } from '../../ports/object-storage.ts';
+import type { ObjectInfo } from '../../ports/object-info.ts';
+import type { ByteRange } from '../../ports/object-storage.ts';
 import { statusOf, withPortErrors } from './errors.ts';
 
-interface Place {
+export interface Place {
   readonly Bucket: string;
   readonly Key: string;
 }
 
 export async function find(client: S3Client, place: Place): Promise<ObjectInfo | undefined> {
+  return (await findWithMetadata(client, place))?.info;
+}
+
+export async function findWithMetadata(client: S3Client, place: Place) {
   const found = await unlessMissing(client.send(new HeadObjectCommand(place)));
-  return found && infoOf(place.Key, found, found.ContentLength);
+  if (found === undefined) return undefined;
+  return { info: infoOf(place.Key, found, found.ContentLength), metadata: found.Metadata ?? {} };
 }
 
 /** Throws `RangeError` for a range outside the object. */

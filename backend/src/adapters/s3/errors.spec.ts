@@ -71,7 +71,8 @@ describe('S3 errors', () => {
   it('CORS rules that may not be set mean a wrong setting, unless the server has no rules', async () => {
     const refusing = (status: number, code: string) =>
       serving((request, response) => {
-        if (request.method === 'PUT') answer(status, code)(request, response);
+        if (request.url?.includes('policy')) answer(404, 'NoSuchBucketPolicy')(request, response);
+        else if (request.method === 'PUT') answer(status, code)(request, response);
         else response.writeHead(200).end('<ListBucketResult/>');
       });
     const corsOrigins = ['https://app.example'];
@@ -80,6 +81,38 @@ describe('S3 errors', () => {
     );
     await stop();
     await (await open(await refusing(501, 'NotImplemented'), { corsOrigins })).close();
+  });
+
+  it('a policy that may not be read or changed means a wrong setting, unless the server has none', async () => {
+    const statement = { Sid: 'AnyoneMayRead', Effect: 'Allow' };
+    const serve = (policy: RequestListener) =>
+      serving((request, response) => {
+        if (!request.url?.includes('policy')) response.writeHead(200).end('<ListBucketResult/>');
+        else if (request.method === 'GET') policy(request, response);
+        else answer(403, 'AccessDenied')(request, response);
+      });
+    await expect(open(await serve(answer(403, 'AccessDenied')))).rejects.toThrow(
+      "s3: the policy of bucket files can't be read: access is denied",
+    );
+    await stop();
+    for (const Statement of [[statement], statement]) {
+      const opened = await serve((_request, response) => response.end(JSON.stringify({ Statement })));
+      await expect(open(opened)).rejects.toThrow(
+        "s3: bucket files can't be closed for reading: access is denied",
+      );
+      await stop();
+    }
+    const named = JSON.stringify({ Statement: { Sid: 'NotAnyoneMayRead' } });
+    const without = [
+      answer(501, 'NotImplemented'),
+      answer(405, 'MethodNotAllowed'),
+      (_: unknown, response: Parameters<RequestListener>[1]) => response.end(named),
+    ];
+    for (const policy of without) {
+      await (await open(await serve(policy))).close();
+      await stop();
+    }
+    await serving(answer(404, 'NoSuchBucket'));
   });
 
   it('half of the credentials means a wrong setting', async () => {

@@ -58,3 +58,11 @@ export async function withPortErrors<T>(work: Promise<T>): Promise<T> {
     throw toPortError(error);
   }
 }
+
+export async function* listWithPortErrors<T>(list: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* list;
+  } catch (error) {
+    throw toPortError(error);
+  }
+}

@@ -6,8 +6,10 @@ import {
   DeleteObjectsCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import pMap from 'p-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
@@ -20,7 +22,6 @@ describeEngine('s3', (engine) => {
   const options = (changed: Partial<Parameters<typeof openS3ObjectStorage>[0]> = {}) => ({
     ...engine,
     bucket: `test-${randomUUID()}`,
-    publicRead: true,
     ...changed,
   });
   const client = new S3Client({
@@ -85,18 +86,6 @@ describeEngine('s3', (engine) => {
       expect(Uploads ?? []).toEqual([]);
     });
 
-    it('lets browsers keep files, and save what they should not open', async () => {
-      const headersOf = async (key: string, type: string) => {
-        await storage.put(key, type, Buffer.from('x'));
-        return (await fetch(storage.publicUrl(key))).headers;
-      };
-      const image = await headersOf('a.png', PNG);
-      expect(image.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(image.get('content-disposition')).toBeNull();
-      const page = await headersOf('deep/page.html', 'text/html');
-      expect(page.get('content-disposition')).toBe('attachment; filename=page.html');
-    });
-
     it('lets the pages of the configured origins upload, and no others', async () => {
       const address = await storage.presignPut({ key: 'a', contentType: PNG, size: 1, expiresInSeconds: 60 });
       const preflight = async (origin: string) => {
@@ -110,6 +99,7 @@ describeEngine('s3', (engine) => {
       const allowed = await preflight('https://app.example');
       expect(allowed.get('access-control-allow-origin')).toBe('https://app.example');
       expect(allowed.get('access-control-allow-methods')).toContain('PUT');
+      expect(allowed.get('access-control-expose-headers')).toContain('ETag');
       expect((await preflight('https://other.example')).get('access-control-allow-origin')).toBeNull();
     });
 
@@ -127,19 +117,17 @@ describeEngine('s3', (engine) => {
       await removeBucket(shared.bucket);
     });
 
-    it('signs uploads for the URL that browsers use', async () => {
+    it('signs for the URL that browsers use', async () => {
       const uploadEndpoint = engine.endpoint.replace('127.0.0.1', 'localhost');
-      const outside = await openS3ObjectStorage({
-        ...own,
-        uploadEndpoint,
-        publicBaseUrl: 'https://cdn.example',
-      });
+      const outside = await openS3ObjectStorage({ ...own, uploadEndpoint });
       const address = await outside.presignPut({ key: 'b', contentType: PNG, size: 2, expiresInSeconds: 60 });
       expect(address).toMatch(`${uploadEndpoint}/${own.bucket}/b?`);
       const answer = await fetch(address, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
       expect(answer.status).toBe(200);
       expect((await outside.head('b'))?.size).toBe(2);
-      expect(outside.publicUrl('b')).toBe('https://cdn.example/b');
+      const read = await outside.presignGet({ key: 'b', expiresInSeconds: 60 });
+      expect(read).toMatch(`${uploadEndpoint}/${own.bucket}/b?`);
+      expect(await (await fetch(read)).text()).toBe('ok');
       await outside.close();
     });
 
@@ -149,6 +137,19 @@ describeEngine('s3', (engine) => {
       const answer = await fetch(forged, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
       expect(answer.status).toBe(403);
       expect(await storage.head('c')).toBeUndefined();
+    });
+
+    it('lists more than one page of files', async () => {
+      const names = Array.from({ length: 1_010 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
+      await pMap(names, (name) => storage.put(name, PNG, new Uint8Array()), { concurrency: 16 });
+      const listed = await Array.fromAsync(storage.list('many/'));
+      expect(listed.map(({ key }) => key)).toEqual(names);
+    });
+
+    it('leaves out of the list what is no file of ours', async () => {
+      await client.send(new PutObjectCommand({ Bucket: own.bucket, Key: 'other/.hidden', Body: 'x' }));
+      await storage.put('other/a', PNG, Buffer.from('x'));
+      expect((await Array.fromAsync(storage.list('other/'))).map(({ key }) => key)).toEqual(['other/a']);
     });
 
     it('refuses an invalid range', async () => {

@@ -1,17 +1,16 @@
-import { DeleteObjectCommand, HeadBucketCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { DeleteObjectCommand, HeadBucketCommand } from '@aws-sdk/client-s3';
 import { assertContentType, assertKey } from '../../ports/object-keys.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import { bucketUrl } from './addresses.ts';
+import { Addresses } from './addresses.ts';
 import { prepareBucket } from './bucket.ts';
 import { createClient } from './client.ts';
+import { copy } from './copy.ts';
 import { find, open } from './download.ts';
-import { withPortErrors } from './errors.ts';
+import { listWithPortErrors, withPortErrors } from './errors.ts';
+import { listObjects } from './list.ts';
+import { multipartUploads } from './multipart.ts';
 import type { S3Options } from './options.ts';
 import { uploadBytes, uploadStream } from './upload.ts';
-
-/** A presigned URL allows exactly one file only when all of these headers are signed. */
-const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'host']);
 
 /** Milliseconds: a readiness check does not wait long. */
 const PING_TIMEOUT = 3_000;
@@ -40,22 +39,20 @@ export function openS3AsItIs(options: S3Options): ObjectStorage {
     client.destroy();
     signer.destroy();
   };
-  const base = options.publicBaseUrl ?? bucketUrl(options);
   const place = (key: string) => {
     assertKey(key);
     return { Bucket: bucket, Key: key };
   };
 
+  const addresses = new Addresses(client, signer);
+
   return {
-    async presignPut({ key, contentType, size, expiresInSeconds }) {
-      assertContentType(contentType);
-      const command = new PutObjectCommand({ ...place(key), ContentType: contentType, ContentLength: size });
-      const signed = { expiresIn: expiresInSeconds, signableHeaders: SIGNED_HEADERS };
-      return withPortErrors(getSignedUrl(signer, command, signed));
+    async presignPut(grant) {
+      assertContentType(grant.contentType);
+      return addresses.upload(place(grant.key), grant);
     },
-    publicUrl(key) {
-      assertKey(key);
-      return `${base}/${key}`;
+    async presignGet(grant) {
+      return addresses.download(place(grant.key), grant);
     },
     async put(key, contentType, body) {
       assertKey(key);
@@ -69,9 +66,16 @@ export function openS3AsItIs(options: S3Options): ObjectStorage {
     async get(key, range) {
       return open(client, place(key), range);
     },
+    async move(from, to) {
+      const copied = await copy(client, place(from), place(to));
+      if (copied) await withPortErrors(client.send(new DeleteObjectCommand(place(from))));
+      return copied;
+    },
+    list: (prefix) => listWithPortErrors(listObjects(client, bucket, prefix)),
     async delete(key) {
       await withPortErrors(client.send(new DeleteObjectCommand(place(key))));
     },
+    ...multipartUploads({ client, bucket, addresses, place }),
     async ping() {
       const abortSignal = AbortSignal.timeout(PING_TIMEOUT);
       await withPortErrors(client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));

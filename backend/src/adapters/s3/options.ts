@@ -8,12 +8,8 @@ export interface S3Options {
   /** Both or neither. By default from the environment: instance roles, profiles, web identity. */
   readonly accessKeyId?: string | undefined;
   readonly secretAccessKey?: string | undefined;
-  /** The same server's URL for uploads of browsers. By default `endpoint`. */
+  /** The same server's URL for browsers. By default `endpoint`. */
   readonly uploadEndpoint?: string | undefined;
-  /** The URL that serves files to browsers, without a slash at the end, such as a CDN's. By default the bucket's. */
-  readonly publicBaseUrl?: string | undefined;
   /** Origins whose pages may upload and read (`*`: all). By default the bucket's rules stay unchanged. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Lets anyone read the bucket's files. By default the bucket's policy stays unchanged. */
-  readonly publicRead?: boolean | undefined;
 }

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { ObjectInfo } from '../../ports/object-storage.ts';
+import type { ObjectInfo } from '../../ports/object-info.ts';
 import { withPortErrors } from './errors.ts';
-import { fileHeaders } from './file-headers.ts';
 
 export interface Place {
   readonly bucket: string;
@@ -63,7 +62,7 @@ class CountedSource {
 const headers = ({ bucket, key, contentType }: Place) => ({
   Bucket: bucket,
   Key: key,
-  ...fileHeaders(key, contentType),
+  ContentType: contentType,
 });
 
 function infoOf({ key, contentType }: Place, size: number, etag: string | undefined): ObjectInfo {

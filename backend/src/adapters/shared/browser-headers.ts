@@ -1,12 +1,20 @@
 import { create } from 'content-disposition';
 
-/** A file never changes under its key. */
-export const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-
 export const isPdf = (contentType: string) => contentType === 'application/pdf';
 
-/** Makes browsers save files that they should not open; undefined for images, videos and PDF. */
+/** The response to a signed address is for one person, and the address expires. A file never changes under its key. */
+export const cacheControl = (lifetime: number) => `private, max-age=${lifetime}, immutable`;
+
+/** Makes browsers save a file under this name (RFC 6266). */
+export const savedAs = (name: string) => create(name.toWellFormed());
+
+/** Makes browsers save files that they should not open; undefined for images, videos and PDF. An `<img>` shows SVG still. */
 export function contentDisposition(key: string, contentType: string): string | undefined {
-  const opens = isPdf(contentType) || /^(image|video)\//.test(contentType);
-  return opens ? undefined : create(key.slice(key.lastIndexOf('/') + 1));
+  return opens(contentType) ? undefined : savedAs(key.slice(key.lastIndexOf('/') + 1));
+}
+
+/** Scripts run in XML images that are opened as pages. */
+function opens(contentType: string): boolean {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  return isPdf(type.trim()) || (/^(image|video)\//.test(type) && !/xml/.test(type));
 }

@@ -22,6 +22,9 @@ export function rateLimiter(create: (keyPrefix: string, rule: RateRule) => RateL
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
       }
     },
+    async giveBack(rule, key) {
+      await limiterOf(rule).reward(key);
+    },
     async reset(rule, key) {
       await limiterOf(rule).delete(key);
     },

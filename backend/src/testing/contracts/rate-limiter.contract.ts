@@ -61,6 +61,14 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
     });
   });
 
+  describe('giveBack', () => {
+    it('allows one try more', async () => {
+      await allowed(3);
+      await limiter.giveBack(rule, key);
+      expect(await allowed(2)).toEqual([true, false]);
+    });
+  });
+
   describe('reset', () => {
     it('forgets the tries of one key under one rule', async () => {
       const other: RateRule = { name: 'contract-other', points: 1, seconds: 60 };

@@ -22,6 +22,10 @@ export type AppendOutcome =
 
 /** The records of the server. Emits `appended` with each new record. */
 export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
+  /** Servers before 23.10 do not say that a subscription has caught up. */
+  saysCaughtUp = true;
+  /** A subscription pauses before the record of this index, as a stopped server does. */
+  silence: { readonly before: number; readonly milliseconds: number } | undefined;
   readonly all: StoredRecord[] = [];
   readonly #streams = new Map<string, StoredRecord[]>();
   readonly tombstones = new Set<string>();

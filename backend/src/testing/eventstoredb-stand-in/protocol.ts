@@ -36,9 +36,10 @@ export const confirmation = (): ReadResp =>
 
 export const caughtUp = (): ReadResp => new streams.ReadResp().setCaughtUp(new CaughtUp());
 
+/** A checkpoint. As seen on a real server, it has prepare 0, where an event has its position twice. */
 export const checkpoint = (position: number): ReadResp =>
   new streams.ReadResp().setCheckpoint(
-    new Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+    new Checkpoint().setCommitPosition(String(position)).setPreparePosition('0'),
   );
 
 export function streamIdentifier(stream: string) {

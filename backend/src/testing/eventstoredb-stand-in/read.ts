@@ -12,7 +12,7 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
   const stream = options?.getStream();
   call.on('error', () => undefined);
   if (options?.hasSubscription()) return serveSubscription(log, call, options);
-  if (!stream) return send(call, lastOfAll(log, options));
+  if (!stream) return send(call, readOfAll(log, options));
   const name = streamName(stream.getStreamIdentifier());
   if (log.tombstones.has(name)) {
     const exception = { exception: 'stream-deleted', 'stream-name': name };
@@ -32,11 +32,17 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
   await send(call, stored.slice(from, from + Number(options?.getCount())));
 }
 
-/** Returns the last records of `$all`. Throws for any other read of `$all`. */
-function lastOfAll(log: StandInLog, options: ReadReq.Options | undefined): readonly StoredRecord[] {
-  if (!options?.getAll()?.hasEnd() || options.getReadDirection() !== BACKWARDS)
-    throw new Error('The stand-in reads $all backwards from its end only');
-  return log.all.slice(-Number(options.getCount())).reverse();
+/** Returns the last records of `$all`, or those from a position on, that position included. Throws for other reads. */
+function readOfAll(log: StandInLog, options: ReadReq.Options | undefined): readonly StoredRecord[] {
+  const all = options?.getAll();
+  const count = Number(options?.getCount());
+  if (options?.getReadDirection() === BACKWARDS) {
+    if (!all?.hasEnd()) throw new Error('The stand-in reads $all backwards from its end only');
+    return log.all.slice(-count).reverse();
+  }
+  const position = all?.getPosition();
+  const from = position ? log.indexFrom(Number(position.getCommitPosition())) : 0;
+  return log.all.slice(from, from + count);
 }
 
 async function send(call: ReadCall, records: readonly StoredRecord[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { status } from '@grpc/grpc-js';
 import type { StandInLog, StoredRecord } from './log.ts';
@@ -24,13 +25,14 @@ export async function serveSubscription(
   await write(call, confirmation());
   for (let index = start, live = false; !call.cancelled; ) {
     const record = log.all[index];
+    if (log.silence?.before === index) await sleep(log.silence.milliseconds);
     if (record) {
       index += 1;
       considered += 1;
       if (matches(record)) await write(call, eventAnswer(record));
       if (considered % every === 0) await write(call, checkpoint(record.position));
     } else {
-      if (!live) await write(call, caughtUp());
+      if (!live && log.saysCaughtUp) await write(call, caughtUp());
       live = true;
       await moreThan(log, call, index);
     }

@@ -14,8 +14,10 @@ const SILENT_STRETCH = 10_000;
  */
 export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
   return {
+    compare: (first, second) => Number(first) - Number(second),
     subscribe: (subscription) =>
       wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
+    hurry: () => wakeups.look(),
   };
 }
 

@@ -110,11 +110,15 @@ export class Wakeups {
   }
 
   #poll(): void {
-    if (!this.#hasWaiting()) {
+    if (this.#hasWaiting()) this.look();
+    else {
       clearInterval(this.#timer);
       this.#timer = undefined;
-      return;
     }
+  }
+
+  /** Wakes the followers if another connection has committed. */
+  look(): void {
     let version = this.#lastVersion;
     try {
       version = this.#foreignVersion();

@@ -37,22 +37,4 @@ describe('an upload to disk', () => {
     await expect.poll(() => filesLeft(served)).toEqual([]);
     expect(await storage.head('a')).toBeUndefined();
   });
-
-  it('refuses a changed upload URL', async () => {
-    const grant = { key: 'a', contentType: 'image/png', size: 4, expiresInSeconds: 60 };
-    const address = new URL(await storage.presignPut(grant));
-    for (const [name, value] of [
-      ['size', '5'],
-      ['type', 'text/html'],
-      ['expires', '9999999999'],
-      ['signature', ''],
-    ] as const) {
-      const changed = new URL(address);
-      changed.searchParams.set(name, value);
-      const type = changed.searchParams.get('type') ?? '';
-      const body = Buffer.alloc(Number(changed.searchParams.get('size')));
-      const answer = await fetch(changed, { method: 'PUT', body, headers: { 'content-type': type } });
-      expect(answer.status, name).toBe(403);
-    }
-  });
 });

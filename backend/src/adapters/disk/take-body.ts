@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyChunks } from './body-chunks.ts';
+import { CROSS_ORIGIN } from './file-headers.ts';
+import { type ByteSource, TooFewBytes, TooManyBytes } from './receive.ts';
+
+/**
+ * Responds to PUT of exactly `size` bytes with 200 and the ETag that `store` returns, or with 404 where it returns none.
+ * Responds with 403, 413 or 400 to another size.
+ */
+export async function takeBody(
+  size: number,
+  store: (body: ByteSource) => Promise<string | undefined>,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const length = req.headers['content-length'];
+  // A chunked body has no length header: its bytes are counted as they arrive.
+  if (length !== undefined && Number(length) !== size) {
+    res.writeHead(403, CROSS_ORIGIN).end();
+    return;
+  }
+  try {
+    // The connection must stay open for the response to a refused upload.
+    const etag = await store(bodyChunks(req));
+    if (etag === undefined) res.writeHead(404, CROSS_ORIGIN).end();
+    else res.writeHead(200, { ...CROSS_ORIGIN, ETag: etag }).end();
+  } catch (error) {
+    if (error instanceof TooManyBytes) res.writeHead(413, CROSS_ORIGIN).end();
+    else if (error instanceof TooFewBytes) res.writeHead(400, CROSS_ORIGIN).end();
+    else throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { Mutex } from 'async-mutex';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import type { Media } from '../../ports/media.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { convert } from './convert.ts';
+import { derive } from './derive.ts';
+import { findFfmpeg } from './ffmpeg.ts';
+import { inspect } from './inspect.ts';
+import { orRefused } from './refusal.ts';
+import { openScratch } from './scratch.ts';
+
+export interface MediaOptions {
+  readonly storage: ObjectStorage;
+  /** Temporary files: twice the largest upload. Created when missing; one `Media` in each process uses it. */
+  readonly folder: string;
+}
+
+/** Images through sharp and videos through ffmpeg, each in a process of its own at a low priority. */
+export async function openMedia({ storage, folder }: MediaOptions): Promise<Media> {
+  const closing = new AbortController();
+  const scratch = await openScratch(folder);
+  let found: Promise<boolean> | undefined;
+  const ffmpeg = () => {
+    found ??= scratch.use((place) => findFfmpeg(place, closing.signal));
+    return found;
+  };
+  const tools = { storage, scratch, ffmpeg, signal: closing.signal };
+  // Somebody waits for an inspection, nobody for the others. Of each kind, one is at work at a time.
+  const queues = { inspect: new Mutex(), derive: new Mutex(), convert: new Mutex() };
+  const inTurn = <T>(queue: Mutex, work: () => Promise<T>) =>
+    orRefused(
+      queue.runExclusive(() => {
+        closing.signal.throwIfAborted();
+        return work();
+      }),
+    );
+
+  return {
+    canConvert: ffmpeg,
+    inspect: (file) => inTurn(queues.inspect, () => inspect(tools, file)),
+    derive: (file) => inTurn(queues.derive, () => derive(tools, file)),
+    convert: ({ key }, options) => inTurn(queues.convert, () => convert(tools, key, options)),
+    async close() {
+      closing.abort(new EngineUnavailable('media', new Error('closed')));
+      await Promise.all(Object.values(queues).map((queue) => queue.waitForUnlock()));
+      await scratch.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { IMAGE_FORMATS } from './formats.ts';
+
+/** What the picture process is asked to do. `file` holds the image; it writes into `folder`. */
+export const PICTURE_JOB = z.discriminatedUnion('task', [
+  z.object({ task: z.literal('look'), file: z.string(), format: z.enum(IMAGE_FORMATS), folder: z.string() }),
+  z.object({
+    task: z.literal('derive'),
+    file: z.string(),
+    format: z.enum(IMAGE_FORMATS),
+    folder: z.string(),
+  }),
+]);
+export type PictureJob = z.infer<typeof PICTURE_JOB>;
+
+/** Written before the job starts: a process that dies earlier is not the file's fault. */
+export const READY = 'ready\n';
+
+/** The file in `folder` that replaces the original where `rewritten` is true. */
+export const REWRITTEN = 'rewritten';
+
+export const LOOK = z.object({
+  width: z.number(),
+  height: z.number(),
+  colour: z.string(),
+  blur: z.string(),
+  rewritten: z.boolean(),
+});
+export type Look = z.infer<typeof LOOK>;
+
+export const DERIVED = z.object({ widths: z.array(z.number()) });
+export type Derived = z.infer<typeof DERIVED>;
+
+export const REFUSED = z.object({
+  reason: z.enum(['type', 'broken', 'too_many_pixels', 'unsafe']),
+});

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { deriveWidths } from './derive-widths.ts';
+import { lookAt } from './look.ts';
+import { openImage } from './open-image.ts';
+import { type Derived, type Look, PICTURE_JOB, type PictureJob, READY, REWRITTEN } from './picture-job.ts';
+import { Refusal } from './refusal.ts';
+import { needsRewrite, rewritten } from './rewrite-image.ts';
+
+// A process for one picture: what a decoder does to its memory ends with it.
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+const job = PICTURE_JOB.parse(JSON.parse(await text(process.stdin)));
+process.stdout.write(READY);
+process.stdout.write(JSON.stringify(await outcomeOf(job)));
+
+async function outcomeOf(job: PictureJob) {
+  try {
+    return await perform(job);
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.reason };
+    const tooLarge = error instanceof Error && /pixel limit|dimensions/i.test(error.message);
+    return { reason: tooLarge ? 'too_many_pixels' : 'broken' };
+  }
+}
+
+async function perform({ task, file, format, folder }: PictureJob): Promise<Look | Derived> {
+  const original = await readFile(file);
+  // The parser of XML is loaded where it is needed: a process starts for each picture.
+  const bytes = format === 'svg' ? (await import('./clean-svg.ts')).cleanSvg(original) : original;
+  const image = await openImage(bytes, format);
+  if (task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
+  const { width, height } = image;
+  const look = { width, height, ...(await lookAt(image)) };
+  const clean = format === 'svg' ? bytes : needsRewrite(image, format) && (await rewritten(image, format));
+  if (clean) await writeFile(join(folder, REWRITTEN), clean);
+  return { ...look, rewritten: Boolean(clean) };
+}

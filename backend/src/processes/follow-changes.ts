@@ -13,27 +13,27 @@ export interface StreamCache {
 export interface Followed {
   /** Drops the key of an erased person. */
   readonly forget: (person: string) => void;
-  /** The resolved codes, in a process that resolves them. */
-  readonly resolver?: StreamCache;
+  /** What a process that serves scans keeps in memory of codes. */
+  readonly caches?: readonly StreamCache[];
 }
 
 /** Drops keys of erased people and changed codes from this process's memory, also where another process appended. */
 export function startFollower(
   { feed }: { readonly feed: EventFeed },
-  { forget, resolver }: Followed,
+  { forget, caches = [] }: Followed,
   logger: Logger,
 ): Process {
   let after: 'now' | Position = 'now';
-  const streams = resolver ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
+  const streams = caches.length > 0 ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
   return startProcess('follow-changes', logger, async (signal) => {
     for await (const batch of feed.subscribe({ after, streams, signal })) {
-      if (after === 'now') resolver?.forgetAll();
+      if (after === 'now') for (const cache of caches) cache.forgetAll();
       for (const { stream, type } of batch.events) {
         if (type === 'PersonErased') {
           forget(stream.slice(ACCOUNT.prefix.length));
-          resolver?.forgetAll();
+          for (const cache of caches) cache.forgetAll();
         }
-        resolver?.forget(stream);
+        for (const cache of caches) cache.forget(stream);
       }
       after = batch.position;
     }

@@ -110,3 +110,32 @@ export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected
   counter.inc({ answer }, 0);
   return (scans) => counter.inc({ answer }, scans);
 }
+
+/** What a cache of pages has done so far, and the memory that it takes, in bytes. */
+export interface CacheFigures {
+  readonly figures: { readonly hits: number; readonly misses: number; readonly bytes: number };
+}
+
+export function watchPages(registry: Registry, cache: CacheFigures): void {
+  const registers = [registry];
+  new Counter({
+    name: 'qlaim_page_cache_lookups_total',
+    help: 'Pages for scanners: answered from memory (hit), or rendered (miss)',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = cache.figures;
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
+  });
+  new Gauge({
+    name: 'qlaim_page_cache_bytes',
+    help: 'Memory of the pages for scanners that are ready to be sent',
+    registers,
+    collect() {
+      this.set(cache.figures.bytes);
+    },
+  });
+}

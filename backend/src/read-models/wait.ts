@@ -13,7 +13,8 @@ export interface Awaited extends AwaitedRevision {
 }
 
 const TIMEOUT_MS = 2000;
-const FIRST_PAUSE_MS = 2;
+const FIRST_PAUSE_MS = 1;
+const PAUSE_GROWTH = 1.3;
 const LONGEST_PAUSE_MS = 50;
 
 /**
@@ -34,7 +35,7 @@ export async function documentsReached(
 ): Promise<boolean> {
   const end = performance.now() + TIMEOUT_MS;
   let missing = awaited;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
     const look = lookFor(store, collection, missing);
     missing = (await answerInTime(look, end - performance.now())) ?? missing;
     if (missing.length === 0) return true;

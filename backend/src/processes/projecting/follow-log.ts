@@ -2,7 +2,7 @@ import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
 import type { Generation, ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
-import type { BatchWindow } from './batch-window.ts';
+import { gatherScans } from './gather-scans.ts';
 
 export interface ProjectorPorts {
   readonly feed: EventFeed;
@@ -22,12 +22,14 @@ interface Options {
   readonly batchSize?: number;
   /** Called after each batch; false ends the subscription. */
   readonly onProgress?: (progress: Progress) => boolean | Promise<boolean>;
-  /** Opened whenever the projection has caught up: the events appended meanwhile become one batch. */
-  readonly batchWindow?: BatchWindow;
+  /** Whether scans gather for a second, where nobody waits for their counts. */
+  readonly gathers?: boolean;
 }
 
 /** How often the checkpoint moves past events that do not concern the read model. */
 const IDLE_COMMIT_MS = 1000;
+
+const BATCH_SIZE = 500;
 
 /**
  * Follows the feed and projects one read model, from its checkpoint on. When another writer moved the checkpoint or a
@@ -35,18 +37,13 @@ const IDLE_COMMIT_MS = 1000;
  */
 export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   const { feed, store } = ports;
-  const { signal, generation = 'active', batchSize, onProgress, batchWindow } = options;
+  const { signal, generation = 'active', batchSize = BATCH_SIZE, gathers = false, onProgress } = options;
   const { definition, streams } = projection;
   while (!signal.aborted) {
     let from = await store.checkpoint(definition.name, generation);
-    const subscription = {
-      after: from ?? 'start',
-      streams,
-      signal,
-      ...(batchSize === undefined ? {} : { batchSize }),
-    };
+    const batches = feed.subscribe({ after: from ?? 'start', streams, signal, batchSize });
     let committedAt = Number.NEGATIVE_INFINITY;
-    for await (const batch of feed.subscribe(subscription)) {
+    for await (const batch of gathers ? gatherScans(batches, { most: batchSize }) : batches) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
       if (due && batch.position !== from) {
         if (!(await commitBatch(ports, projection, generation, from, batch))) break;
@@ -55,7 +52,6 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
       }
       const progress = { position: batch.position, caughtUp: batch.caughtUp, events: batch.events.length };
       if (onProgress && !(await onProgress(progress))) return;
-      if (batch.caughtUp) await batchWindow?.wait(signal);
     }
   }
 }

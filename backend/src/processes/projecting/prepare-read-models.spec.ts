@@ -83,6 +83,7 @@ it('rebuilds again where the lease was lost meanwhile', async () => {
   };
   let subscriptions = 0;
   const slow: EventFeed = {
+    ...fixture.feed,
     async *subscribe(subscription) {
       subscriptions += 1;
       const { signal } = subscription;
@@ -121,6 +122,7 @@ it.each(['beginRebuild', 'swap'] as const)('repeats a rebuild when an engine is 
 it('rebuilds nothing more once the start is given up', async () => {
   const given = new AbortController();
   const never: EventFeed = {
+    ...fixture.feed,
     async *subscribe({ signal }) {
       given.abort(new Error('given up'));
       await sleep(60_000, undefined, { signal }).catch(() => undefined);

@@ -4,6 +4,7 @@ import type { GroupLosses } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { beyondTheLog } from '../clamp-checkpoints.ts';
 import { whileHeld } from '../hold-lease.ts';
 import type { ProjectorPorts } from './follow-log.ts';
 import { rebuild } from './rebuild.ts';
@@ -25,9 +26,9 @@ interface Start {
 const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 
 /**
- * Creates missing collections. A process that projects also rebuilds a read model in three cases: its documents are of
+ * Creates missing collections. A process that projects also rebuilds a read model in four cases: its documents are of
  * another version; they are gone, and its consumer group would never get their events again; the topic no longer has
- * events that its group has still to handle. Of several such processes one rebuilds. While an engine is away it waits,
+ * events that its group has still to handle; its checkpoint lies behind the end of a restored log. Of several such processes one rebuilds. While an engine is away it waits,
  * then repeats what was not finished.
  */
 export async function prepareReadModels(
@@ -66,16 +67,23 @@ async function rebuildStale(ports: ReadModelPorts, { holder, logger, signal }: S
 
 /** A process that does not project does not ask Kafka, which may be away. */
 async function staleModels(
-  { store, kafka }: ReadModelPorts,
+  { store, feed, kafka }: ReadModelPorts,
   projects: boolean,
 ): Promise<readonly Projection[]> {
   const { outdated } = await store.prepare(DEFINITIONS);
   const stale: Projection[] = [];
-  for (const projection of PROJECTIONS) {
+  const checkpoints = await Promise.all(DEFINITIONS.map(({ name }) => store.checkpoint(name)));
+  const beyond = await beyondTheLog(
+    feed,
+    checkpoints.filter((checkpoint) => checkpoint !== null),
+  );
+  for (const [index, projection] of PROJECTIONS.entries()) {
     const { name } = projection.definition;
-    const gone = kafka !== undefined && (await store.checkpoint(name)) === null;
+    const checkpoint = checkpoints[index] ?? null;
+    const gone = kafka !== undefined && checkpoint === null;
+    const restored = checkpoint !== null && beyond.includes(checkpoint);
     const lost = projects && (await kafka?.groupFeed.hasLost(name));
-    if (gone || lost || outdated.includes(name)) stale.push(projection);
+    if (gone || restored || lost || outdated.includes(name)) stale.push(projection);
   }
   return stale;
 }

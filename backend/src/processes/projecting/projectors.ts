@@ -8,7 +8,6 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { type Process, startProcess } from '../runner.ts';
-import { type BatchWindow, createBatchWindow } from './batch-window.ts';
 import { followGroup } from './follow-group.ts';
 import { follow } from './follow-log.ts';
 
@@ -19,8 +18,8 @@ export interface Projectors {
   readonly processes: readonly Process[];
   /** Read models that this process projects and that have not caught up yet. */
   behind(): readonly string[];
-  /** Ends the batch windows: somebody waits to read what they wrote. */
-  flush(): void;
+  /** Looks at the log at once: somebody waits to read what they wrote. */
+  hurry(): void;
 }
 
 export interface ProjectorParts {
@@ -43,12 +42,9 @@ export const projectorLease = ({ definition }: Projection): string => `project-$
 export function startProjectors(parts: ProjectorParts): Projectors {
   const { groupFeed, oneOf, logger, onBehind } = parts;
   const behind = new Set<string>();
-  const windows: BatchWindow[] = [];
   const report = () => onBehind?.([...behind]);
   const processes = PROJECTIONS.map((projection) => {
     const { name } = projection.definition;
-    const batchWindow = createBatchWindow();
-    windows.push(batchWindow);
     const run = async (signal: AbortSignal) => {
       const onCaughtUp = () => {
         if (behind.delete(name)) report();
@@ -57,7 +53,7 @@ export function startProjectors(parts: ProjectorParts): Projectors {
       report();
       await (groupFeed
         ? share({ ...parts, groupFeed }, projection, signal, onCaughtUp)
-        : followLog(parts, projection, signal, batchWindow, onCaughtUp));
+        : followLog(parts, projection, signal, onCaughtUp));
     };
     const lease = projectorLease(projection);
     return startProcess(lease, logger, (signal) =>
@@ -69,9 +65,7 @@ export function startProjectors(parts: ProjectorParts): Projectors {
   return {
     processes,
     behind: () => [...behind],
-    flush: () => {
-      for (const { flush } of windows) flush();
-    },
+    hurry: () => parts.feed.hurry?.(),
   };
 }
 
@@ -79,13 +73,12 @@ const followLog = (
   parts: ProjectorParts,
   projection: Projection,
   signal: AbortSignal,
-  batchWindow: BatchWindow,
   onCaughtUp: () => void,
 ) =>
   follow(parts, projection, {
     signal,
     batchSize: BATCH,
-    batchWindow,
+    gathers: true,
     onProgress: ({ caughtUp }) => {
       if (caughtUp) onCaughtUp();
       return true;

@@ -28,8 +28,9 @@ async function release(): Promise<void> {
   const stop = new AbortController();
   const before = await processCheckpoint(fixture.vault, 'release-emails');
   const reacting = react(fixture, releaseEmails(fixture), stop.signal);
-  await vi.waitFor(async () =>
-    expect(await processCheckpoint(fixture.vault, 'release-emails')).not.toBe(before),
+  await vi.waitFor(
+    async () => expect(await processCheckpoint(fixture.vault, 'release-emails')).not.toBe(before),
+    10_000,
   );
   stop.abort();
   await reacting;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ERASED } from '../../domain/event.ts';
+import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
+import { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
 import type { CollectionDefinition } from '../../ports/read-store.ts';
-
-/** How many days of daily scan counts a code keeps. */
-export const SCAN_DAYS = 30;
+import { ScanCounts } from './scan-counts.ts';
 
 /** A code as lists and pages show it. A query joins the owner's name. */
 export const CodeDocument = z.object({
@@ -22,17 +22,18 @@ export const CodeDocument = z.object({
   name: z.string().nullable(),
   infoType: InfoType.nullable(),
   content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
+  edits: z.int(),
+  prepared: z.record(z.string(), PreparedFile),
+  files: z.record(z.string(), StoredFile),
   image: z.string().nullable(),
   imageUploadedAt: z.string().nullable(),
-  scanCount: z.int(),
-  /** Scans by UTC day (`2026-11-21`), of the 30 latest days with scans. */
-  scanDays: z.record(z.string(), z.int()),
+  ...ScanCounts.shape,
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 1,
+  version: 3,
   fields: {
     present: 'boolean',
     createdAt: 'text',

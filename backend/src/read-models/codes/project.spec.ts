@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { codesProjection } from './project.ts';
+import { NO_SCAN_COUNTS } from './scan-counts.ts';
 
 const CODE = '7K3M9QWX2P';
 
@@ -76,7 +77,7 @@ describe('the read model of codes', () => {
       [scans(0, 0, '2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z')],
       [scans(1, 0, '2026-11-21T08:00:00Z')],
     )?.body;
-    expect(body).toMatchObject({ scanCount: 3, scanDays: { '2026-11-20': 1, '2026-11-21': 2 } });
+    expect(body).toMatchObject({ scanCount: 3, scanDays: { counts: [1, 2] } });
   });
 
   it('is not changed by a redelivery', () => {
@@ -88,7 +89,7 @@ describe('the read model of codes', () => {
     const several = scans(0, 0, '2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z');
     expect(project([generated, several, structuredClone(several)])?.body).toMatchObject({
       scanCount: 3,
-      scanDays: { '2026-11-21': 3 },
+      scanDays: { counts: [3] },
     });
   });
 
@@ -101,13 +102,32 @@ describe('the read model of codes', () => {
     });
   });
 
-  it('keeps the thirty latest days', () => {
-    const days = Array.from({ length: 40 }, (_none, index) =>
-      new Date(Date.UTC(2026, 9, 1 + index)).toISOString(),
-    );
-    const body = project([generated, scans(0, 0, ...days)])?.body;
-    expect(Object.keys(body?.['scanDays'] ?? {})).toHaveLength(30);
-    expect(body).toMatchObject({ scanCount: 40 });
+  it('counts the devices and the referring hosts of scans', () => {
+    const data = {
+      visitors: [...visitors, { device: 'desktop', os: 'macOS', browser: 'Safari', referrer: 't.co' }],
+      scans: [0, 1, 1].map((visitor) => [CODE, Date.parse('2026-11-21T08:00:00Z'), visitor]),
+    };
+    expect(project([generated, event('scans-0', 0, 'ScansRecorded', data)])?.body).toMatchObject({
+      scanDevices: { mobile: 1, tablet: 0, desktop: 2, other: 0 },
+      scanReferrers: [{ host: 't.co', count: 2 }],
+      otherReferrers: 0,
+    });
+  });
+
+  it('keeps the scan counts through changes of the code', () => {
+    const scanned = scans(0, 0, '2026-11-21T08:00:00Z');
+    const { scanCount, scanDays, scanHours, scanDevices } = project([generated, scanned])?.body ?? {};
+    expect(project([generated, scanned, onCode(1, 'CodeReset')])?.body).toMatchObject({
+      scanCount,
+      scanDays,
+      scanHours,
+      scanDevices,
+    });
+  });
+
+  it('shows no statistics of a deleted code', () => {
+    const body = project([generated, scans(0, 0, '2026-11-21T08:00:00Z'), onCode(1, 'CodeDeleted')])?.body;
+    expect(body).toMatchObject({ ...NO_SCAN_COUNTS, scanCount: 1 });
   });
 
   it('shows no deleted code, and remembers that there was one', () => {

@@ -3,22 +3,21 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { type Happened, projectionOf } from '../projection.ts';
-import { CODES, CodeDocument, SCAN_DAYS } from './document.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { CODES, CodeDocument } from './document.ts';
+import { addScans, type CountedScan, NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
 
 const { status: _absent, ...absent } = QR_CODE.initial;
-const blank: CodeDocument = { ...absent, present: false, deleted: false, scanCount: 0, scanDays: {} };
+const blank: CodeDocument = { ...absent, present: false, deleted: false, ...NO_SCAN_COUNTS };
 
-/** An event of the code's own stream, or the time of a scan in milliseconds since 1970. */
-type CodeChange = Happened<QrCodeEvent> | number;
+/** An event of the code's own stream, or a scan. */
+type CodeChange = Happened<QrCodeEvent> | CountedScan;
 
 /** Counts consecutive scans together. */
 function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): CodeDocument {
-  let scans: number[] = [];
+  let scans: CountedScan[] = [];
   let document = code;
   for (const change of changes)
-    if (typeof change === 'number') scans.push(change);
+    if ('visitor' in change) scans.push(change);
     else {
       document = applyEvent(countScans(document, scans), change);
       scans = [];
@@ -27,15 +26,19 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
 }
 
 function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
-  const { present, deleted, scanCount, scanDays, ...code } = document;
-  const { status, ...changed } = QR_CODE.evolve({ ...code, status: statusOf(document) }, event, event.at);
+  const { status, ...changed } = QR_CODE.evolve({ ...document, status: statusOf(document) }, event, event.at);
+  const scans = scanCountsOf(document);
   return {
     ...changed,
     present: status === 'present',
     deleted: status === 'deleted',
-    scanCount,
-    scanDays: status === 'deleted' ? {} : scanDays,
+    ...(status === 'deleted' ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
   };
+}
+
+function scanCountsOf(document: CodeDocument): ScanCounts {
+  const { scanCount, scanDays, scanHours, scanDevices, scanReferrers, otherReferrers } = document;
+  return { scanCount, scanDays, scanHours, scanDevices, scanReferrers, otherReferrers };
 }
 
 function statusOf({ present, deleted }: CodeDocument): QrCode['status'] {
@@ -43,35 +46,11 @@ function statusOf({ present, deleted }: CodeDocument): QrCode['status'] {
   return present ? 'present' : 'absent';
 }
 
-function countScans(code: CodeDocument, scans: readonly number[]): CodeDocument {
+function countScans(code: CodeDocument, scans: readonly CountedScan[]): CodeDocument {
   if (scans.length === 0) return code;
-  const scanCount = code.scanCount + scans.length;
   // A scan may be delivered after a later deletion: both orders must lead to the same document.
-  if (code.deleted) return { ...code, scanCount };
-  const days = { ...code.scanDays };
-  for (const at of scans) {
-    const day = dayOf(at);
-    days[day] = (days[day] ?? 0) + 1;
-  }
-  return { ...code, scanCount, scanDays: latestOf(days) };
-}
-
-let latestDay = { number: Number.NaN, text: '' };
-
-/** The UTC day of a time; cached, because the scans of a batch share it. */
-function dayOf(at: number): string {
-  const number = Math.floor(at / DAY_MS);
-  if (number !== latestDay.number) latestDay = { number, text: new Date(at).toISOString().slice(0, 10) };
-  return latestDay.text;
-}
-
-function latestOf(days: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  if (Object.keys(days).length <= SCAN_DAYS) return days;
-  return Object.fromEntries(
-    Object.entries(days)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .slice(-SCAN_DAYS),
-  );
+  if (code.deleted) return { ...code, scanCount: code.scanCount + scans.length };
+  return { ...code, ...addScans(code, scans) };
 }
 
 /** Codes, from their own streams and the scan journals. */
@@ -82,8 +61,10 @@ export const codesProjection = projectionOf({
   changes: (event, emit) => {
     const code = QR_CODE.keyOf(event.stream);
     if (code !== undefined && QR_CODE.recognises(event)) emit(code, event);
-    else if (SCANS.recognises(event)) for (const [scanned, at] of event.data.scans) emit(scanned, at);
-    else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
+    else if (SCANS.recognises(event)) {
+      const { scans, visitors } = event.data;
+      for (const [scanned, at, visitor] of scans) emit(scanned, { at, visitor: visitors[visitor] });
+    } else throw new Error(`${event.type} of ${event.stream} is not for the codes`);
   },
   evolve,
 });

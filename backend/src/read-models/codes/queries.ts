@@ -1,6 +1,7 @@
 import type { Condition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
+import { NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
 
 export interface CodeRow extends CodeDocument {
   readonly code: string;
@@ -37,9 +38,13 @@ export async function findCode(store: ReadStore, code: string): Promise<CodeRow 
   return found?.present ? found : undefined;
 }
 
-export type Scans = Pick<CodeDocument, 'scanCount' | 'scanDays'>;
+/** What every view of a code shows of its scans. */
+export type Scans = Pick<ScanCounts, 'scanCount' | 'scanDays'>;
 
-export const NO_SCANS: Scans = { scanCount: 0, scanDays: {} };
+/** What only the statistics of a code show. */
+export type ScanDetails = Omit<ScanCounts, keyof Scans>;
+
+export const NO_SCANS: Scans = NO_SCAN_COUNTS;
 
 /** The scans of a code; none where the read model does not know it yet. */
 export async function scansOf(store: ReadStore, code: string): Promise<Scans> {

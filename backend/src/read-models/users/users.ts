@@ -54,10 +54,12 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'VerificationRequested':
     case 'ClaimAwaited':
     case 'ClaimSettled':
+    case 'LanguageChosen':
     case 'EmailGivenUp':
     case 'SignedIn':
     case 'PasswordResetRequested':
     case 'PasswordChanged':
+    case 'SecureCodeGuessed':
       return user;
     default:
       return unreachable(event);

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { resetMail } from './reset.ts';
 
 it('escapes a name and a link in the HTML of a mail, and not in its text', () => {
-  const recipient = { to: 'ada@example.com', firstName: `<b>"Ada" & 'co'</b>`, messageId: 'm' };
+  const recipient = {
+    to: 'ada@example.com',
+    firstName: `<b>"Ada" & 'co'</b>`,
+    messageId: 'm',
+    language: 'en',
+  } as const;
 
   const { html, text } = resetMail(recipient, 'https://qlaim.example/reset?a="><script>&b=1');
 

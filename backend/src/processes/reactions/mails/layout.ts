@@ -1,15 +1,18 @@
 import escapeHtml from 'escape-html';
+import { directionOf, type Language } from '../../../contract/words/language.ts';
+import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 
+/** The person who reads a mail. */
 export interface Recipient {
   readonly to: string;
   readonly firstName: string;
   readonly messageId: string;
+  readonly language: Language;
 }
 
 interface Words {
   readonly subject: string;
-  readonly greeting: string;
   readonly lead: string;
   /** What the mail is about: HTML, already escaped. */
   readonly centre: string;
@@ -18,13 +21,18 @@ interface Words {
   readonly close: string;
 }
 
-/** The layout of all mails: inline styles in the product's colours, because mail programs support no others. */
-export function layOut({ to, messageId }: Recipient, words: Words): Mail {
-  const { subject, greeting, lead, centre, centreText, close } = words;
+/**
+ * The layout of all mails: inline styles in the product's colours, because mail programs support no others. Some programs
+ * drop the root element, so that the language and the direction stand at the block inside it, too.
+ */
+export function layOut({ to, firstName, messageId, language }: Recipient, words: Words): Mail {
+  const { subject, lead, centre, centreText, close } = words;
+  const greeting = MAIL_WORDS[language].greeting(firstName);
+  const written = `lang="${language}" dir="${directionOf(language)}"`;
   const text = `${greeting}\n\n${lead}\n\n    ${centreText}\n\n${close}\n\nQlaim`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  const html = `<!doctype html><html ${written}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#fbfaf6;color:#16211d;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:32px 20px">
+<div ${written} style="max-width:480px;margin:0 auto;padding:32px 20px">
 <p style="font-size:20px;font-weight:700;color:#0f6b4f;margin:0 0 24px">Qlaim</p>
 <div style="background:#ffffff;border:1px solid #e4e2d8;border-radius:12px;padding:24px">
 <p style="margin:0 0 12px">${escapeHtml(greeting)}</p><p style="margin:0 0 20px">${escapeHtml(lead)}</p>

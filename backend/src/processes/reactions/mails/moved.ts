@@ -1,5 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
@@ -17,23 +19,26 @@ export async function composeMoved(
   for await (const event of log.read(ACCOUNT.streamOf(userId))) {
     if (!ACCOUNT.recognises(event)) continue;
     if (event.id !== id) {
-      before = evolveAccount(before, event);
+      before = evolveAccount(before, event, event.at);
       continue;
     }
     const { status, emailVerified, email, firstName } = before;
     if (event.type !== 'EmailChanged' || status !== 'present' || !emailVerified) return undefined;
     if (!(await keys.find(event.data.person))) return undefined;
-    return movedMail({ to: email, firstName, messageId: id }, event.data.email, `${publicUrl}/profile`);
+    const language = before.language ?? DEFAULT_LANGUAGE;
+    const recipient = { to: email, firstName, messageId: id, language };
+    return movedMail(recipient, event.data.email, `${publicUrl}/profile`);
   }
   return undefined;
 }
 
-const movedMail = (recipient: Recipient, email: string, profile: string): Mail =>
-  layOut(recipient, {
-    subject: 'Your Qlaim email was changed',
-    greeting: `Hello ${recipient.firstName},`,
-    lead: 'The email of your Qlaim account is now:',
-    centre: `<p style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(email)}</p>`,
+function movedMail(recipient: Recipient, email: string, profile: string): Mail {
+  const { subject, lead, close } = MAIL_WORDS[recipient.language].moved;
+  return layOut(recipient, {
+    subject,
+    lead,
+    centre: `<p dir="ltr" style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(email)}</p>`,
     centreText: email,
-    close: `If it is mistyped, or was not changed by you, sign in with it and your password, and change it at ${profile}. Once it is verified, whoever reads its mail can set a new password.`,
+    close: close(profile),
   });
+}

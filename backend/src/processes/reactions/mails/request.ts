@@ -8,6 +8,7 @@ const LIVES = {
   VerificationRequested: OTP_MINUTES,
   PasswordResetRequested: RESET_MINUTES,
   EmailChanged: DAY_MINUTES,
+  SecureCodeGuessed: DAY_MINUTES,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -22,7 +23,15 @@ export interface MailRequest {
   readonly at: string;
 }
 
-export const MAIL_TYPES = ['VerificationRequested', 'PasswordResetRequested', 'EmailChanged'] as const;
+export const MAIL_TYPES = [
+  'VerificationRequested',
+  'PasswordResetRequested',
+  'EmailChanged',
+  'SecureCodeGuessed',
+] as const;
+
+/** They tell what happened. Each tells something else, and holds no secret. */
+const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed'];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 
@@ -34,7 +43,7 @@ export const deadlineOf = ({ at, type }: Pick<MailRequest, 'at' | 'type'>): numb
 
 /** Whether a request replaces an earlier one, because its secret makes the earlier one worthless. A notice never does. */
 export const overtakes = (later: MailRequest, earlier: MailRequest): boolean =>
-  later.type !== 'EmailChanged' &&
+  !NOTICES.includes(later.type) &&
   later.type === earlier.type &&
   later.userId === earlier.userId &&
   later.at >= earlier.at;

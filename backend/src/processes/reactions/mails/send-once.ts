@@ -1,15 +1,10 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../../../commands/context.ts';
-import { issueOtp } from '../../../commands/one-time-codes.ts';
-import { issueResetToken } from '../../../commands/reset-password.ts';
-import { ACCOUNT } from '../../../domain/account/account.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../../ports/mailer.ts';
-import { composeMoved } from './moved.ts';
-import { otpMail } from './otp.ts';
+import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, nextTry } from './request.ts';
-import { resetMail } from './reset.ts';
 
 export interface OutboxContext extends CommandContext {
   readonly mailer: Mailer;
@@ -84,31 +79,4 @@ async function handOver(
     logger.warn({ requestId, err: error }, 'mail server refused the mail for good');
     return 'refused';
   }
-}
-
-/** A repeated request is mailed once: a second secret would make the first worthless while its mail is being read. */
-async function isAskedAgain({ log }: OutboxContext, { id, type, userId }: MailRequest): Promise<boolean> {
-  let isPast = false;
-  for await (const event of log.read(ACCOUNT.streamOf(userId))) {
-    if (isPast && event.type === type) return true;
-    isPast ||= event.id === id;
-  }
-  return false;
-}
-
-async function compose(context: OutboxContext, request: MailRequest): Promise<Mail | undefined> {
-  const { id: messageId, type, userId } = request;
-  if (type === 'EmailChanged') return composeMoved(context, request);
-  const { state: account } = await context.log.load(ACCOUNT, userId);
-  if (account.status !== 'present' || (await isAskedAgain(context, request))) return undefined;
-  const person = { to: account.email, firstName: account.firstName, messageId };
-  if (type === 'PasswordResetRequested') {
-    const token = await issueResetToken(context, userId, account);
-    // A new address may be mistyped until it is verified: its reader must not set the password.
-    const to = account.provenEmail ?? account.email;
-    return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
-  }
-  return account.emailVerified
-    ? undefined
-    : otpMail(person, await issueOtp(context, userId, account.emailKey));
 }

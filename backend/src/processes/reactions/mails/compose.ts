@@ -1,0 +1,55 @@
+import type { CommandContext } from '../../../commands/context.ts';
+import { issueOtp } from '../../../commands/one-time-codes.ts';
+import { issueResetToken } from '../../../commands/reset-password.ts';
+import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { composeGuessed } from './guessed.ts';
+import { composeMoved } from './moved.ts';
+import { otpMail } from './otp.ts';
+import type { MailRequest } from './request.ts';
+import { resetMail } from './reset.ts';
+
+type Context = CommandContext & { readonly publicUrl: string };
+
+/** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
+export async function compose(context: Context, request: MailRequest): Promise<Mail | undefined> {
+  const { id: messageId, type, userId } = request;
+  if (type === 'EmailChanged') return composeMoved(context, request);
+  if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
+  const { state: account } = await context.log.load(ACCOUNT, userId);
+  const { repeated, requested } = await findRequest(context, request);
+  if (account.status !== 'present' || repeated) return undefined;
+  const language = account.language ?? asLanguage(requested) ?? DEFAULT_LANGUAGE;
+  const person = { to: account.email, firstName: account.firstName, messageId, language };
+  if (type === 'PasswordResetRequested') {
+    const token = await issueResetToken(context, userId, account);
+    // A new address may be mistyped until it is verified: its reader must not set the password.
+    const to = account.provenEmail ?? account.email;
+    return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
+  }
+  return account.emailVerified
+    ? undefined
+    : otpMail(person, await issueOtp(context, userId, account.emailKey));
+}
+
+interface FoundRequest {
+  /** A repeated request is mailed once: a second secret would make the first worthless while its mail is being read. */
+  readonly repeated: boolean;
+  /** The tag of the request's language. */
+  readonly requested: string | undefined;
+}
+
+async function findRequest({ log }: Context, { id, type, userId }: MailRequest): Promise<FoundRequest> {
+  let requested: string | undefined;
+  let isPast = false;
+  for await (const event of log.read(ACCOUNT.streamOf(userId))) {
+    if (!ACCOUNT.recognises(event)) continue;
+    if (isPast && event.type === type) return { repeated: true, requested };
+    if (event.id !== id) continue;
+    isPast = true;
+    if (event.type === 'VerificationRequested' || event.type === 'PasswordResetRequested')
+      requested = event.data.language;
+  }
+  return { repeated: false, requested };
+}

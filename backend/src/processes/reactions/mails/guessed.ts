@@ -1,0 +1,56 @@
+import escapeHtml from 'escape-html';
+import type { CommandContext } from '../../../commands/context.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { gateMailWords } from '../../../contract/words/mail/gate.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import { ERASED } from '../../../domain/event.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import { protectionOf } from '../../../domain/qr-code/state.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { layOut, type Recipient } from './layout.ts';
+
+/**
+ * The notice to an owner that the secure code of a page is being guessed. It names the page, and nothing of who guesses.
+ * Undefined where no notice is due: the page has another owner or no secure code by now, or no address is verified.
+ */
+export async function composeGuessed(
+  { log, publicUrl }: CommandContext & { readonly publicUrl: string },
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<Mail | undefined> {
+  const code = await guessedCode(log, userId, id);
+  if (code === undefined) return undefined;
+  const { state: account } = await log.load(ACCOUNT, userId);
+  // A new address may be mistyped until it is verified.
+  const to = account.provenEmail;
+  if (account.status !== 'present' || to === null) return undefined;
+  const { state: page } = await log.load(QR_CODE, code);
+  if (page.owner !== userId || protectionOf(page) === null) return undefined;
+  const named = page.name === null || page.name === ERASED ? code : `${page.name} (${code})`;
+  const language = account.language ?? DEFAULT_LANGUAGE;
+  const recipient = { to, firstName: account.firstName, messageId: id, language };
+  return guessedMail(recipient, named, `${publicUrl}/edit/${code}`);
+}
+
+/** Returns the short code in the event that requests a notice. */
+async function guessedCode(
+  log: CommandContext['log'],
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  for await (const event of log.read(ACCOUNT.streamOf(userId)))
+    if (event.id === id && ACCOUNT.recognises(event) && event.type === 'SecureCodeGuessed')
+      return event.data.code;
+  return undefined;
+}
+
+function guessedMail(recipient: Recipient, page: string, address: string): Mail {
+  const words = gateMailWords[recipient.language];
+  return layOut(recipient, {
+    subject: words.subject,
+    lead: words.lead,
+    centre: `<p style="margin:0 0 20px;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(page)}</p>
+<p style="margin:0;text-align:center"><a href="${escapeHtml(address)}" style="display:inline-block;background:#0f6b4f;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 24px">${escapeHtml(words.change)}</a></p>`,
+    centreText: page,
+    close: words.close(address),
+  });
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../adapters/system/clock.ts';
+import { progressOf } from '../../commands/preparation-progress.ts';
+import type { StoredFile } from '../../domain/qr-code/content/file.ts';
+import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
+import type { Media } from '../../ports/media.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { ADA, adasCode, deleted, saved } from '../../testing/qr-code.ts';
+import { processCheckpoint } from '../checkpoints.ts';
+import { convertVideos, preparePictures } from './prepare-files.ts';
+import { type Reaction, react } from './react.ts';
+
+const CODE = '0123456789';
+const stream = QR_CODE.streamOf(CODE);
+const file = (upload: string, extension: string, contentType: string): StoredFile => ({
+  key: `codes/${CODE}/${upload}/original.${extension}`,
+  name: `a.${extension}`,
+  contentType,
+  size: 1,
+});
+const PICTURE = file('1', 'jpg', 'image/jpeg');
+const VIDEO = file('2', 'mov', 'video/quicktime');
+const gallery = saved({ infoType: 'image', imageVideos: [PICTURE, VIDEO] }, ADA.id);
+const CONVERTED = {
+  play: `codes/${CODE}/2/play.mp4`,
+  poster: `codes/${CODE}/2/poster.webp`,
+  width: 1920,
+  height: 1080,
+  seconds: 3,
+};
+
+let fixture: Fixture;
+let expected: 'none' | number;
+beforeEach(async () => {
+  fixture = await openFixture();
+  expected = 'none';
+});
+afterEach(() => fixture.close());
+
+async function append(...events: readonly QrCodeEvent[]): Promise<void> {
+  const meta = () => ({ id: fixture.random.uuid(), at: fixture.clock.now().toISOString(), actor: SYSTEM });
+  const appended = await fixture.log.append({
+    stream,
+    expected,
+    events: events.map((event) => ({ ...event, ...meta() })),
+  });
+  if (appended.ok) expected = appended.revision;
+}
+
+const media = (over: Partial<Media>): Media => ({
+  inspect: async () => ({ reason: 'missing' }),
+  derive: async () => ({ widths: [480, 960] }),
+  canConvert: async () => true,
+  convert: async () => CONVERTED,
+  close: async () => undefined,
+  ...over,
+});
+
+/** Runs a reaction over everything that is in the log. */
+async function run(reaction: Reaction): Promise<void> {
+  const stop = new AbortController();
+  const before = await processCheckpoint(fixture.vault, reaction.name);
+  const reacting = react(fixture, reaction, stop.signal);
+  await vi.waitFor(
+    async () => expect(await processCheckpoint(fixture.vault, reaction.name)).not.toBe(before),
+    10_000,
+  );
+  stop.abort();
+  await reacting;
+}
+
+const prepared = async () => (await fixture.log.load(QR_CODE, CODE)).state.prepared;
+
+describe('preparing pictures', () => {
+  it('records the widths of every saved picture, once', async () => {
+    await append(...adasCode, gallery, gallery);
+    const derive = vi.fn<Media['derive']>(async () => ({ widths: [480] }));
+    await run(preparePictures({ ...fixture, media: media({ derive }) }));
+    expect(derive.mock.calls).toEqual([[{ key: PICTURE.key, contentType: PICTURE.contentType }]]);
+    expect(await prepared()).toEqual({ [PICTURE.key]: { widths: [480] } });
+  });
+
+  it('records none for a picture that cannot be decoded', async () => {
+    await append(...adasCode, gallery);
+    await run(preparePictures({ ...fixture, media: media({ derive: async () => ({ reason: 'broken' }) }) }));
+    expect(await prepared()).toEqual({ [PICTURE.key]: { widths: [] } });
+  });
+
+  it('makes nothing of files of a deleted code', async () => {
+    await append(...adasCode, gallery, deleted);
+    const derive = vi.fn<Media['derive']>();
+    await run(preparePictures({ ...fixture, media: media({ derive }) }));
+    expect(derive).not.toHaveBeenCalled();
+  });
+});
+
+describe('converting videos', () => {
+  it('records what was made, and keeps the progress meanwhile', async () => {
+    await append(...adasCode, gallery);
+    const seen: number[] = [];
+    const convert: Media['convert'] = async ({ key }, { onProgress }) => {
+      for (const percent of [1, 40, 42, 99]) onProgress(percent);
+      await vi.waitFor(async () => expect(await progressOf(fixture, key)).toBe(99), 10_000);
+      seen.push(await progressOf(fixture, key));
+      return CONVERTED;
+    };
+    // The vault uses the system clock to find expired records.
+    await run(convertVideos({ ...fixture, clock: systemClock, media: media({ convert }) }));
+    expect(seen).toEqual([99]);
+    expect(await prepared()).toEqual({
+      [VIDEO.key]: {
+        widths: [],
+        play: 'play.mp4',
+        poster: 'poster.webp',
+        width: 1920,
+        height: 1080,
+        seconds: 3,
+      },
+    });
+  });
+
+  it('leaves a video as it is without ffmpeg', async () => {
+    await append(...adasCode, gallery);
+    await run(convertVideos({ ...fixture, media: media({ canConvert: async () => false }) }));
+    expect(await prepared()).toEqual({ [VIDEO.key]: { widths: [] } });
+  });
+
+  it('is done later when it was stopped in the middle', async () => {
+    await append(...adasCode, gallery);
+    const stop = new AbortController();
+    const convert: Media['convert'] = (_file, { signal }) => {
+      stop.abort();
+      return Promise.reject(new EngineUnavailable('media', signal.reason));
+    };
+    const stopped = react(fixture, convertVideos({ ...fixture, media: media({ convert }) }), stop.signal);
+    await stopped.catch(() => undefined);
+    expect(await prepared()).toEqual({});
+    await run(convertVideos({ ...fixture, media: media({}) }));
+    expect(Object.keys(await prepared())).toEqual([VIDEO.key]);
+  });
+});

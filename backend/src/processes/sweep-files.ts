@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
+import { codeOfKey, folderOfKey, INCOMING, UPLOADS } from '../domain/qr-code/file-keys.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import type { EventLog } from '../log/event-log.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ListedObject } from '../ports/object-info.ts';
+import type { ObjectStorage } from '../ports/object-storage.ts';
+import { type Process, startProcess } from './runner.ts';
+
+interface Context {
+  readonly files: ObjectStorage;
+  readonly log: EventLog;
+  readonly clock: Clock;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes files that no content refers to, past or present, once an hour. It is safe to run on every api. */
+export const startFileSweeper = (context: Context, logger: Logger): Process =>
+  startProcess('sweep-files', logger, async (signal) => {
+    while (!signal.aborted) {
+      await sweepFiles(context, signal);
+      await sleep(HOUR_MS, undefined, { signal }).catch(() => undefined);
+    }
+  });
+
+/**
+ * Removes every upload of more than a day ago that is part of no version of its code's content, with what was made of it.
+ * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
+ */
+export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
+  const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
+  let known: { readonly code: string; readonly folders: ReadonlySet<string> } | undefined;
+  for await (const folder of byFolder(files.list(UPLOADS))) {
+    if (signal.aborted) return;
+    const [first] = folder;
+    const code = first && codeOfKey(first.key);
+    if (
+      first === undefined ||
+      code === undefined ||
+      folder.some(({ modifiedAt }) => modifiedAt.getTime() > before)
+    )
+      continue;
+    if (known?.code !== code) {
+      const { state } = await log.load(QR_CODE, code);
+      known = { code, folders: new Set(Object.keys(state.files).map(folderOfKey)) };
+    }
+    if (known.folders.has(folderOfKey(first.key))) continue;
+    for (const { key } of folder) await files.delete(key);
+  }
+  for await (const { key, modifiedAt } of files.list(INCOMING)) {
+    if (signal.aborted) return;
+    if (modifiedAt.getTime() < before) await files.delete(key);
+  }
+  for await (const { key, uploadId, startedAt } of files.listMultiparts()) {
+    if (signal.aborted) return;
+    if (startedAt.getTime() < before) await files.abortMultipart(key, uploadId);
+  }
+}
+
+/** Groups files of one folder, which follow each other. */
+async function* byFolder(listed: AsyncIterable<ListedObject>): AsyncGenerator<ListedObject[]> {
+  let folder: ListedObject[] = [];
+  for await (const file of listed) {
+    if (folder[0] && folderOfKey(folder[0].key) !== folderOfKey(file.key)) {
+      yield folder;
+      folder = [];
+    }
+    folder.push(file);
+  }
+  if (folder.length > 0) yield folder;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Visitor } from '../../domain/scans/events.ts';
+import { addDays, dayOf, hourOf, NO_SCAN_DAYS, ScanDays } from './scan-days.ts';
+
+/** How many referring hosts a code keeps. The scans from all further hosts are one count. */
+export const SCAN_REFERRERS = 20;
+
+const { device: Device } = Visitor.shape;
+
+/** The scans of a code. */
+export const ScanCounts = z.object({
+  scanCount: z.int(),
+  scanDays: ScanDays,
+  /** Scans by the hour of the day in UTC: 24 counts, from midnight on. */
+  scanHours: z.array(z.int()),
+  scanDevices: z.record(Device, z.int()),
+  /** Scans by referring host. A list, because a host such as `constructor` clashes with a property of every object. */
+  scanReferrers: z.array(z.object({ host: z.string(), count: z.int() })),
+  /** Scans from the hosts that `scanReferrers` does not keep. */
+  otherReferrers: z.int(),
+});
+export type ScanCounts = z.infer<typeof ScanCounts>;
+
+/** One scan. `at` is in milliseconds since 1970. */
+export interface CountedScan {
+  readonly at: number;
+  readonly visitor: Visitor | undefined;
+}
+
+export const NO_SCAN_COUNTS: ScanCounts = {
+  scanCount: 0,
+  scanDays: NO_SCAN_DAYS,
+  scanHours: Array.from({ length: 24 }, () => 0),
+  scanDevices: { mobile: 0, tablet: 0, desktop: 0, other: 0 },
+  scanReferrers: [],
+  otherReferrers: 0,
+};
+
+/** Returns the counts with more scans, at least one. The order in which scans are added does not matter. */
+export function addScans(counts: ScanCounts, scans: readonly CountedScan[]): ScanCounts {
+  const days = new Map<number, number>();
+  const hosts = new Map<string, number>();
+  const scanHours = [...counts.scanHours];
+  const scanDevices = { ...counts.scanDevices };
+  for (const { at, visitor } of scans) {
+    const hour = hourOf(at);
+    scanHours[hour] = (scanHours[hour] ?? 0) + 1;
+    scanDevices[visitor?.device ?? 'other'] += 1;
+    increase(days, dayOf(at));
+    if (visitor?.referrer !== undefined) increase(hosts, visitor.referrer);
+  }
+  return {
+    scanCount: counts.scanCount + scans.length,
+    scanDays: addDays(counts.scanDays, days),
+    scanHours,
+    scanDevices,
+    ...addReferrers(counts, hosts),
+  };
+}
+
+function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+/**
+ * Keeps the hosts with the shortest names, which are mostly the best known sites. The hosts themselves decide, not the
+ * first to come: so a host that is kept was never dropped, and every order of scans leads to the same counts.
+ */
+function addReferrers(
+  { scanReferrers, otherReferrers }: ScanCounts,
+  added: ReadonlyMap<string, number>,
+): Pick<ScanCounts, 'scanReferrers' | 'otherReferrers'> {
+  if (added.size === 0) return { scanReferrers, otherReferrers };
+  const hosts = new Map(scanReferrers.map(({ host, count }) => [host, count]));
+  for (const [host, count] of added) increase(hosts, host, count);
+  const all = Array.from(hosts, ([host, count]) => ({ host, count })).sort(byName);
+  const dropped = all.slice(SCAN_REFERRERS);
+  return {
+    scanReferrers: all.slice(0, SCAN_REFERRERS),
+    otherReferrers: dropped.reduce((sum, { count }) => sum + count, otherReferrers),
+  };
+}
+
+const byName = (a: { readonly host: string }, b: { readonly host: string }): number =>
+  a.host.length - b.host.length || (a.host < b.host ? -1 : 1);

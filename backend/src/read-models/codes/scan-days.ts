@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** How many days of daily scan counts a code keeps. */
+export const SCAN_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Daily scan counts up to the latest day with scans. Days are UTC days since 1970, so that counts need no keys. */
+export const ScanDays = z.object({
+  latest: z.int(),
+  /** Oldest first. At most 90, and none before the first scan of these days. */
+  counts: z.array(z.int()),
+});
+export type ScanDays = z.infer<typeof ScanDays>;
+
+export const NO_SCAN_DAYS: ScanDays = { latest: 0, counts: [] };
+
+/** Returns the UTC day of a time in milliseconds since 1970. */
+export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
+
+/** Returns the hour of the UTC day of a time in milliseconds since 1970. */
+export const hourOf = (at: number): number => Math.floor(((at - dayOf(at) * DAY_MS) * 24) / DAY_MS);
+
+/** Returns the counts with more scans, given by their days. Only the 90 days up to the latest one are kept. */
+export function addDays(days: ScanDays, added: ReadonlyMap<number, number>): ScanDays {
+  const latest = Math.max(...added.keys(), ...(days.counts.length > 0 ? [days.latest] : []));
+  const first = latest - SCAN_DAYS + 1;
+  const counts = new Array<number>(SCAN_DAYS).fill(0);
+  const add = (day: number, count: number) => {
+    if (day >= first) counts[day - first] = (counts[day - first] ?? 0) + count;
+  };
+  for (const [place, count] of days.counts.entries()) add(firstOf(days) + place, count);
+  for (const [day, count] of added) add(day, count);
+  return { latest, counts: counts.slice(counts.findIndex((count) => count > 0)) };
+}
+
+const firstOf = ({ latest, counts }: ScanDays): number => latest - counts.length + 1;
+
+/** Returns the scans of the `length` latest UTC days, oldest first, the day of `now` last. */
+export function latestDays(
+  days: ScanDays,
+  length: number,
+  now: Date,
+): { readonly day: string; readonly count: number }[] {
+  const first = dayOf(now.getTime()) - length + 1;
+  return Array.from({ length }, (_none, place) => ({
+    day: new Date((first + place) * DAY_MS).toISOString().slice(0, 10),
+    count: days.counts[first + place - firstOf(days)] ?? 0,
+  }));
+}

@@ -4,23 +4,34 @@ import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import { serveFiles } from './files/serve-files.ts';
 import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
+import { serveLandingPages } from './landing/serve.ts';
+import { languageSwitch } from './language-switch.ts';
+import { outagePages } from './outage-pages.ts';
+import { serveOwnerPages } from './owner-pages/serve.ts';
+import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
 import { write } from './resolver/prepared-answer.ts';
 import type { Resolver } from './resolver/resolver.ts';
+import type { PageCache } from './scan-pages/page-cache.ts';
+import { serveScanPages } from './scan-pages/serve.ts';
 import { secure } from './security.ts';
+import { serveContacts } from './serve-contact.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import { serveWellKnown } from './well-known.ts';
 
 export interface AppParts {
   readonly context: HttpContext;
   readonly cookie: SessionCookie;
   readonly resolver: Resolver;
+  readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
-export function createApp({ context, cookie, resolver, serveHealth }: AppParts): Express {
+export function createApp({ context, cookie, resolver, pages, serveHealth }: AppParts): Express {
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -42,14 +53,22 @@ export function createApp({ context, cookie, resolver, serveHealth }: AppParts):
   );
   secure(app, settings);
   serveHealth(app);
+  app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveFiles(app, context, cookie);
+  serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
+  serveWellKnown(app, context);
+  serveOwnerPages(app, context, cookie);
   serveApps(app, settings.appsRoot);
+  serveScanPages(app, { context, cookie, resolver, pages });
+  serveLandingPages(app, context, cookie);
+  serveContacts(app, context, resolver);
   app.use((request, response) => {
     const page = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(unexpectedErrors(logger));
+  app.use(outagePages, unexpectedErrors(logger));
   return app;
 }

@@ -13,6 +13,8 @@ const settings = {
   appOrigins: [],
   fileOrigins: [],
   trustProxy: 0,
+  uploadQuota: 1_000_000,
+  securityContact: 'admin@example.com',
   appsRoot: '',
 };
 

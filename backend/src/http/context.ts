@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
+import type { Media } from '../ports/media.ts';
+import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 
@@ -15,6 +17,10 @@ export interface HttpSettings {
   readonly fileOrigins: readonly string[];
   /** The number of proxies in front of the server. */
   readonly trustProxy: number;
+  /** The bytes that the files of one person's codes may take. */
+  readonly uploadQuota: number;
+  /** The e-mail address for reports of security problems (RFC 9116). */
+  readonly securityContact: string;
   /** The folder that contains the apps. */
   readonly appsRoot: string;
 }
@@ -23,6 +29,8 @@ export interface HttpSettings {
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
   readonly limiter: RateLimiter;
+  readonly files: ObjectStorage;
+  readonly media: Media;
   readonly scans: ScanJournal;
   readonly settings: HttpSettings;
   readonly logger: Logger;

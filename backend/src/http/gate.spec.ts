@@ -51,15 +51,16 @@ async function takeAll(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 describe('a slow body', () => {
-  it('ends a request without a session', async () => {
+  it.each(['POST /user/login', 'GET /files/a.png', 'POST /files/a.png'])('ends %s', async (head) => {
     gate.open(takeAll);
-    const { ended } = await begin('POST /user/login', true);
+    const { ended } = await begin(head, true);
     expect(await ended()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('may be slow when it is a file', async () => {
+  it.each(['a file', 'a part'])('may be slow when it is %s', async (what) => {
     gate.open(takeAll);
-    const { sendRest, answered, end } = await begin('PUT /files/a.png?signed');
+    const query = what === 'a part' ? 'upload=id&part=1&signature=x' : 'signature=x';
+    const { sendRest, answered, end } = await begin(`PUT /files/a.png?${query}`);
     await sleep(3 * BODY_MS);
     sendRest();
     expect(await answered()).toContain('took 10');
@@ -87,4 +88,11 @@ describe('a slow body', () => {
     expect(await answered()).toContain('took 10');
     end();
   });
+});
+
+it('tells a visitor in their language that the start is not over', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'fr' };
+  const answer = await fetch(`http://127.0.0.1:${gate.port}/7K3M9QWX2P`, { headers });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.text()).toContain('<h1>Indisponible pour le moment</h1>');
 });

@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import { write } from './resolver/prepared-answer.ts';
+import { unavailable } from './resolver/unavailable.ts';
 import { BODY_TIMEOUTS, limitBody } from './slow-bodies.ts';
 
 /** A listening server that responds with 503 until it is opened. */
@@ -69,12 +71,13 @@ export async function listen(
 
 const starting =
   (problems: () => readonly string[]): RequestListener =>
-  ({ url }, response) => {
+  (request, response) => {
+    const { url } = request;
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
     else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
-    else response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('Starting');
+    else write(request, response, unavailable(request));
   };
 
 async function close(server: Server, graceMs: number): Promise<void> {

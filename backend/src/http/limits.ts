@@ -20,6 +20,9 @@ export const RULES = {
   mailByEmail: { name: 'mail-email', points: 1, seconds: 60 },
   mailByAddress: { name: 'mail-address', points: 60, seconds: HOUR },
   resetByAddress: { name: 'reset-address', points: 60, seconds: HOUR },
+  secureCodeByAddress: { name: 'secure-code-address', points: 200, seconds: QUARTER_HOUR },
+  secureCodeByCodeAndAddress: { name: 'secure-code-code-address', points: 5, seconds: QUARTER_HOUR },
+  secureCodeByCode: { name: 'secure-code-code', points: 50, seconds: QUARTER_HOUR },
   generate: { name: 'generate', points: 60, seconds: 60 },
 } as const satisfies Record<string, RateRule>;
 
@@ -49,6 +52,10 @@ export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, 
 /** Forgets the tries of a key after a success. */
 export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
   limiter.reset(rule, secrets.limitKey(key));
+
+/** Gives the point of one try back, so that a limit counts the wrong tries alone. */
+export const giveBack = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
+  limiter.giveBack(rule, secrets.limitKey(key));
 
 /** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
 export function addressOf({ ip }: Pick<Request, 'ip'>): string {

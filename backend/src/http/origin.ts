@@ -10,7 +10,7 @@ const SAME = new Set(['same-origin', 'same-site']);
  * send neither header, and have no cookie that a page could abuse.
  */
 export function crossSite(
-  route: Route,
+  route: Pick<Route, 'method' | 'changesState'>,
   request: Request,
   { publicUrl, appOrigins }: HttpSettings,
 ): Refusal | undefined {

@@ -3,7 +3,10 @@ import type { Express } from 'express';
 import helmet from 'helmet';
 import type { HttpSettings } from './context.ts';
 
-/** Adds security headers, and CORS for the origins that may call with credentials. */
+/**
+ * Adds security headers, which pages for scanners replace by stricter ones, and CORS for the origins that may call with
+ * credentials.
+ */
 export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: HttpSettings): void {
   const https = publicUrl.startsWith('https:');
   app.use(
@@ -26,6 +29,10 @@ export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: Htt
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   );
+  app.use((_request, response, next) => {
+    response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    next();
+  });
   if (appOrigins.length > 0)
     app.use(
       cors({ origin: [...appOrigins], credentials: true, exposedHeaders: ['Content-Range', 'Retry-After'] }),

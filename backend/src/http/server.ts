@@ -5,10 +5,17 @@ import type { Resolver } from './resolver/resolver.ts';
 /** Responds to a request that it recognises. Returns false for any other request. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Returns the listener of the server: scans first, then the files that this process serves, then Express. */
+/** The handlers in front of Express. */
+export interface Fronts {
+  readonly resolver: Resolver;
+  readonly pages: FrontHandler;
+  readonly files: FrontHandler;
+}
+
+/** Returns the listener of the server: scans first, then cached pages, the files that this process serves, and Express. */
 export const frontOf =
-  (resolver: Resolver, app: Express, files: FrontHandler): RequestListener =>
+  ({ resolver, pages, files }: Fronts, app: Express): RequestListener =>
   (request, response) => {
-    if (resolver.handle(request, response) || files(request, response)) return;
+    if (resolver.handle(request, response) || pages(request, response) || files(request, response)) return;
     app(request, response);
   };

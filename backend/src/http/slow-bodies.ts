@@ -19,7 +19,8 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 export function limitBody(request: IncomingMessage, response: ServerResponse, timeouts: BodyTimeouts): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  if (!request.url?.startsWith('/files/')) endIfSlow(request, response, timeouts.body);
+  const isUpload = request.method === 'PUT' && request.url?.startsWith('/files/');
+  if (!isUpload) endIfSlow(request, response, timeouts.body);
   // After the response, the rest of a refused file has the time of any other body.
   else response.once('finish', () => endIfSlow(request, response, timeouts.body));
 }

@@ -1,6 +1,9 @@
 import type { StoredInfo, UpdateCodeBody } from '../../contract/content/index.ts';
+import type { NowhereReason } from '../../contract/pages.ts';
 import type { Result } from '../../contract/result.ts';
+import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
+import type { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
 
 /** Bodies, stored contents and answers by their type. */
 interface ByType {
@@ -22,12 +25,38 @@ export type InfoOf<T extends InfoType = InfoType> = {
 /** The page or address that a scan of a code with content leads to (section 4). */
 export type Destination =
   | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'file'; readonly key: string }
+  | { readonly kind: 'page'; readonly page: 'info' | 'image-videos' }
   | { readonly kind: 'phone'; readonly tel: string; readonly shown: string }
-  | ({ readonly kind: 'smart' } & ContentOf<'smartQR'>['smartQR']);
+  | ({ readonly kind: 'smart' } & ContentOf<'smartQR'>['smartQR'])
+  | { readonly kind: 'nowhere'; readonly why: NowhereReason };
+
+/** An address of a file in the body of an update, and the path of its field. */
+export interface FileField {
+  readonly path: string;
+  readonly url: string;
+}
+
+/** What a body refers to, once it is accepted. */
+export interface Accepted {
+  /** Returns the file at an address; undefined for an address elsewhere. */
+  readonly fileAt: (url: string) => StoredFile | undefined;
+  /** The id of the secure code that is to protect the page; null for none. */
+  readonly secureCode: string | null;
+}
+
+/** How files of a content are shown. */
+export interface FilesShown {
+  /** `download`: the name under which browsers save the file. */
+  readonly addressOf: (key: string, download?: string) => string;
+  readonly prepared: Readonly<Record<string, PreparedFile>>;
+}
 
 /** How one type of content passes the edge: from an update's body, into an answer, and to a scanner. */
 export interface ContentEdge<T extends InfoType> {
-  readonly fromBody: (body: BodyOf<T>) => Result<ContentOf<T>, 'invalid_input'>;
-  readonly toInfo: (content: ContentOf<T>) => InfoOf<T>;
+  /** The files that a body refers to; absent for a type without files. */
+  readonly files?: (body: BodyOf<T>) => readonly FileField[];
+  readonly fromBody: (body: BodyOf<T>, accepted: Accepted) => Result<ContentOf<T>, 'invalid_input'>;
+  readonly toInfo: (content: ContentOf<T>, shown: FilesShown) => InfoOf<T>;
   readonly destination: (content: ContentOf<T>) => Destination;
 }

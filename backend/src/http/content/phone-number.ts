@@ -14,6 +14,7 @@ export const phoneNumberEdge: ContentEdge<'phoneNumber'> = {
   toInfo: ({ phoneNumber }) => ({
     infoType: 'phoneNumber',
     phoneNumber: formatE164(phoneNumber),
+    shown: formatInternational(phoneNumber),
     phone: phoneNumber,
   }),
   destination: ({ phoneNumber }) => ({

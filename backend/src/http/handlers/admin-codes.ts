@@ -12,6 +12,7 @@ import { barcodeViews, codeReached, codesGenerated } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
+import { edit } from '../edit.ts';
 import { limit, RULES } from '../limits.ts';
 import { change } from './barcodes.ts';
 
@@ -59,7 +60,7 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
   }),
 
   bind(ROUTES.resetCode, ({ params, caller }) =>
-    change(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset),
+    edit(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset),
   ),
 
   bind(ROUTES.approveToggle, async ({ params: { id }, query: { to }, caller }) => {

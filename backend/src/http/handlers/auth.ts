@@ -1,9 +1,12 @@
 import type { Request } from 'express';
+import { actorOf } from '../../commands/actor.ts';
 import { findAccount } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
+import { registerAgain } from '../../commands/register-again.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import { endSession } from '../../commands/sessions.ts';
+import type { SettledClaim } from '../../commands/settle-claim.ts';
 import { signIn } from '../../commands/sign-in.ts';
 import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
@@ -16,6 +19,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { codeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { languageOf } from '../language.ts';
 import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
@@ -36,17 +40,24 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.register, async ({ body: { link, ...person }, request }) => {
     const limited = await limit(context, [RULES.registerByAddress, addressOf(request)]);
     if (limited) return limited;
-    const made = await register(context, {
+    const account = {
       ...person,
       role: 'user',
       provider: 'local',
       emailVerified: false,
       awaitedCode: link,
-    });
+      language: languageOf(request),
+    } as const;
+    // A sign-up mails a code. Its point keeps another mail from invalidating that code within a minute.
+    const takeMail = () => limit(context, mailOf('requestVerification', person.email));
+    const first = await register(context, account);
+    if (first.ok) await unlessAway(takeMail());
+    const made =
+      !first.ok && first.refusal.code === 'email_taken'
+        ? await registerAgain(context, account, async () => (await takeMail()) === undefined)
+        : first;
     if (!made.ok)
       return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
-    // The sign-up mails a code. Its point keeps another mail from invalidating that code within a minute.
-    await unlessAway(limit(context, mailOf('requestVerification', person.email)));
     await userReached(context, made.value.userId, made.value);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
   }),
@@ -60,8 +71,7 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const verified = await verifyEmail(context, found.userId, found.account, otp);
     if (!verified.ok) return verified;
     await userReached(context, found.userId, verified.value);
-    if (verified.value.claimed) await codeReached(context, verified.value.claimed);
-    return ok({ message: MESSAGES.otpVerified });
+    return ok({ message: MESSAGES.otpVerified, ...(await answerClaim(context, verified.value)) });
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
@@ -74,12 +84,13 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     await forgive(context, ...byEmail);
     if (!signed.value.account.emailVerified)
       await requestMail(context, request, email, 'requestVerification');
-    if (signed.value.claimed) await codeReached(context, signed.value.claimed);
+    const claim = await answerClaim(context, signed.value);
     response.append('Set-Cookie', await cookie.write(signed.value.session));
-    return ok({ user: userView(signed.value.userId, signed.value.account), message: MESSAGES.loggedIn });
+    const user = userView(signed.value.userId, signed.value.account);
+    return ok({ user, message: MESSAGES.loggedIn, ...claim });
   }),
 
-  bind(ROUTES.otpVerify, async ({ body: { otp }, caller, request }) => {
+  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request }) => {
     const limited = await limit(
       context,
       [RULES.otpByAddress, addressOf(request)],
@@ -87,11 +98,13 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
       [RULES.otpByEmail, `session ${caller.id}`],
     );
     if (limited) return limited;
+    if (link !== undefined)
+      await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
     if (!verified.ok) return verified;
     await userReached(context, caller.id, verified.value);
-    if (verified.value.claimed) await codeReached(context, verified.value.claimed);
-    return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified });
+    const claim = await answerClaim(context, verified.value);
+    return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified, ...claim });
   }),
 
   bind(ROUTES.otpResend, async ({ body: { email }, request }) => {
@@ -112,6 +125,12 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 ];
 
+/** Returns the part of an answer that says what became of a scanned code. Lists show a claimed code by then. */
+async function answerClaim(context: HttpContext, { claim }: { readonly claim: SettledClaim | undefined }) {
+  if (claim?.code) await codeReached(context, claim.code);
+  return claim ? { claim: claim.answer } : {};
+}
+
 /** Requests a mail to an account, at most once a minute. The caller gets the same answer for an unknown e-mail. */
 async function requestMail(
   context: HttpContext,
@@ -122,6 +141,6 @@ async function requestMail(
   const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
   const found = limited ? undefined : await findAccount(context, email);
   if (!found) return;
-  const command = { type, requestId: context.random.uuid() };
+  const command = { type, requestId: context.random.uuid(), language: languageOf(request) };
   await handle(context, ACCOUNT, SYSTEM, found.userId, command);
 }

@@ -11,7 +11,6 @@ import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { mustBe, type SignedInCaller } from '../caller.ts';
-import { contentFromBody } from '../content/index.ts';
 import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
 import { publicBarcode } from '../views/barcode.ts';
@@ -42,29 +41,6 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const claimed = await claimCode(context, user, link);
     if (!claimed.ok) return claimed;
     return answerCode(context, link, claimed.value, MESSAGES.codeClaimed);
-  }),
-
-  bind(ROUTES.updateCode, async ({ params: { id }, body, caller }) => {
-    const content = body.type === undefined ? ok(undefined) : contentFromBody(body);
-    if (!content.ok) return content;
-    return change(
-      context,
-      caller,
-      id,
-      { type: 'save', by: caller, name: body.name, content: content.value },
-      MESSAGES.codeUpdated,
-    );
-  }),
-
-  bind(ROUTES.clearContent, async ({ params: { id }, caller }) => {
-    const cleared = await change(
-      context,
-      caller,
-      id,
-      { type: 'clearContent', by: caller },
-      MESSAGES.contentDeleted,
-    );
-    return cleared.ok ? ok({ message: cleared.value.message }) : cleared;
   }),
 ];
 

@@ -6,6 +6,11 @@ import { adminCodeHandlers } from './admin-codes.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
+import { codeHistoryHandlers } from './code-history.ts';
+import { codeScanHandlers } from './code-scans.ts';
+import { editCodeHandlers } from './edit-code.ts';
+import { scanPageHandlers } from './scan-pages.ts';
+import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
 
 /** Returns every route of the table with its handler. */
@@ -15,5 +20,10 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),
+  ...codeScanHandlers(context),
+  ...editCodeHandlers(context),
+  ...codeHistoryHandlers(context),
+  ...uploadHandlers(context),
+  ...scanPageHandlers(context),
   ...adminApiHandlers(context),
 ];

@@ -1,11 +1,15 @@
+import { actorOf } from '../../commands/actor.ts';
 import { findAccount } from '../../commands/find-account.ts';
+import { handle } from '../../commands/handle.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { languageOf } from '../language.ts';
 import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
@@ -14,6 +18,13 @@ import { userView } from '../views/user.ts';
 /** Routes of the signed-in user (specification section 7, users). */
 export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
+
+  bind(ROUTES.chooseLanguage, async ({ body: { language }, caller }) => {
+    const command = { type: 'chooseLanguage', language } as const;
+    const chosen = await handle(context, ACCOUNT, actorOf(caller), caller.id, command);
+    if (chosen.ok) return ok({ language });
+    return refuse(chosen.refusal.code === 'edited_meanwhile' ? 'edited_meanwhile' : 'signed_out');
+  }),
 
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
@@ -29,7 +40,7 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
       ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
     );
     if (limited) return limited;
-    const updated = await updateUser(context, id, body);
+    const updated = await updateUser(context, id, { ...body, language: languageOf(request) });
     if (!updated.ok) {
       if (mails) await forgive(context, ...mail);
       return updated.refusal.code === 'unknown_user' ? refuse('signed_out') : updated;

@@ -1,11 +1,23 @@
+import escapeHtml from 'escape-html';
+import { CLAIM_WORDS } from '../../contract/words/claim/index.ts';
+import type { Language } from '../../contract/words/language.ts';
 import { type SmallPage, smallPage } from './small-page.ts';
 
-const SCRIPT = "location.href=document.querySelector('a').href";
+/** Starts the call, but not a second time after the language was switched. */
+const SCRIPT = `const own=location.origin+location.pathname;
+if(document.referrer.split('?')[0]!==own)location.href=document.querySelector('main a').href`;
 
-/** A page that starts the call, and shows the number for a device that can't. */
-export const phonePage = ({ tel, shown }: { readonly tel: string; readonly shown: string }): SmallPage =>
-  smallPage({
-    title: `Call ${shown}`,
-    main: `<p>This code calls</p><h1>${shown}</h1><p><a href="${tel}">Call now</a></p>`,
-    script: SCRIPT,
-  });
+interface Phone {
+  readonly code: string;
+  readonly tel: string;
+  readonly shown: string;
+}
+
+/** A page that starts the call, and shows the number for a device that can't (section 4). */
+export function phonePage({ code, tel, shown }: Phone, language: Language): SmallPage {
+  const { phone, switch: switchName } = CLAIM_WORDS[language];
+  const main = `<p>${escapeHtml(phone.calls)}</p><h1 dir="ltr">${escapeHtml(shown)}</h1>
+<a class="b" href="${escapeHtml(tel)}">${escapeHtml(phone.call)}</a>
+<a class="b q" href="/${code}.vcf">${escapeHtml(phone.save)}</a>`;
+  return smallPage({ language, title: phone.title(shown), main, script: SCRIPT, switchName });
+}

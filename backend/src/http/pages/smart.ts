@@ -1,5 +1,7 @@
 import escapeHtml from 'escape-html';
 import { pickDestination, type TimedDestination } from '../../contract/content/pick-destination.ts';
+import { CLAIM_WORDS } from '../../contract/words/claim/index.ts';
+import type { Language } from '../../contract/words/language.ts';
 import { type SmallPage, smallPage } from './small-page.ts';
 
 /** Picks by the visitor's own clock and time zone, which the server does not know. */
@@ -16,21 +18,28 @@ interface Smart {
 }
 
 /** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
-export function smartPage(smart: Smart): SmallPage {
-  const { conditions, defaultUrl, otherwise } = smart;
+export function smartPage(content: Smart, language: Language): SmallPage {
+  const { conditions, defaultUrl, otherwise } = content;
+  const { smart, switch: switchName } = CLAIM_WORDS[language];
   const timed = conditions.map(({ from, to, url, timeZone }) =>
-    link(url, `${from} to ${to}, ${timeZone.replaceAll('_', ' ')}`),
+    link(url, smart.hours(from, to, timeZone.replaceAll('_', ' '))),
   );
-  const rest = link(defaultUrl || otherwise, 'at any other time');
+  const rest = link(defaultUrl || otherwise, smart.otherwise);
   // A data block is not executed; an escaped `<` keeps it from ending early.
   const data = JSON.stringify({ conditions, defaultUrl, otherwise }).replaceAll('<', '\\u003c');
-  return smallPage({
-    title: 'Links by time of day',
-    main: `<h1>Where this code leads depends on the time of day</h1><ul>${[...timed, rest].join('')}</ul>
-<script type="application/json" id="smart">${data}</script>`,
-    script: SCRIPT,
-  });
+  const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
+<script type="application/json" id="smart">${data}</script>`;
+  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName });
 }
 
 const link = (url: string, when: string): string =>
-  `<li><a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(new URL(url).host)}</a><span>${escapeHtml(when)}</span></li>`;
+  `<li><a class="b" href="${escapeHtml(url)}" rel="noreferrer" dir="ltr">${escapeHtml(shortened(url))}</a><span>${escapeHtml(when)}</span></li>`;
+
+const LONGEST_SHOWN = 60;
+
+/** Returns host and path, which tell links of one site apart. */
+function shortened(url: string): string {
+  const { host, pathname } = new URL(url);
+  const shown = `${host}${pathname.replace(/\/$/, '')}`;
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN - 1)}…` : shown;
+}

@@ -1,56 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NowhereReason } from '../../contract/pages.ts';
+import type { Language } from '../../contract/words/language.ts';
+import { fileAddress } from '../files/address.ts';
+import { languageOf } from '../language.ts';
 import { phonePage } from '../pages/phone.ts';
-import type { SmallPage } from '../pages/small-page.ts';
 import { smartPage } from '../pages/smart.ts';
+import { NO_STORE, type PreparedAnswer, pageAnswer } from './page-answer.ts';
 import type { Resolution } from './resolution.ts';
 
-/** A response that is ready to be written. */
-export interface PreparedAnswer {
-  readonly status: number;
-  /** Names and values in turn. Mutable only because Node's types require it. */
-  readonly headers: string[];
-  readonly body: string;
+/** A response with text: one for each language, prepared when a visitor reads it. */
+export class TextAnswer {
+  readonly #prepare: (language: Language) => PreparedAnswer;
+  readonly #prepared = new Map<Language, PreparedAnswer>();
+
+  constructor(prepare: (language: Language) => PreparedAnswer) {
+    this.#prepare = prepare;
+  }
+
+  in(language: Language): PreparedAnswer {
+    const known = this.#prepared.get(language);
+    if (known) return known;
+    const prepared = this.#prepare(language);
+    this.#prepared.set(language, prepared);
+    return prepared;
+  }
 }
 
-const NO_STORE = ['Cache-Control', 'no-store'];
+/** The response to a scan. Only one with text asks for the language of the visitor. */
+export type Answer = PreparedAnswer | TextAnswer;
 
 export const redirectTo = (location: string): PreparedAnswer => ({
   status: 302,
   headers: [...NO_STORE, 'Location', location, 'Content-Length', '0'],
   body: '',
 });
-
-export const UNAVAILABLE: PreparedAnswer = {
-  status: 503,
-  headers: [
-    ...NO_STORE,
-    'Retry-After',
-    '2',
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    '54',
-  ],
-  body: 'This is not available right now. Please scan it again.',
-};
-
-function page(html: SmallPage): PreparedAnswer {
-  const headers = [
-    ...NO_STORE,
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Content-Security-Policy',
-    html.policy,
-    'X-Content-Type-Options',
-    'nosniff',
-    'Referrer-Policy',
-    'no-referrer',
-    'Content-Length',
-    String(Buffer.byteLength(html.body)),
-  ];
-  return { status: 200, headers, body: html.body };
-}
 
 export interface Destinations {
   readonly publicUrl: string;
@@ -62,15 +45,21 @@ export function prepare(
   code: string,
   resolution: Resolution,
   { publicUrl, storefrontUrl }: Destinations,
-): PreparedAnswer {
+): Answer {
   const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
   switch (resolution.kind) {
     case 'redirect':
       return redirectTo(resolution.location);
+    case 'file':
+      return redirectTo(fileAddress(publicUrl, resolution.key));
+    case 'page':
+      return redirectTo(`${publicUrl}/${resolution.page}/${code}`);
     case 'phone':
-      return page(phonePage(resolution));
-    case 'smart':
-      return page(smartPage({ ...resolution, otherwise: nowhere('empty') }));
+      return new TextAnswer((language) => pageAnswer(200, phonePage({ code, ...resolution }, language)));
+    case 'smart': {
+      const smart = { ...resolution, otherwise: nowhere('empty') };
+      return new TextAnswer((language) => pageAnswer(200, smartPage(smart, language)));
+    }
     case 'claim':
       return redirectTo(`${publicUrl}/claim/${code}`);
     case 'nowhere':
@@ -78,11 +67,19 @@ export function prepare(
   }
 }
 
-export function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: PreparedAnswer,
-): void {
+/** Returns the response to the owner's own visit: the editor, where the code leads nowhere yet. */
+export const prepareForOwner = (
+  code: string,
+  resolution: Resolution,
+  answer: Answer,
+  { publicUrl }: Destinations,
+): Answer =>
+  resolution.kind === 'nowhere' && resolution.why === 'empty'
+    ? redirectTo(`${publicUrl}/edit/${code}`)
+    : answer;
+
+export function write(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body } = answer instanceof TextAnswer ? answer.in(languageOf(request)) : answer;
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -5,10 +5,7 @@ import type { Destination } from '../content/content-edge.ts';
 import { destinationOf } from '../content/index.ts';
 
 /** Where a scan of a code leads, independent of the request (specification section 4). */
-export type Resolution =
-  | Destination
-  | { readonly kind: 'claim' }
-  | { readonly kind: 'nowhere'; readonly why: NowhereReason };
+export type Resolution = Destination | { readonly kind: 'claim' };
 
 const nowhere = (why: NowhereReason): Resolution => ({ kind: 'nowhere', why });
 

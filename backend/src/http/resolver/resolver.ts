@@ -10,14 +10,17 @@ import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import {
+  type Answer,
   type Destinations,
-  type PreparedAnswer,
   prepare,
+  prepareForOwner,
   redirectTo,
-  UNAVAILABLE,
+  TextAnswer,
   write,
 } from './prepared-answer.ts';
-import { resolve } from './resolution.ts';
+import { type Resolution, resolve } from './resolution.ts';
+import { answerToReturn } from './return-visit.ts';
+import { unavailable } from './unavailable.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
@@ -25,7 +28,8 @@ interface Entry {
   readonly code: string;
   readonly counts: boolean;
   readonly owner: string | null;
-  readonly answer: PreparedAnswer;
+  readonly answer: Answer;
+  readonly answerToOwner: Answer;
 }
 
 interface ResolverPorts {
@@ -92,8 +96,13 @@ export class Resolver {
     return true;
   }
 
+  /** Returns the response to a visit that is no scan, for a code that leads elsewhere. */
+  elsewhere(code: string, resolution: Resolution): Answer {
+    return prepare(code, resolution, this.#settings);
+  }
+
   /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
-  nowhere(): PreparedAnswer {
+  nowhere(): Answer {
     const { publicUrl, storefrontUrl } = this.#settings;
     return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
   }
@@ -101,8 +110,12 @@ export class Resolver {
   #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
     const device = deviceOf(request.headers['user-agent']);
     const cookies = request.headers.cookie;
-    if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
-      write(request, response, entry.answer);
+    const { answer, code } = entry;
+    const again =
+      answer instanceof TextAnswer && answerToReturn(request, code, answer, this.#settings.publicUrl);
+    if (again) write(request, response, again);
+    else if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
+      write(request, response, answer);
     } else if (cookies?.includes(SESSION_COOKIE)) {
       this.#answerVisitor(request, response, entry, cookies, device);
     } else {
@@ -122,8 +135,8 @@ export class Resolver {
     device: Device,
   ): void {
     this.#callerInTime(cookies).then((caller) => {
-      if (caller && (caller.role === 'admin' || caller.id === entry.owner))
-        write(request, response, entry.answer);
+      if (caller !== undefined && caller.id === entry.owner) write(request, response, entry.answerToOwner);
+      else if (caller?.role === 'admin') write(request, response, entry.answer);
       else this.#count(request, response, entry, device);
     });
   }
@@ -142,7 +155,7 @@ export class Resolver {
     const at = this.#ports.clock.now().getTime();
     const referrer = referrerOf(request.headers.referer);
     this.#ports.scans.record({ code, at, client, referrer }, (durable) => {
-      write(request, response, durable || this.#settings.redirectUncounted ? answer : UNAVAILABLE);
+      write(request, response, durable || this.#settings.redirectUncounted ? answer : unavailable(request));
     });
   }
 
@@ -167,12 +180,13 @@ export class Resolver {
     const answer = prepare(code, resolution, this.#settings);
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
-    return { code, counts, owner: state.owner, answer };
+    const answerToOwner = prepareForOwner(code, resolution, answer, this.#settings);
+    return { code, counts, owner: state.owner, answer, answerToOwner };
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     this.#ports.logger.error({ err: error }, 'a scan could not be resolved');
-    write(request, response, UNAVAILABLE);
+    write(request, response, unavailable(request));
   }
 }
 

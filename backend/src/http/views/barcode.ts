@@ -2,21 +2,30 @@ import type { StoredInfo } from '../../contract/content/index.ts';
 import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
-import { isClaimable } from '../../domain/qr-code/state.ts';
-import { SCAN_DAYS } from '../../read-models/codes/document.ts';
-import type { CodeRow } from '../../read-models/codes/queries.ts';
+import { isClaimable, protectionOf } from '../../domain/qr-code/state.ts';
+import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
+import { latestDays } from '../../read-models/codes/scan-days.ts';
+import type { FilesShown } from '../content/content-edge.ts';
 import { infoOf } from '../content/index.ts';
+import { fileAddress } from '../files/address.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
-type ShownCode = Omit<CodeRow, 'present' | 'deleted'>;
+type ShownCode = Omit<CodeRow, 'present' | 'deleted' | keyof ScanDetails>;
 
 /** The owner's public fields. */
 type ShownOwner = Omit<Owner, '_id'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many days of daily scan counts the view of a code shows. */
+const RECENT_DAYS = 30;
 
-const storedInfo = ({ content }: ShownCode): StoredInfo | null =>
-  content === null || content === ERASED ? null : infoOf(content);
+/** Returns the content of a code as answers show it; null for an empty code and for erased content. */
+export function storedInfo(
+  { content, prepared }: Pick<ShownCode, 'content' | 'prepared'>,
+  publicUrl: string,
+): StoredInfo | null {
+  if (content === null || content === ERASED) return null;
+  return infoOf(content, { prepared, addressOf: (key, download) => fileAddress(publicUrl, key, download) });
+}
 
 function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
   const { code, approved, active, restricted, owner, infoType } = row;
@@ -29,22 +38,22 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
     restricted,
     claimed: owner !== null,
     claimable: isClaimable({ status: 'present', approved, active, restricted, owner, infoType }),
-    isProtected: false,
+    isProtected: protectionOf(row) !== null,
   };
 }
 
-/** Returns the public view of a code. A disabled code looks empty. */
+/** Returns the public view of a code. A disabled code looks empty, and so does a protected page. */
 export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo: row.active ? storedInfo(row) : null,
+  storedInfo: row.active && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
 });
 
-function recentScans(days: ShownCode['scanDays'], now: Date): number[] {
-  return Array.from({ length: SCAN_DAYS }, (_none, index) => {
-    const day = new Date(now.getTime() - (SCAN_DAYS - 1 - index) * DAY_MS);
-    return days[day.toISOString().slice(0, 10)] ?? 0;
-  });
-}
+/** Returns the public view of a code for a visitor who may see its content. A disabled code looks empty. */
+export const openedBarcode = (row: ShownCode, publicUrl: string, shown: FilesShown): PublicBarcode => ({
+  ...shared(row, publicUrl),
+  storedInfo:
+    row.active && row.content !== null && row.content !== ERASED ? infoOf(row.content, shown) : null,
+});
 
 function ownerView(id: string | null, user: ShownOwner | undefined): Owner | null {
   if (id === null) return null;
@@ -65,15 +74,16 @@ export function barcodeView(
 ): Barcode {
   return {
     ...shared(row, publicUrl),
-    storedInfo: storedInfo(row),
+    storedInfo: storedInfo(row, publicUrl),
     name: row.name,
     imageLink: row.image,
     imageUploadDate: row.imageUploadedAt,
     approvedDate: row.approvedAt,
     user: ownerView(row.owner, user),
     scanCount: row.scanCount,
-    recentScans: recentScans(row.scanDays, now),
+    recentScans: latestDays(row.scanDays, RECENT_DAYS, now).map(({ count }) => count),
     createdAt: row.createdAt,
     batchId: row.batchId,
+    revision: row.edits,
   };
 }

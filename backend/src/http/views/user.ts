@@ -2,6 +2,7 @@ import type { User } from '../../contract/schemas/user.ts';
 import type { Account } from '../../domain/account/state.ts';
 
 export function userView(userId: string, account: Account): User {
-  const { firstName, lastName, email, role, provider, emailVerified } = account;
-  return { _id: userId, firstName, lastName, email, role, provider, emailVerified };
+  const { firstName, lastName, email, role, provider, emailVerified, awaitedCode } = account;
+  const user = { _id: userId, firstName, lastName, email, role, provider, emailVerified };
+  return awaitedCode === null || emailVerified ? user : { ...user, awaitedCode };
 }

@@ -1,0 +1,15 @@
+import { ok } from '../../contract/result.ts';
+import type { ContentEdge } from './content-edge.ts';
+import { fileInfo, filesAt } from './file-info.ts';
+
+export const imageEdge: ContentEdge<'image'> = {
+  files: ({ imageVideos }) => imageVideos.map((url, index) => ({ path: `imageVideos.${index}`, url })),
+  fromBody: ({ imageVideos, descriptions }, accepted) =>
+    ok({ infoType: 'image', imageVideos: filesAt(imageVideos, accepted, descriptions) }),
+  toInfo: ({ imageVideos }, shown) => ({
+    infoType: 'image',
+    imageVideos: imageVideos.map(({ key }) => shown.addressOf(key)),
+    files: imageVideos.map((file) => fileInfo(file, shown)),
+  }),
+  destination: () => ({ kind: 'page', page: 'image-videos' }),
+};

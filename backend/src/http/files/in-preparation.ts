@@ -1,0 +1,22 @@
+import { progressOf } from '../../commands/preparation-progress.ts';
+import { ERASED } from '../../domain/event.ts';
+import { filesOf } from '../../domain/qr-code/content/index.ts';
+import { isPrepared } from '../../domain/qr-code/prepared.ts';
+import type { QrCode } from '../../domain/qr-code/state.ts';
+import type { HttpContext } from '../context.ts';
+import { fileAddress } from './address.ts';
+
+/** Returns the files of a code's content whose forms are still being made, each with its percentage. */
+export async function inPreparation(
+  { vault, settings }: Pick<HttpContext, 'vault' | 'settings'>,
+  code: QrCode,
+): Promise<{ url: string; percent: number }[]> {
+  if (code.content === null || code.content === ERASED) return [];
+  const waiting = filesOf(code.content).filter((file) => !isPrepared(code, file));
+  return Promise.all(
+    waiting.map(async ({ key }) => ({
+      url: fileAddress(settings.publicUrl, key),
+      percent: await progressOf({ vault }, key),
+    })),
+  );
+}

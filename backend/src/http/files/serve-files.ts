@@ -1,0 +1,60 @@
+import type { Express, Request, Response } from 'express';
+import { ERASED } from '../../domain/event.ts';
+import { filesOf, secureCodeOf } from '../../domain/qr-code/content/index.ts';
+import { codeOfKey, folderOfKey, incomingKey } from '../../domain/qr-code/file-keys.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../domain/qr-code/state.ts';
+import type { ObjectInfo } from '../../ports/object-info.ts';
+import { findCaller, type SignedInCaller } from '../caller.ts';
+import type { HttpContext } from '../context.ts';
+import { sendRefusal } from '../error-answers.ts';
+import type { SessionCookie } from '../session-cookie.ts';
+import { DOWNLOAD_PARAMETER, FILES_PATH, keyOfAddress } from './address.ts';
+
+/** How long an address stays valid at most, in seconds. A page that gets a secure code closes its files within this time. */
+const LIFETIME_SECONDS = 30 * 60;
+
+/**
+ * Redirects to a short-lived address of the file, where it belongs to the present, unprotected content of an enabled code.
+ * The owner and admins see every file of a code. For anyone else there is nothing.
+ */
+export function serveFiles(app: Express, context: HttpContext, cookie: SessionCookie): void {
+  app.get(`${FILES_PATH}*key`, async (request: Request, response: Response) => {
+    const key = keyOfAddress(request.path);
+    const code = key === undefined ? undefined : codeOfKey(key);
+    if (key === undefined || code === undefined) return sendRefusal(response, { code: 'unknown_route' });
+    const { state } = await context.log.load(QR_CODE, code);
+    let place = key;
+    if (!isPublic(state, key)) {
+      const caller = await findCaller(context, cookie, request.headers.cookie);
+      if (!caller || !maySee(caller, state)) return sendRefusal(response, { code: 'unknown_route' });
+      if (!(await context.files.head(key))) place = incomingKey(key);
+    }
+    // A signed address takes GET alone.
+    if (request.method === 'HEAD') return describe(response, await context.files.head(place));
+    const download = DOWNLOAD_PARAMETER in request.query ? state.files[key]?.name : undefined;
+    const grant = { key: place, expiresInSeconds: LIFETIME_SECONDS, download };
+    const location = await context.files.presignGet(grant);
+    response.set('Cache-Control', 'no-store').set('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.redirect(302, location);
+  });
+}
+
+function describe(response: Response, info: ObjectInfo | undefined): void {
+  if (info === undefined) {
+    sendRefusal(response, { code: 'unknown_route' });
+    return;
+  }
+  response.set({ 'Cache-Control': 'no-store', 'Content-Length': String(info.size), ETag: info.etag });
+  response.type(info.contentType).status(200).end();
+}
+
+const maySee = (caller: SignedInCaller, { owner }: QrCode): boolean =>
+  caller.account.emailVerified && (caller.role === 'admin' || caller.id === owner);
+
+/** Returns whether anyone may see a file: it belongs to what a scan leads to, and no secure code protects that. */
+export function isPublic({ status, active, content }: QrCode, key: string): boolean {
+  if (status !== 'present' || !active || content === null || content === ERASED) return false;
+  const folder = folderOfKey(key);
+  return secureCodeOf(content) === null && filesOf(content).some((file) => folderOfKey(file.key) === folder);
+}

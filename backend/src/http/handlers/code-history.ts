@@ -1,0 +1,56 @@
+import { codeHistory } from '../../commands/code-history.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { ERASED } from '../../domain/event.ts';
+import { isAvailable } from '../../domain/qr-code/history.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../domain/qr-code/state.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import { edit } from '../edit.ts';
+import { editableCode } from '../files/editable-code.ts';
+import { historyView } from '../views/history.ts';
+
+/** Routes of a code's history. */
+export const codeHistoryHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.codeHistory, async ({ params: { id }, query: { before }, caller }) => {
+    const editable = await editableCode(context, caller, id);
+    if (!editable.ok) return editable;
+    const history = await codeHistory(context, id, { before, limit: LIMITS.historyEntries });
+    const oldest = history.versions[0];
+    return ok({
+      entries: historyView(history, caller, context.settings.publicUrl),
+      next: history.more && oldest ? oldest.revision : null,
+    });
+  }),
+
+  bind(ROUTES.restoreCode, async ({ params: { id }, body: { version, revision }, caller }) => {
+    const editable = await editableCode(context, caller, id);
+    if (!editable.ok) return editable;
+    const past = await stateAt(context, id, version, editable.value.state, caller);
+    if (!past.ok) return past;
+    const { name, content } = past.value;
+    if (content === ERASED) return refuse('not_restorable');
+    const save = { type: 'save', by: caller, name: name ?? '', content, revision } as const;
+    return edit(context, caller, id, save, MESSAGES.codeRestored);
+  }),
+];
+
+/** Returns a code as it was after a revision; refuses for a revision that it never had, and for what is not available. */
+async function stateAt(
+  { log }: HttpContext,
+  code: string,
+  version: number,
+  now: QrCode,
+  caller: Caller,
+): Promise<Result<QrCode, 'invalid_input' | 'not_restorable'>> {
+  const { state, revision } = await log.load(QR_CODE, code, version);
+  if (revision !== version) {
+    const message = 'This version is not known';
+    return refuse('invalid_input', { message, issues: [{ path: 'version', message }] });
+  }
+  return isAvailable(state, now, caller) ? ok(state) : refuse('not_restorable');
+}

@@ -1,0 +1,17 @@
+import { ok, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { findCode } from '../../read-models/codes/queries.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import { mustBe } from '../caller.ts';
+import type { HttpContext } from '../context.ts';
+import { codeScansView } from '../views/code-scans.ts';
+
+/** The statistics of a code's scans, for its owner and admins. */
+export const codeScanHandlers = ({ store, clock }: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.codeScans, async ({ params: { id }, caller }) => {
+    const row = await findCode(store, id);
+    if (!row) return refuse('unknown_code');
+    const allowed = mustBe(caller, row.owner ?? '');
+    return allowed.ok ? ok(codeScansView(row, clock.now())) : allowed;
+  }),
+];

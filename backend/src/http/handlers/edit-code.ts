@@ -1,0 +1,55 @@
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import { edit, staleShown } from '../edit.ts';
+import { acceptContent } from '../files/accept-content.ts';
+import { fileAddress } from '../files/address.ts';
+import { editableCode } from '../files/editable-code.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import { storeFile } from '../files/store-file.ts';
+import { change } from './barcodes.ts';
+
+/** Routes that change the name and content of a code (section 7). */
+export const editCodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.updateCode, async ({ params: { id }, body, caller, request }) => {
+    const revision = body.revision ?? revisionIn(request.headers['if-match']);
+    const content = await acceptContent(context, caller, id, { ...body, revision });
+    if (!content.ok) return staleShown(context, id, content);
+    const save = { type: 'save', by: caller, name: body.name, content: content.value, revision } as const;
+    return edit(context, caller, id, save, MESSAGES.codeUpdated);
+  }),
+
+  bind(ROUTES.replaceFile, async ({ params: { id }, caller, request }) => {
+    const editable = await editableCode(context, caller, id);
+    if (!editable.ok) return editable;
+    const upload = { code: id, person: editable.value.person };
+    const received = await receiveFile(request, 'file', (file) => storeFile(context, request, upload, file));
+    if (!received.ok) return received;
+    const { key, type } = received.value;
+    const url = fileAddress(context.settings.publicUrl, key);
+    const body = type === 'pdf' ? { type, pdfs: [url] } : { type, imageVideos: [url], descriptions: [] };
+    const content = await acceptContent(context, caller, id, body);
+    if (!content.ok) return content;
+    const save = { type: 'save', by: caller, content: content.value } as const;
+    return change(context, caller, id, save, MESSAGES.fileUpdated);
+  }),
+
+  bind(ROUTES.clearContent, async ({ params: { id }, caller, request }) => {
+    const revision = revisionIn(request.headers['if-match']);
+    const clear = { type: 'clearContent', by: caller, revision } as const;
+    return edit(context, caller, id, clear, MESSAGES.contentDeleted);
+  }),
+
+  bind(ROUTES.deleteImage, async ({ params: { id }, caller }) => {
+    const removed = await change(context, caller, id, { type: 'removeImage' }, MESSAGES.imageDeleted);
+    return removed.ok ? ok({ message: removed.value.message }) : removed;
+  }),
+];
+
+/** Returns the revision in an `If-Match` header, such as `"3"`. */
+function revisionIn(header: string | undefined): number | undefined {
+  const text = /^(?:W\/)?"(\d{1,9})"$/.exec(header ?? '')?.[1];
+  return text === undefined ? undefined : Number(text);
+}

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import { claimCode } from '../../commands/claim-code.ts';
+import { ERRORS } from '../../contract/errors.ts';
+import { codeReached } from '../barcodes.ts';
+import { findCaller } from '../caller.ts';
+import { sendRefusal } from '../error-answers.ts';
+import { crossSite } from '../origin.ts';
+import { codeIn, type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
+
+/**
+ * Runs the claim flow of section 4 for the form of the page. A claim by the page itself leads to the list of codes, one by
+ * its button to the editor of the code.
+ */
+export const claim =
+  (parts: LandingParts): RequestHandler =>
+  async (request, response) => {
+    const { context, cookie } = parts;
+    const foreign = crossSite({ method: 'POST' }, request, context.settings);
+    if (foreign) return sendRefusal(response, foreign);
+    const caller = await findCaller(context, cookie, request.headers.cookie);
+    const code = codeIn(request);
+    if (code === undefined) return showCode(parts, request, response, caller);
+    if (!caller) return seeOther(response, `/register?code=${code}`);
+
+    const claimed = await claimCode(context, caller.id, code);
+    if (claimed.ok) {
+      await codeReached(context, claimed.value);
+      const pressed: unknown = request.body?.pressed;
+      return seeOther(
+        response,
+        pressed === undefined ? `/?claimed=${code}` : `/edit/${code}?claimed=${code}`,
+      );
+    }
+    const { refusal } = claimed;
+    if (refusal.code === 'email_unverified') return toVerify(response, code);
+    // Whatever else stands against the claim is in the state of the code, or in the visitor's role.
+    const failed = refusal.code !== 'forbidden';
+    return showCode(parts, request, response, caller, { status: ERRORS[refusal.code].status, failed });
+  };

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '../../contract/words/language.ts';
+import { openRenderer } from './renderer.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qlaim-rendered-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const USER = {
+  _id: '0199a3c0-7d1e-7abc-8def-0123456789ab',
+  firstName: 'Rosa',
+  lastName: 'Marin',
+  email: 'rosa@example.com',
+  role: 'user',
+  provider: 'local',
+  emailVerified: true,
+} as const;
+
+it('renders nothing before the app is built, and then in a thread, a page without a user only once', async () => {
+  const render = openRenderer(folder);
+  expect(await render('/login', { user: null }, 'en')).toBeUndefined();
+  const built = join(folder, 'web-user', 'dist', '.server');
+  await mkdir(built, { recursive: true });
+  await writeFile(
+    join(built, 'pages.mjs'),
+    `import { isMainThread } from 'node:worker_threads';
+    let times = 0;
+    export const renderPage = async (path, { user }, language) => {
+      times += 1;
+      return { html: [path, language, isMainThread, user?.email, times].join(' '), data: '{}' };
+    };`,
+  );
+  const html = async (path: string, user: typeof USER | null, language: Language = 'en') =>
+    (await render(path, { user }, language))?.html;
+  expect(await html('/login', null)).toBe('/login en false  1');
+  expect(await html('/login', null, 'de')).toBe('/login de false  2');
+  expect(await html('/login', null)).toBe('/login en false  1');
+  expect(await html('/', USER)).toBe('/ en false rosa@example.com 3');
+  expect(await html('/', USER)).toBe('/ en false rosa@example.com 4');
+});

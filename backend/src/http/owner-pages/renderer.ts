@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { FirstAnswers, RenderedOwnerPage } from '../../contract/owner-page.ts';
+import type { Language } from '../../contract/words/language.ts';
+import type { RenderTask } from './render.worker.ts';
+
+const WORKER = new URL('./render.worker.ts', import.meta.url).href;
+/** Milliseconds. Without a page to render the thread ends, and gives its memory back. */
+const IDLE_MS = 5 * 60_000;
+/** More pages than these don't wait: they are sent without content. */
+const MOST_WAITING = 32;
+
+export type RenderPage = (
+  path: string,
+  answers: FirstAnswers,
+  language: Language,
+) => Promise<RenderedOwnerPage | undefined>;
+
+/** Returns the renderer of the owner's pages. It resolves to undefined until the app is built. */
+export function openRenderer(appsRoot: string): RenderPage {
+  const file = join(appsRoot, 'web-user', 'dist', '.server', 'pages.mjs');
+  const build = pathToFileURL(file).href;
+  /** Pages without a user are the same for everyone who reads a language. */
+  const common = new Map<string, RenderedOwnerPage>();
+  let pool: Piscina<RenderTask, RenderedOwnerPage> | undefined;
+
+  return async (path, answers, language) => {
+    const key = `${language} ${path}`;
+    const known = answers.user === null ? common.get(key) : undefined;
+    if (known !== undefined) return known;
+    if (pool === undefined && !existsSync(file)) return undefined;
+    pool ??= new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: 1,
+      maxQueue: MOST_WAITING,
+      idleTimeout: IDLE_MS,
+    });
+    const rendered = await pool.run({ build, path, answers, language });
+    if (answers.user === null) common.set(key, rendered);
+    return rendered;
+  };
+}

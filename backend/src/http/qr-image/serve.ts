@@ -1,0 +1,32 @@
+import type { Express } from 'express';
+import { z } from 'zod';
+import { ShortCode } from '../../contract/schemas/primitives.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { HttpContext } from '../context.ts';
+import { inputRefusal, sendRefusal } from '../error-answers.ts';
+import { symbolPng, symbolSvg } from './symbol.ts';
+
+const Wanted = z.object({
+  id: ShortCode,
+  format: z.enum(['svg', 'png']).optional(),
+  /** Pixels. */
+  size: z.coerce.number().int().min(64).max(4096).default(1024),
+});
+
+const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
+
+/** Serves `GET /barcode/qrcode/{id}` (section 7): the symbol of a code's link, as SVG unless PNG is asked for. */
+export function serveQrImages(app: Express, { log, settings }: HttpContext): void {
+  app.get('/barcode/qrcode/:id', async (request, response) => {
+    const wanted = Wanted.safeParse({ ...request.query, ...request.params });
+    if (!wanted.success) return sendRefusal(response, inputRefusal(wanted.error));
+    const { id, size } = wanted.data;
+    const { state } = await log.load(QR_CODE, id);
+    if (state.status !== 'present') return sendRefusal(response, { code: 'unknown_code' });
+    const accepted = request.accepts([TYPES.svg, TYPES.png]) === TYPES.png ? 'png' : 'svg';
+    const format = wanted.data.format ?? accepted;
+    const { publicUrl } = settings;
+    const image = format === 'svg' ? symbolSvg(publicUrl, id) : await symbolPng(publicUrl, id, size);
+    response.set('Cache-Control', 'no-cache').vary('Accept').type(TYPES[format]).send(image);
+  });
+}

@@ -1,0 +1,58 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import type { HttpContext } from '../context.ts';
+import { SESSION_COOKIE } from '../session-cookie.ts';
+
+/** How long a secure code opens a page to a browser, in seconds (section 4). */
+export const PASS_SECONDS = 30 * 60;
+
+/** The content of the sealed cookie: a page, and the secure code that opened it. `until` is in milliseconds since 1970. */
+const Pass = z.object({ code: z.string(), secureCode: z.string(), until: z.int() });
+
+type Sealing = Pick<HttpContext, 'clock' | 'secrets' | 'settings'>;
+
+const nameOf = (code: string): string => `qlaim_page_${code}`;
+
+/** Returns whether a `Cookie` header holds what can open the page of a code: a pass, or a session. Neither is checked. */
+export const hasKeys = (cookies: string | undefined, code: string): boolean =>
+  cookies !== undefined && (cookies.includes(SESSION_COOKIE) || cookies.includes(nameOf(code)));
+
+/** Returns the `Set-Cookie` header that opens the page of a code to a browser, as long as its secure code stays. */
+export async function writePass(
+  { clock, secrets, settings }: Sealing,
+  code: string,
+  secureCode: string,
+): Promise<string> {
+  const pass: z.infer<typeof Pass> = {
+    code,
+    secureCode,
+    until: clock.now().getTime() + PASS_SECONDS * 1000,
+  };
+  return stringifySetCookie({
+    name: nameOf(code),
+    value: await sealData(pass, { password: secrets.pageKey(), ttl: PASS_SECONDS }),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.publicUrl.startsWith('https:'),
+    path: '/',
+    maxAge: PASS_SECONDS,
+  });
+}
+
+/** Returns whether a `Cookie` header opens the page of a code that this secure code protects. */
+export async function hasPass(
+  { clock, secrets }: Sealing,
+  header: string | undefined,
+  code: string,
+  secureCode: string,
+): Promise<boolean> {
+  const sealed = header?.includes(nameOf(code)) ? parseCookie(header)[nameOf(code)] : undefined;
+  if (!sealed) return false;
+  const data: unknown = await unsealData(sealed, { password: secrets.pageKey(), ttl: PASS_SECONDS }).catch(
+    () => undefined,
+  );
+  const pass = Pass.safeParse(data).data;
+  if (pass === undefined || pass.until <= clock.now().getTime()) return false;
+  return pass.code === code && pass.secureCode === secureCode;
+}

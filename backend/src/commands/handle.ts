@@ -15,6 +15,8 @@ export interface LogContext {
 /** The result of a command: the state and revision of its stream afterwards. */
 export interface Handled<State> {
   readonly stream: string;
+  /** The revision that the command was decided on. */
+  readonly before: Expected;
   readonly revision: Expected;
   readonly state: State;
 }
@@ -49,10 +51,10 @@ export async function handleAll<State, Event extends DomainEvent, Command, Code 
     const decision = decideInOrder(aggregate, commands, before, at);
     if (!decision.ok) return decision;
     const { events, state } = decision.value;
-    if (events.length === 0) return ok({ stream, revision, state });
+    if (events.length === 0) return ok({ stream, before: revision, revision, state });
     const recorded = events.map((event) => ({ ...event, id: random.uuid(), at, actor }));
     const outcome = await log.append({ stream, expected: revision, events: recorded });
-    if (outcome.ok) return ok({ stream, revision: outcome.revision, state });
+    if (outcome.ok) return ok({ stream, before: revision, revision: outcome.revision, state });
   }
   return refuse('edited_meanwhile');
 }

@@ -2,20 +2,19 @@ import { ok, type Result, refuse } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { mayClaim } from '../domain/account/may-claim.ts';
 import type { Account } from '../domain/account/state.ts';
-import type { QrCode } from '../domain/qr-code/state.ts';
-import { claimCode } from './claim-code.ts';
 import type { CommandContext } from './context.ts';
 import { findAccount } from './find-account.ts';
-import { type Handled, handle } from './handle.ts';
+import { handle } from './handle.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Session } from './sessions.ts';
+import { type SettledClaim, settleClaim, takeScanned } from './settle-claim.ts';
 
 export interface SignedIn {
   readonly userId: string;
   readonly account: Account;
   readonly session: Session;
-  /** The claim of the scanned code, where it succeeded. */
-  readonly claimed: Handled<QrCode> | undefined;
+  /** The claim of the scanned code, once the e-mail is verified. */
+  readonly claim: SettledClaim | undefined;
 }
 
 /** Opens a session for an e-mail and a password. It claims a scanned code at once, or once the e-mail is verified. */
@@ -30,8 +29,8 @@ export async function signIn(
   if (!found || !matches) return refuse('wrong_credentials');
   const { userId, account } = found;
   const session = await openSession(context, userId, account);
-  const claimed = await takeCode(context, userId, account, scannedCode);
-  return ok({ userId, account, session, claimed });
+  const taken = await takeCode(context, userId, account, scannedCode);
+  return ok({ userId, session, ...taken });
 }
 
 /**
@@ -50,13 +49,20 @@ export async function openSession(
   return { sessionId, userId, issuedAt, credential: account.credential };
 }
 
-async function takeCode(context: CommandContext, userId: string, account: Account, code: string | undefined) {
+/** Claims the scanned code, or the one that waits, once the e-mail is verified. Before, the scanned code waits. */
+async function takeCode(
+  context: CommandContext,
+  userId: string,
+  account: Account,
+  code: string | undefined,
+): Promise<Pick<SignedIn, 'account' | 'claim'>> {
   const permission = mayClaim(account);
-  if (code === undefined || permission === 'never') return undefined;
   if (permission === 'now') {
-    const claim = await claimCode(context, userId, code);
-    return claim.ok ? claim.value : undefined;
+    const claim = code === undefined ? settleClaim(context, userId) : takeScanned(context, userId, code);
+    return { account, claim: await claim };
   }
-  await handle(context, ACCOUNT, { kind: 'user', id: userId }, userId, { type: 'awaitClaim', code });
-  return undefined;
+  if (code === undefined || permission === 'never') return { account, claim: undefined };
+  const actor = { kind: 'user', id: userId } as const;
+  const waits = await handle(context, ACCOUNT, actor, userId, { type: 'awaitClaim', code });
+  return { account: waits.ok ? waits.value.state : account, claim: undefined };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '../contract/result.ts';
 import type { UpdateUserBody } from '../contract/schemas/user.ts';
+import type { Language } from '../contract/words/language.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { AccountCommand } from '../domain/account/decide.ts';
 import type { Account } from '../domain/account/state.ts';
@@ -11,7 +12,10 @@ import { heldBy, reserveEmail } from './email-reservation.ts';
 import { handleAll } from './handle.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
 
-type Change = z.output<typeof UpdateUserBody>;
+type Change = z.output<typeof UpdateUserBody> & {
+  /** The language of the request. */
+  readonly language?: Language | undefined;
+};
 type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
 
 /**
@@ -26,7 +30,7 @@ export async function updateUser(context: CommandContext, userId: string, change
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
-  const move = await reserveMove(context, userId, account, change.email);
+  const move = await reserveMove(context, userId, account, change);
   if (!move.ok) return move;
   const { firstName, lastName, newPassword } = change;
   const commands: readonly AccountCommand[] = [
@@ -82,7 +86,7 @@ async function reserveMove(
   context: CommandContext,
   userId: string,
   account: Account,
-  email: string,
+  { email, language }: Change,
 ): Promise<Result<ChangeEmail | undefined, 'email_taken' | 'edited_meanwhile'>> {
   const emailKey = context.secrets.emailKey(email);
   const replaces = account.emailKey;
@@ -98,5 +102,6 @@ async function reserveMove(
     replaces,
     releases: old?.userId === userId ? { emailKey: replaces, revision: old.revision } : null,
     requestId: context.random.uuid(),
+    language,
   });
 }

@@ -5,7 +5,7 @@ import { unlessAway } from '../ports/errors.ts';
 import type { CommandContext } from './context.ts';
 import { handle } from './handle.ts';
 import { findOtp, spendOtp } from './one-time-codes.ts';
-import { settleClaim } from './settle-claim.ts';
+import { settleClaimOf } from './settle-claim.ts';
 
 /**
  * Verifies an account's e-mail with a one-time code, and claims the QR code that waits for it. It succeeds once the
@@ -22,6 +22,7 @@ export async function verifyEmail(context: CommandContext, userId: string, accou
   });
   if (!verified.ok) return refuse('otp_invalid');
   await unlessAway(spendOtp(context, userId, found));
-  const claimed = await unlessAway(settleClaim(context, userId));
-  return ok({ ...verified.value, claimed });
+  const code = verified.value.state.awaitedCode;
+  const claim = code === null ? undefined : await unlessAway(settleClaimOf(context, userId, code));
+  return ok({ ...verified.value, claim });
 }

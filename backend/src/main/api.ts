@@ -8,14 +8,18 @@ import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
+import { frontOfPages } from '../http/scan-pages/front.ts';
+import { PageCache } from '../http/scan-pages/page-cache.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import { startFollower } from '../processes/follow-changes.ts';
-import { scansNotKept } from '../processes/metrics.ts';
+import { scansNotKept, watchPages } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
+import { startFileSweeper } from '../processes/sweep-files.ts';
 import type { Config } from './config.ts';
+import { fileOrigins } from './file-origins.ts';
 import type { Ports } from './ports.ts';
 import type { Startup } from './startup.ts';
 
@@ -57,34 +61,36 @@ export async function startApi(
     slot,
     { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
   );
-  const context: HttpContext = { ...ports, scans, settings: settingsOf(config, url, ports), logger };
+  const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
+  const context: HttpContext = { ...ports, scans, settings, logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
-  const app = createApp({ context, cookie, resolver, serveHealth });
+  const pages = new PageCache({ log: ports.log, logger });
+  watchPages(metrics, pages);
+  const app = createApp({ context, cookie, resolver, pages, serveHealth });
+  const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
-    listener: frontOf(resolver, app, ports.filesFront),
-    processes: [process, startFollower(ports, { forget, resolver }, logger)],
+    listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
+    processes: [process, follower, startFileSweeper(ports, logger)],
     generatedPassword,
     settled: () => scans.settled(),
   };
 }
 
-const settingsOf = (config: Config, publicUrl: string, { files }: Ports): HttpContext['settings'] => ({
+const settingsOf = (
+  config: Config,
+  publicUrl: string,
+  fileOrigins: readonly string[],
+): HttpContext['settings'] => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,
-  fileOrigins: fileOrigins(config, files),
+  fileOrigins,
   trustProxy: config.trustProxy,
+  uploadQuota: config.uploadQuotaMb * 1024 * 1024,
+  securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });
-
-function fileOrigins({ s3 }: Config, files: Ports['files']): readonly string[] {
-  if (!s3) return [];
-  const addresses = [files.publicUrl('any'), s3.uploadEndpoint, s3.endpoint].filter(
-    (url) => url !== undefined,
-  );
-  return [...new Set(addresses.map((url) => new URL(url).origin))];
-}
 
 function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
   const { log, clock, scans, logger, settings } = context;

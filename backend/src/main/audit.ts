@@ -1,7 +1,9 @@
 import { pino } from 'pino';
+import { vaultStanding } from '../commands/name-vault.ts';
 import { audit } from '../operations/audit/audit.ts';
 import type { CheckResult } from '../operations/audit/check.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
+import { assertVault } from './assert-vault.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
@@ -12,6 +14,7 @@ await runProgram(async () => {
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   try {
+    assertVault(await vaultStanding(ports));
     const results = await audit(ports, PROJECTIONS, { grouped: config.kafka !== undefined });
     for (const result of results) process.stdout.write(`${inWords(result)}\n`);
     const differences = results.reduce((sum, result) => sum + result.differences, 0);

@@ -28,6 +28,8 @@ export interface Config {
   readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
   readonly appOrigins: readonly string[];
   readonly trustProxy: number;
+  /** The megabytes that the files of one person's codes may take. */
+  readonly uploadQuotaMb: number;
   readonly logLevel: string;
 }
 
@@ -63,6 +65,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     scansWhenStoreIsAway: data.SCANS_WHEN_STORE_IS_AWAY ?? 'refuse',
     appOrigins: data.APP_ORIGINS ?? [],
     trustProxy: data.TRUST_PROXY ?? 0,
+    uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);
@@ -113,8 +116,6 @@ function s3Of(data: Environment): Config['s3'] {
     region: data.S3_REGION,
     accessKeyId: data.S3_ACCESS_KEY_ID,
     secretAccessKey: data.S3_SECRET_ACCESS_KEY,
-    publicBaseUrl: data.S3_PUBLIC_URL,
     uploadEndpoint: data.S3_UPLOAD_ENDPOINT,
-    publicRead: data.S3_PUBLIC_READ,
   };
 }

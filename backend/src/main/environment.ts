@@ -51,7 +51,10 @@ const VARIABLES = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   MAIL_FROM: z.string(),
   EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
-  MONGODB_URL: address(['mongodb', 'mongodb+srv']),
+  MONGODB_URL: address(['mongodb', 'mongodb+srv']).refine(
+    (text) => !/[?&]readPreference=(?!primary(&|$))/i.test(text),
+    'must have no readPreference other than primary',
+  ),
   KAFKA_BROKERS: list,
   KAFKA_TOPIC: z
     .string()
@@ -70,9 +73,7 @@ const VARIABLES = {
   S3_REGION: z.string(),
   S3_ACCESS_KEY_ID: z.string(),
   S3_SECRET_ACCESS_KEY: z.string(),
-  S3_PUBLIC_URL: webAddress,
   S3_UPLOAD_ENDPOINT: webAddress,
-  S3_PUBLIC_READ: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   S3_CORS: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   QLAIM_ROLE: z.enum(['all', 'api', 'relay', 'projector'], 'must be all, api, relay or projector'),
   SCANS_WHEN_STORE_IS_AWAY: z.enum(['refuse', 'redirect'], 'must be refuse or redirect'),
@@ -82,6 +83,7 @@ const VARIABLES = {
     .int('must be a number of proxies')
     .min(0)
     .max(10),
+  UPLOAD_QUOTA_MB: count(1_000_000),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

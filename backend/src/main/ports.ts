@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { openMedia } from '../adapters/media/media.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
@@ -49,8 +51,10 @@ export async function openPorts(
   });
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = await openMail(config, logger);
+  const media = await openMedia({ storage: files, folder: join(config.dataDir, 'media') });
   const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const close = async () => {
+    await media.close();
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
     await documents.close();
   };
@@ -65,6 +69,7 @@ export async function openPorts(
     mailer,
     files,
     filesFront: front,
+    media,
     keys,
     log: new EventLog(events, keys),
     secrets,

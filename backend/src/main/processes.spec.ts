@@ -24,7 +24,7 @@ const idsIn = ({ published }: FakePublisher) => published.map(({ id }) => id);
 /** Relays to a topic until it has `count` events. */
 async function relayTo(topic: string, publisher: FakePublisher, count: number): Promise<void> {
   const ports = { ...fixture, leases, kafka: { topic, publisher } };
-  const [relay] = startRelay(ports, 'here', pino({ level: 'silent' }));
+  const [relay] = await startRelay(ports, 'here', pino({ level: 'silent' }));
   await vi.waitFor(() => expect(publisher.published).toHaveLength(count), 5000);
   await relay?.stop();
 }

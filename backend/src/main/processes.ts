@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../adapters/kafka/kafka.ts';
+import { clampCheckpoints } from '../processes/clamp-checkpoints.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { expandBatches } from '../processes/reactions/expand-batches.ts';
 import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
+import { convertVideos, preparePictures } from '../processes/reactions/prepare-files.ts';
 import { type Reaction, react } from '../processes/reactions/react.ts';
 import { releaseEmails } from '../processes/reactions/release-emails.ts';
 import { settleClaims } from '../processes/reactions/settle-claims.ts';
@@ -18,13 +20,13 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
 };
 
 /** Starts the reactions to events and the retries of mails. One process runs each of them, the others stand by. */
-export function startReactions(
+export async function startReactions(
   ports: Ports,
   { role }: Config,
   publicUrl: string,
   holder: string,
   logger: Logger,
-): readonly Process[] {
+): Promise<readonly Process[]> {
   const mailing = { ...ports, logger, publicUrl };
   const start = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
     startProcess(name, logger, (signal) =>
@@ -37,7 +39,13 @@ export function startReactions(
     settleClaims(ports),
     releaseEmails(ports),
     mailOutbox(mailing),
+    preparePictures(ports),
+    convertVideos(ports),
   ];
+  await clampCheckpoints(
+    mailing,
+    reactions.map(({ name }) => name),
+  );
   return [
     ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),
     start('mail-retries', (signal) => retryMails(mailing, signal)),
@@ -46,14 +54,15 @@ export function startReactions(
 }
 
 /** Starts the relay, which copies every event to Kafka. One of several relays is active. */
-export function startRelay(
+export async function startRelay(
   { feed, vault, leases, kafka }: RelayingPorts,
   holder: string,
   logger: Logger,
   lag = new RelayLag(),
-): readonly Process[] {
+): Promise<readonly Process[]> {
   if (!kafka) return [];
   const ports = { feed, vault, leases, publisher: lag.watch(kafka.publisher), logger };
+  await clampCheckpoints(ports, [relayTo(kafka.topic)]);
   const { onActive, onProgress } = lag;
   const options = { name: relayTo(kafka.topic), holder, onActive, onProgress };
   return [startProcess('relay', logger, (signal) => relay(ports, { ...options, signal }))];

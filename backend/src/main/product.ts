@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import { nameVault } from '../commands/name-vault.ts';
 import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { startFollower } from '../processes/follow-changes.ts';
@@ -9,6 +10,7 @@ import { RelayLag } from '../processes/relay/relay-lag.ts';
 import type { Process } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
+import { assertVault } from './assert-vault.ts';
 import type { Config } from './config.ts';
 import { healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
@@ -63,6 +65,7 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   const plays = (part: Config['role']) => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gate.port}`;
+  assertVault(await startup.reach(() => nameVault(ports)));
   await prepareReadModels(ports, plays('projector'), {
     holder,
     logger,
@@ -72,9 +75,11 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   startup.signal.throwIfAborted();
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];
-  if (plays('projector')) processes.push(...startReactions(ports, config, url, holder, logger));
+  if (plays('projector'))
+    processes.push(...(await startup.reach(() => startReactions(ports, config, url, holder, logger))));
   const relayLag = plays('relay') && ports.kafka ? new RelayLag() : undefined;
-  if (plays('relay')) processes.push(...startRelay(ports, holder, logger, relayLag));
+  if (plays('relay'))
+    processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
   const { forget, behind } = projecting;
   const metrics = defaultMetrics();
   watch(metrics, {

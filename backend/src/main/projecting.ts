@@ -18,7 +18,7 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
   const forget = (person: string) => ports.keys.forget(person);
   if (config.role === 'all') {
     const thread = startProjectorThread(config);
-    ports.log.onAppended(thread.flush);
+    ports.log.onAppended(thread.hurry);
     const forgetBoth = (person: string) => {
       forget(person);
       thread.forget(person);
@@ -29,6 +29,5 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
   const { feed, store, leases, kafka, log } = ports;
   const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
   const projectors = startProjectors(parts);
-  log.onAppended(projectors.flush);
   return { processes: projectors.processes, behind: projectors.behind, forget };
 }

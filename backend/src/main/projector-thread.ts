@@ -7,7 +7,7 @@ export interface ProjectorInput {
 }
 
 export type ToProjector =
-  | { readonly type: 'flush' | 'stop' }
+  | { readonly type: 'hurry' | 'stop' }
   /** A person was erased, so that the key must not stay in memory. */
   | { readonly type: 'erased'; readonly person: string };
 
@@ -28,7 +28,7 @@ export function startProjectorThread(config: Config): ProjectorThread {
   const send = (message: ToProjector) => worker.postMessage(message);
   let behind: readonly string[] = ['read models'];
   let failed: Error | undefined;
-  let flushing = false;
+  let hurrying = false;
   worker.on('message', (message: FromProjector) => {
     behind = message.behind ?? behind;
     if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
@@ -46,12 +46,12 @@ export function startProjectorThread(config: Config): ProjectorThread {
     behind: () => behind,
     forget: (person) => send({ type: 'erased', person }),
     // All appends of one turn of the event loop send one message.
-    flush: () => {
-      if (flushing) return;
-      flushing = true;
+    hurry: () => {
+      if (hurrying) return;
+      hurrying = true;
       setImmediate(() => {
-        flushing = false;
-        send({ type: 'flush' });
+        hurrying = false;
+        send({ type: 'hurry' });
       });
     },
   };

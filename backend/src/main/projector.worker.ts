@@ -35,7 +35,7 @@ const watch = setInterval(() => {
 }, 500);
 
 port.on('message', (message: ToProjector) => {
-  if (message.type === 'flush') projectors.flush();
+  if (message.type === 'hurry') projectors.hurry();
   else if (message.type === 'erased') keys.forget(message.person);
   else void stop();
 });

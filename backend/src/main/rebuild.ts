@@ -1,7 +1,9 @@
 import { setPriority } from 'node:os';
 import { pino } from 'pino';
+import { vaultStanding } from '../commands/name-vault.ts';
 import { rebuildReadModels, rebuiltInWords } from '../operations/rebuild/rebuild-read-models.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
+import { assertVault } from './assert-vault.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
@@ -18,6 +20,7 @@ await runProgram(async () => {
     pino({ level: 'warn' }),
   );
   try {
+    assertVault(await vaultStanding(ports));
     for await (const rebuilt of rebuildReadModels(ports, PROJECTIONS))
       process.stdout.write(`${rebuiltInWords(rebuilt)}\n`);
     return 0;

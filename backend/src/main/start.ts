@@ -4,19 +4,12 @@ import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { startProduct } from './product.ts';
 import { runProgram } from './program.ts';
+import { stopSignal } from './stop-signals.ts';
 import { logWarnings } from './warnings.ts';
-
-const GRACE_MS = 10_000;
 
 /** Starts the product with the configuration of the environment. SIGTERM or SIGINT stops it, also during the start. */
 await runProgram(async () => {
-  const stop = new AbortController();
-  const { signal } = stop;
-  for (const name of ['SIGTERM', 'SIGINT'] as const)
-    process.once(name, () => {
-      setTimeout(() => process.exit(1), GRACE_MS).unref();
-      stop.abort(name);
-    });
+  const signal = stopSignal();
   keepTickShape();
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });

@@ -13,7 +13,10 @@ it('waits for an engine that is away, and names it', async () => {
     if (calls === 1) throw new EngineUnavailable('MongoDB');
     return 'there';
   });
-  await vi.waitFor(() => expect(startup.problems).toEqual(['waiting for MongoDB, which does not answer']));
+  await vi.waitFor(
+    () => expect(startup.problems).toEqual(['waiting for MongoDB, which does not answer']),
+    10_000,
+  );
 
   expect(await reached).toBe('there');
   expect(lines.filter((line) => line.includes('waiting for MongoDB'))).toHaveLength(1);

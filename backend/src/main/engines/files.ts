@@ -9,7 +9,7 @@ import type { Startup } from '../startup.ts';
 
 export interface Files {
   readonly files: ObjectStorage;
-  /** Serves the files of this machine's disk. */
+  /** Serves the files of this machine's disk at presigned URLs. */
   readonly front: FrontHandler;
 }
 
@@ -21,7 +21,7 @@ interface Opening {
   readonly prepares: boolean;
 }
 
-/** Opens S3 if a bucket is configured, else a folder that this process serves. */
+/** Opens S3 if a bucket is configured, else a folder that this process serves at presigned URLs. */
 export async function openFiles(
   config: Config,
   url: string,
@@ -39,7 +39,7 @@ export async function openFiles(
   const folder = join(dataDir, 'files');
   const files = await openDiskObjectStorage({ folder, baseUrl: url, secret, clock: systemClock });
   const front: FrontHandler = (request, response) => {
-    if (!request.url?.startsWith('/files/')) return false;
+    if (!files.isFileRequest(request)) return false;
     files
       .handleFileRequest(request, response)
       .catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));

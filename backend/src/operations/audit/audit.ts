@@ -39,7 +39,7 @@ export async function audit(
 
 async function auditLog({ feed, log }: AuditPorts): Promise<readonly CheckResult[]> {
   const checks: readonly LogCheck[] = [
-    new LogOrder(),
+    new LogOrder(feed),
     new EventIds(),
     new EventShapes(log),
     new BatchStreams(),

@@ -1,9 +1,9 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
+import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
-import { isBehind } from './position-order.ts';
 
 interface LogPorts {
   readonly feed: EventFeed;
@@ -29,7 +29,8 @@ export class FoldedModel {
 
   /** True when the fold is already past this position: it cannot go back. */
   isPast(position: Position | null): boolean {
-    return this.#position !== undefined && (position === null || isBehind(this.#position, position));
+    if (this.#position === undefined) return false;
+    return position === null || this.#ports.feed.compare(this.#position, position) > 0;
   }
 
   /** Folds up to exactly this position. False when the log ends before it. */
@@ -41,10 +42,11 @@ export class FoldedModel {
     const after = this.#position ?? 'start';
     this.#position = target;
     for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
-      const due = batch.events.filter(({ position }) => !isBehind(position, target));
+      const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
       this.#fold(await log.open(due));
-      if (!isBehind(target, batch.position)) return true;
-      if (batch.caughtUp) return false;
+      if (feed.compare(target, batch.position) <= 0) return true;
+      // The checkpoint may lie between the last event of the streams and the end of the log.
+      if (batch.caughtUp) return feed.compare(target, await endOf(feed)) <= 0;
     }
     return false;
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import pWaitFor from 'p-wait-for';
-import type { Position } from '../../ports/event-feed.ts';
+import { endOf } from '../../ports/end-of-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { CheckResult } from './check.ts';
@@ -28,7 +28,7 @@ export async function auditGroupedModel(
   const folded = new FoldedModel(ports, projection, (event) => {
     for (const judge of judges) judge.see?.(event);
   });
-  await folded.advanceTo(await endOf(ports));
+  await folded.advanceTo(await endOf(ports.feed));
   const goal: Documents = folded.documents;
 
   const suspects = new Set(goal.keys());
@@ -52,12 +52,6 @@ export async function auditGroupedModel(
     }
   }
   return judges.map(({ check }) => check.result());
-}
-
-async function endOf({ feed }: AuditPorts): Promise<Position | null> {
-  const { signal } = new AbortController();
-  for await (const { position } of feed.subscribe({ after: 'now', signal })) return position;
-  return null;
 }
 
 /** The documents once all have reached their goal, or as they are when the time is over. */

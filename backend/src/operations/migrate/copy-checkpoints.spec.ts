@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
+import { endOf } from '../../ports/end-of-feed.ts';
 import { keepProcessCheckpoint, processCheckpoint } from '../../processes/checkpoints.ts';
 import { relayTo } from '../../processes/relay/relay.ts';
 import { gather } from '../../testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
-import { endOf, readToEnd } from './read-to-end.ts';
 
 const RELAY = relayTo('qlaim.events');
 const MOVES: Moves = { events: true, vault: true, files: false, topic: false };

@@ -1,7 +1,8 @@
+import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint } from '../../processes/checkpoints.ts';
-import { endOf, readToEnd } from './read-to-end.ts';
+import { readToEnd } from '../read-to-end.ts';
 
 interface Log {
   readonly feed: EventFeed;

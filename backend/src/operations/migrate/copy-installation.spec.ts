@@ -3,10 +3,10 @@ import { PersonKeys } from '../../log/person-keys.ts';
 import { gather, newEvents, readIds } from '../../testing/event-log.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { Broken, breakingAfter, filesIn, fillInstallation, firstNameIn } from '../../testing/migration.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { type MigrationPorts, type Moves, migrate } from './copy-installation.ts';
 import { isEqual } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
-import { readToEnd } from './read-to-end.ts';
 
 const ALL: Moves = { events: true, vault: true, files: true, topic: false };
 

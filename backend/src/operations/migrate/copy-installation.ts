@@ -1,3 +1,4 @@
+import { endOf } from '../../ports/end-of-feed.ts';
 import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { Vault } from '../../ports/vault.ts';
@@ -8,7 +9,6 @@ import { compareEvents, copyEvents, type Heads, surveyTarget } from './events.ts
 import { compareFiles, copyFiles, type FileSource, type FileTarget } from './files.ts';
 import { ForeignData } from './foreign-data.ts';
 import { installationOf, markBegun, markDone, readMark } from './mark.ts';
-import { endOf } from './read-to-end.ts';
 import { compareVaults, copyVault } from './vault.ts';
 
 export interface MigrationPorts {

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../ports/canonical-json.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { EventStore, RecordedEvent } from '../../ports/event-store.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { AppendWindow, appendWindow } from './append-window.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { ForeignData } from './foreign-data.ts';
-import { readToEnd } from './read-to-end.ts';
 
 /** The last revision of each stream that a log holds. */
 export type Heads = Map<string, number>;

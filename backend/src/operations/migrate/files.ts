@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import batch from 'it-batch';
-import type { ObjectInfo, ObjectStorage } from '../../ports/object-storage.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Comparison, Digest, type OnProgress } from './digest.ts';
 import { forAll } from './for-all.ts';
 import { ForeignData } from './foreign-data.ts';
 
-/** Files that can be listed. */
-export interface FileSource extends Pick<ObjectStorage, 'get'> {
-  list(): AsyncIterable<ObjectInfo>;
-}
+export type FileSource = Pick<ObjectStorage, 'list' | 'head' | 'get'>;
 export type FileTarget = Pick<ObjectStorage, 'head' | 'get' | 'put'>;
 
 const AT_ONCE = 4;
@@ -20,15 +17,17 @@ export async function copyFiles(
   onProgress: OnProgress,
 ): Promise<void> {
   let done = 0;
-  for await (const infos of batch(source.list(), AT_ONCE)) {
-    await forAll(infos, (info) => copyFile(source, target, info));
-    done += infos.length;
+  for await (const files of batch(source.list(''), AT_ONCE)) {
+    await forAll(files, ({ key }) => copyFile(source, target, key));
+    done += files.length;
     onProgress('files', done);
   }
 }
 
-async function copyFile(source: FileSource, target: FileTarget, { key, contentType, size }: ObjectInfo) {
-  const there = await target.head(key);
+async function copyFile(source: FileSource, target: FileTarget, key: string) {
+  const [here, there] = await Promise.all([source.head(key), target.head(key)]);
+  if (!here) return;
+  const { contentType, size } = here;
   if (there?.size === size && there.contentType === contentType) return;
   if (there) throw new ForeignData(`the target holds another file already under ${key}`);
   const found = await source.get(key);
@@ -47,7 +46,7 @@ export async function compareFiles(
   onProgress: OnProgress,
 ): Promise<Comparison> {
   const [here, there] = [new Digest(), new Digest()];
-  for await (const infos of batch(source.list(), AT_ONCE)) {
+  for await (const infos of batch(source.list(''), AT_ONCE)) {
     const pairs = await Promise.all(
       infos.map(async ({ key }) => [await inWords(source, key), await inWords(target, key)] as const),
     );

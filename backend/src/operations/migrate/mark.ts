@@ -1,7 +1,7 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault, VaultEntry } from '../../ports/vault.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { ForeignData } from './foreign-data.ts';
-import { readToEnd } from './read-to-end.ts';
 
 /** Records in the target's vault which installation it was copied from, so that only the same copy continues. */
 const MARK = { kind: 'setting', id: 'migration' } as const;

@@ -1,4 +1,4 @@
-import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
+import type { EventFeed, FeedEvent, Position } from '../ports/event-feed.ts';
 
 const BATCH = 1000;
 
@@ -17,17 +17,6 @@ export async function* readToEnd(
       yield events;
       if (caughtUp) return;
     }
-  } finally {
-    ended.abort();
-  }
-}
-
-/** The position of the end of the feed. */
-export async function endOf(feed: EventFeed): Promise<Position> {
-  const ended = new AbortController();
-  try {
-    for await (const { position } of feed.subscribe({ after: 'now', signal: ended.signal })) return position;
-    throw new Error('the feed ended without a batch');
   } finally {
     ended.abort();
   }

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
+import { generateBatch } from '../../commands/generate-batch.ts';
+import { handle } from '../../commands/handle.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { EventLog } from '../../log/event-log.ts';
+import { follow } from '../../processes/projecting/follow-log.ts';
+import { PROJECTIONS } from '../../read-models/index.ts';
+import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { audit } from './audit.ts';
+
+const ADMIN = { kind: 'admin', id: 'root' } as const;
+
+let standIn: EventStoreDbStandIn;
+let fixture: Fixture;
+
+beforeEach(async () => {
+  standIn = await new EventStoreDbStandIn().start();
+  const embedded = await openFixture();
+  const { store: events, feed } = openEventStoreDb(standIn.url);
+  const close = async () => {
+    await events.close();
+    await embedded.close();
+    standIn.kill();
+  };
+  fixture = { ...embedded, events, feed, log: new EventLog(events, embedded.keys), close };
+  await fixture.store.prepare(PROJECTIONS.map(({ definition }) => definition));
+});
+
+afterEach(() => fixture.close());
+
+/** Appends system events of the server, so that its checkpoints lie between ours. */
+function appendSystemEvents(count: number): void {
+  for (let index = 0; index < count; index += 1) standIn.log.systemEvent();
+}
+
+async function project(): Promise<void> {
+  for (const projection of PROJECTIONS) {
+    const { signal } = new AbortController();
+    await follow(fixture, projection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
+  }
+}
+
+it('finds no difference where projectors stopped at checkpoints of the server', async () => {
+  const checkpoints = new Set<string | null>();
+  for (let round = 0; round < 4; round += 1) {
+    const batch = await generateBatch(fixture, ADMIN, 20);
+    appendSystemEvents(70 + round);
+    for (const code of batch.ok ? batch.value.codes : [])
+      await handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
+    // A subscription counts from where it begins, so that another one has its checkpoints elsewhere.
+    await project();
+    appendSystemEvents(130 + round);
+    await project();
+    for (const { definition } of PROJECTIONS)
+      checkpoints.add(await fixture.store.checkpoint(definition.name));
+    const results = await audit(fixture, PROJECTIONS);
+    expect(results.flatMap(({ examples }) => examples)).toEqual([]);
+  }
+  expect([...checkpoints].filter((checkpoint) => checkpoint?.endsWith('/0'))).not.toEqual([]);
+});
+
+it('finds a checkpoint behind the end of the log', async () => {
+  await generateBatch(fixture, ADMIN, 5);
+  await project();
+  const [projection] = PROJECTIONS;
+  const collection = projection?.definition.name ?? '';
+  const from = await fixture.store.checkpoint(collection);
+  await fixture.store.commit({ collection, from, to: '99999999/0', writes: [] });
+  const found = (await audit(fixture, PROJECTIONS)).flatMap(({ examples }) => examples);
+  expect(found).toEqual(['the checkpoint 99999999/0 is beyond the end of the log']);
+});

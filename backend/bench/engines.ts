@@ -7,10 +7,10 @@ import { enginesOfEnvironment } from '../test/support/distributed/engines.ts';
 import { startServer } from '../test/support/server.ts';
 import { projectionLags } from './engines/lag.ts';
 import { propagationTimes } from './engines/propagation.ts';
-import { percentile } from './engines/rates.ts';
 import { scansOf } from './engines/scans.ts';
 import { type TestBed, withTestBed } from './engines/test-bed.ts';
 import { throughput } from './engines/throughput.ts';
+import { percentile } from './percentile.ts';
 import { alternate, ratio } from './rounds.ts';
 
 /** `npm run bench:engines` measures the relay, the projectors and two api processes on Kafka, MongoDB and S3. */

@@ -9,8 +9,10 @@ const LoadOptions = z.object({
   connections: z.int(),
   seconds: z.number(),
   paths: z.array(z.string()),
+  /** The status that each response is expected to have. */
+  status: z.int().default(302),
 });
-export type LoadOptions = z.infer<typeof LoadOptions>;
+export type LoadOptions = z.input<typeof LoadOptions>;
 
 /** The program's output. Times are in milliseconds. */
 export const Load = z.object({
@@ -23,13 +25,15 @@ export const Load = z.object({
 export type Load = z.infer<typeof Load>;
 
 const HEAD_END = '\r\n\r\n';
-const EXPECTED = 'HTTP/1.1 302';
+const LENGTH = /\r\nContent-Length: (\d+)\r\n/;
 
 /**
  * Keeps one request in flight on each connection. It uses bare sockets, which take less processor time than a client.
  * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
-async function run({ port, connections, seconds, paths }: LoadOptions): Promise<Load> {
+async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
+  const { port, connections, seconds, paths, status } = options;
+  const expected = `HTTP/1.1 ${status}`;
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
   const requests = paths.map((path, index) => requestOf(path, index));
@@ -49,10 +53,10 @@ async function run({ port, connections, seconds, paths }: LoadOptions): Promise<
       socket.on('connect', request).on('error', reject);
       socket.on('data', (text: string) => {
         received += text;
-        if (!received.endsWith(HEAD_END)) return;
+        if (!isWhole(received)) return;
         const now = performance.now();
         latency.record(Math.max(1, Math.round((now - sentAt) * 1000)));
-        if (received.startsWith(EXPECTED)) answered += 1;
+        if (received.startsWith(expected)) answered += 1;
         else refused += 1;
         received = '';
         if (now < end) return request();
@@ -65,6 +69,14 @@ async function run({ port, connections, seconds, paths }: LoadOptions): Promise<
   const took = (performance.now() - startedAt) / 1000;
   const [p50, p99] = [latency.percentile(50) / 1000, latency.percentile(99) / 1000];
   return { answered, refused, perSecond: answered / took, p50, p99 };
+}
+
+/** Returns whether a response, one character a byte, has arrived with its body. */
+function isWhole(response: string): boolean {
+  const head = response.indexOf(HEAD_END);
+  if (head === -1) return false;
+  const length = Number(LENGTH.exec(response)?.[1] ?? 0);
+  return response.length >= head + HEAD_END.length + length;
 }
 
 const requestOf = (path: string, index: number): string =>

@@ -5,14 +5,14 @@ import { Load, type LoadOptions } from './load.ts';
 
 const run = promisify(execFile);
 
-/** Runs the load from a separate process. Throws when a response is not the expected redirect. */
+/** Runs the load from a separate process. Throws when a response does not have the expected status. */
 export async function measure(options: LoadOptions): Promise<Load> {
   const { stdout } = await run(process.execPath, [
     join(import.meta.dirname, 'load.ts'),
     JSON.stringify(options),
   ]);
   const load = Load.parse(JSON.parse(stdout));
-  if (load.refused > 0) throw new Error(`${load.refused} scans were not redirected`);
+  if (load.refused > 0) throw new Error(`${load.refused} responses had another status`);
   return load;
 }
 

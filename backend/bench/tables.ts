@@ -32,6 +32,26 @@ export function scanTable(connections: number, figures: readonly Figures[]): str
   ].join('\n');
 }
 
+/** Renders pages a second, and their ratio to the bare server; the aim is half of it. */
+export function pageTable(connections: number, figures: readonly Figures[]): string {
+  const [bare] = figures;
+  return [
+    row(`${connections} connections`, 'pages/s', 'ratio to bare (≥ 0.50)', 'CPU µs', 'p50 ms', 'p99 ms'),
+    row('---', '--:', '--:', '--:', '--:', '--:'),
+    ...figures.map((figure) =>
+      row(
+        figure.name,
+        Math.round(figure.perSecond),
+        twoDigits(ratio(figure, bare, 'perSecond')),
+        Math.round(figure.cpu),
+        twoDigits(figure.p50),
+        twoDigits(figure.p99),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
 /** Renders how long scans take with background work, compared with scans alone. */
 export function backgroundTable(connections: number, figures: readonly Figures[]): string {
   const [alone] = figures;

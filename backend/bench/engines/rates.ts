@@ -19,9 +19,3 @@ export async function drainRate(backlog: () => Promise<number>): Promise<number>
   }
   throw new Error(`the backlog is not empty after ${TIMEOUT_MS / 1000} seconds`);
 }
-
-/** Returns the value below which the given share (0 to 1) of the values lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

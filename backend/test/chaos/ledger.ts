@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '../../src/contract/client.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
 import type { Trace } from './traces.ts';
 
 const TIMEOUT_MS = 30_000;

@@ -15,7 +15,13 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
 
   const names = Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name);
   const own = names.filter((name) => !NODE_METRICS.test(name));
-  expect(own).toEqual(['qlaim_process_failed', 'qlaim_behind', 'qlaim_scans_not_kept_total']);
+  expect(own).toEqual([
+    'qlaim_process_failed',
+    'qlaim_behind',
+    'qlaim_scans_not_kept_total',
+    'qlaim_page_cache_lookups_total',
+    'qlaim_page_cache_bytes',
+  ]);
   const operations = read('docs/operations.md');
   for (const name of [...own, 'qlaim_consumer_lag_events', 'qlaim_relay_active', 'qlaim_relay_lag_seconds'])
     expect(operations).toContain(`\`${name}`);

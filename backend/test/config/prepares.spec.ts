@@ -8,6 +8,8 @@ import { RunningProgram } from './running-program.ts';
 /** No process listens on this port. */
 const CLOSED = '127.0.0.1:1';
 
+const NO_POLICY = '<Error><Code>NoSuchBucketPolicy</Code></Error>';
+
 let server: Server;
 let requests: string[];
 beforeEach(async () => {
@@ -19,7 +21,8 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       requests.push(`${request.method} ${request.url} ${body}`);
-      response.writeHead(200, { 'content-type': 'application/xml' }).end('<ListBucketResult/>');
+      if (request.url?.includes('policy')) response.writeHead(404).end(NO_POLICY);
+      else response.writeHead(200, { 'content-type': 'application/xml' }).end('<ListBucketResult/>');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +45,7 @@ describe('preparing the bucket and the topic', () => {
   const DATA_DIR = dataFolder();
 
   it.each(['rebuild', 'audit'] as const)('is skipped by %s, which runs without them', async (program) => {
-    const settings = { S3_CORS: 'true', S3_PUBLIC_READ: 'true', KAFKA_BROKERS: CLOSED };
+    const settings = { S3_CORS: 'true', KAFKA_BROKERS: CLOSED };
     const env = { DATA_DIR, ...bucket(), ...settings };
 
     const { code, output } = await runProgramIn(env, program);
@@ -60,7 +63,7 @@ describe('preparing the bucket and the topic', () => {
   };
 
   it('is skipped for the bucket by a projector', async () => {
-    await start({ QLAIM_ROLE: 'projector', S3_CORS: 'true', S3_PUBLIC_READ: 'true' });
+    await start({ QLAIM_ROLE: 'projector', S3_CORS: 'true' });
 
     expect(requests).toEqual([]);
   });

@@ -9,7 +9,6 @@ const ENGINES = [
   'KAFKA_BROKERS',
   'S3_BUCKET',
   'S3_REGION',
-  'S3_PUBLIC_URL',
   // Browsers cannot upload without it.
   'S3_CORS',
 ];
@@ -49,7 +48,7 @@ describe('the variables that infra sets', () => {
     const given = new Map([...example, ...Object.entries({ ...secrets, ...OTHER_SECRETS })]);
     const config = readConfig(services(given).services[role]?.environment ?? {});
     expect(config).toMatchObject({ role, publicUrl: 'http://localhost:8080', trustProxy: 1 });
-    expect(config.s3).toMatchObject({ bucket: 'qlaim', publicBaseUrl: 'http://localhost:8081/qlaim' });
+    expect(config.s3).toMatchObject({ bucket: 'qlaim', uploadEndpoint: 'http://localhost:8081' });
   });
 
   it('include all that the pods of Kubernetes need, each once', () => {

@@ -5,20 +5,39 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APP_PAGES } from '../../src/contract/pages.ts';
+import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../src/contract/pages.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
+import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
+import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
 
-const OPERATIONS = ['/healthz', '/readyz', '/metrics', '/openapi.json', '/api-docs', '/api-docs/start.js'];
+const OPERATIONS = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/openapi.json',
+  '/api-docs',
+  '/api-docs/start.js',
+  '/files/*key',
+  '/barcode/qrcode/:id',
+  '/:code.vcf',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+];
+
+/** The secure code, and the claim. */
+const FORMS = [`POST ${SCAN_PAGES.info}`, `POST ${LANDING_PAGES.claim}`];
 
 const URL = 'http://localhost';
 const table: readonly Route[] = Object.values(ROUTES);
@@ -52,6 +71,8 @@ describe('the app', () => {
       appOrigins: [],
       fileOrigins: [],
       trustProxy: 0,
+      uploadQuota: 1_000_000,
+      securityContact: 'admin@example.com',
       appsRoot: folder,
     };
     context = { ...ports, scans, settings, logger };
@@ -61,7 +82,8 @@ describe('the app', () => {
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
-    app = createApp({ context, cookie, resolver, serveHealth });
+    const pages = new PageCache({ log, logger });
+    app = createApp({ context, cookie, resolver, pages, serveHealth });
   });
 
   afterAll(async () => {
@@ -75,8 +97,17 @@ describe('the app', () => {
   });
 
   it('serves the table, the pages of the apps, the operations routes, and nothing else', () => {
-    const pages = Object.values(APP_PAGES).flat();
-    const expected = [...table.map(nameOf), ...[...pages, ...OPERATIONS].map((path) => `GET ${path}`)];
+    const pages = [
+      ...Object.values(APP_PAGES).flat(),
+      ...RENDERED_PAGES,
+      ...Object.values(SCAN_PAGES),
+      ...Object.values(LANDING_PAGES),
+    ];
+    const expected = [
+      ...table.map(nameOf),
+      ...FORMS,
+      ...[...pages, ...OPERATIONS].map((path) => `GET ${path}`),
+    ];
     expect(registered(app).toSorted()).toEqual(expected.toSorted());
   });
 

@@ -43,7 +43,8 @@ onEveryComposition('a scanned code that waits for an email', (given) => {
     const user = await signIn(buyer, code);
     expect((await given.codeNow(code)).user).toBeNull();
     const otp = await given.otpFor(buyer.email);
-    await buyer.browser.call(ROUTES.otpVerify, { body: { otp } });
+    const { claim } = await buyer.browser.call(ROUTES.otpVerify, { body: { otp } });
+    expect(claim).toMatchObject({ code, outcome: 'claimed' });
 
     expect(await codesOf({ ...buyer, user })).toEqual([code]);
   });
@@ -54,19 +55,60 @@ onEveryComposition('a scanned code that waits for an email', (given) => {
     await register(first, code);
     await register(second, code);
 
-    await verify(second);
-    await verify(first);
+    expect((await verify(second)).claim).toMatchObject({ code, outcome: 'claimed' });
+    expect((await verify(first)).claim).toMatchObject({ code, outcome: 'already_claimed' });
 
     expect((await given.codeNow(code)).user?.email).toBe(second.email);
     expect(await codesOf({ ...first, user: await signIn(first) })).toEqual([]);
+  });
+
+  it('is claimed by the one-time code that names it', async () => {
+    const code = await given.approvedCode();
+    const buyer = await given.unverified();
+
+    const otp = await given.otpFor(buyer.email);
+    const { claim } = await buyer.browser.call(ROUTES.otpVerify, { body: { otp, link: code } });
+
+    expect(claim).toMatchObject({ code, outcome: 'claimed' });
+    expect(await codesOf(buyer)).toEqual([code]);
+  });
+
+  it('is said to be claimed when its owner signs in with it again', async () => {
+    const code = await given.approvedCode();
+    const buyer = stranger(given.product);
+    await register(buyer, code);
+    await verify(buyer);
+
+    const body = { email: buyer.email, password: buyer.password, link: code };
+    const { claim } = await buyer.browser.call(ROUTES.login, { body });
+
+    expect(claim).toMatchObject({ code, outcome: 'claimed' });
+  });
+
+  it('is known on every device until the email is verified, and claimed there', async () => {
+    const code = await given.approvedCode();
+    const buyer = stranger(given.product);
+    await register(buyer, code);
+
+    const elsewhere = { ...buyer, browser: given.browser() };
+    expect((await signIn(elsewhere)).awaitedCode).toBe(code);
+    const { user } = await elsewhere.browser.call(ROUTES.loginStatus, {});
+    expect(user?.awaitedCode).toBe(code);
+    const otp = await given.otpFor(buyer.email);
+    const verified = await elsewhere.browser.call(ROUTES.otpVerify, { body: { otp } });
+
+    expect(verified.claim).toMatchObject({ code, outcome: 'claimed' });
+    expect((await elsewhere.browser.call(ROUTES.me, {})).user.awaitedCode).toBeUndefined();
   });
 
   it('does not prevent signing in when it cannot be claimed', async () => {
     const code = await given.newCode();
     const buyer = await given.signUp();
 
-    const user = await signIn(buyer, code);
+    const body = { email: buyer.email, password: buyer.password, link: code };
+    const { user, claim } = await buyer.browser.call(ROUTES.login, { body });
 
+    expect(claim).toMatchObject({ code, outcome: 'not_claimable' });
     expect(await codesOf({ ...buyer, user })).toEqual([]);
     expect((await given.codeNow(code)).user).toBeNull();
   });

@@ -22,7 +22,6 @@ const textOf = (matches: (file: string) => boolean): string =>
 /** Commands that no caller issues yet, with the reasons. */
 const NOT_ISSUED_YET: Readonly<Record<string, string>> = {
   attachImage: 'comes with uploads',
-  removeImage: 'comes with uploads',
   erase: 'comes with the deletion of accounts',
 };
 

@@ -28,7 +28,7 @@ export async function startProcess(
   const port = await new Promise<number>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
       output += chunk.toString();
-      const ready = /runs at\s+http:\/\/localhost:(\d+)\s/.exec(output);
+      const ready = /(?:runs at|health is at)\s+http:\/\/[^:]+:(\d+)/.exec(output);
       if (ready) resolve(Number(ready[1]));
     };
     child.stdout.on('data', onData);

@@ -16,9 +16,13 @@ const environment = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Starts the product on a data folder and waits until it serves. `flags` are flags of Node. */
-export const startServer = (dataDir: string, flags: readonly string[] = []): Promise<Server> =>
-  startProcess([...flags, join(MAIN, 'start.ts')], environment(dataDir));
+/** Starts the product on a data folder and waits until it serves. `flags` are flags of Node, `variables` more settings. */
+export const startServer = (
+  dataDir: string,
+  flags: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Server> =>
+  startProcess([...flags, join(MAIN, 'start.ts')], { ...environment(dataDir), ...variables });
 
 /** Runs another program of the product on a data folder, to its end. */
 export const runProgram = (name: 'audit' | 'rebuild', dataDir: string) =>

@@ -13,6 +13,7 @@ type Bodies = {
 const email = 'somebody@journeys.example';
 const password = 'somebody-password';
 const names = { firstName: 'Some', lastName: 'Body' };
+const FILE = 'http://localhost/files/codes/7ZK3M9QWXA/made-up/original.jpg';
 const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
 
 /** Valid bodies. The specs derive invalid ones from them, with one problem at a time. */
@@ -20,10 +21,11 @@ export const VALID_BODIES: Bodies = {
   register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
   verifyEmail: [{ email, otp: '123456' }],
   login: [{ email, password, link: '7ZK3M9QWXA' }],
-  otpVerify: [{ otp: '123456', email }],
+  otpVerify: [{ otp: '123456', email, link: '7ZK3M9QWXA' }],
   otpResend: [{ email }],
   requestPasswordReset: [{ email }],
   resetPassword: [{ token: 'made-up', password }],
+  chooseLanguage: [{ language: 'de' }],
   updateUser: [{ email, ...names, password, newPassword: `${password}-2` }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
@@ -35,7 +37,39 @@ export const VALID_BODIES: Bodies = {
       type: 'phoneNumber',
       phoneNumber: { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253', ext: '12' },
     },
-    { name: 'Name' },
+    { name: 'Name', revision: 1 },
+    { type: 'pdf', link: 'https://example.com/a.pdf' },
+    { type: 'pdf', pdfs: ['http://localhost/files/codes/7ZK3M9QWXA/made-up/original.pdf'] },
+    {
+      type: 'image',
+      imageVideos: [FILE],
+      descriptions: [{ url: FILE, text: 'A garden' }],
+    },
+    {
+      type: 'memories',
+      memories: {
+        title: 'Rosa',
+        freeText: 'A text',
+        videoUrl: 'https://youtu.be/abcdefghijk',
+        videoDescription: 'A video',
+        imageText: 'Images',
+        pdfTitle: 'Letters',
+        isProtected: true,
+        password: 'secret-code',
+        images: [{ index: 0, url: FILE }],
+        videos: [],
+        pdfs: [],
+      },
+    },
+  ],
+  verifySecureCode: [{ secureCode: 'secret-code' }],
+  sendInParts: [{ file: FILE }],
+  finishParts: [{ file: FILE }],
+  cancelUpload: [{ file: FILE }],
+  restoreCode: [{ version: 2, revision: 1 }],
+  requestUploads: [
+    { files: [{ name: 'a.jpg', type: 'image/jpeg', size: 1000 }], folderPath: 'memories' },
+    { files: [{ name: 'a.pdf', type: 'application/pdf', size: 1000 }], folderPath: 'pdfs' },
   ],
 };
 

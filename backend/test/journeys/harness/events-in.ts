@@ -1,10 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Returns the number of events in the file of a log. */
+/** Events that a process records in its own time, after the call that led to them was answered. */
+const LATER = 'FilePrepared';
+
+/** Returns the number of events in the file of a log that calls record. */
 export function eventsIn(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return Number(database.prepare('SELECT count(*) AS events FROM events').get()?.['events']);
+    const counted = database.prepare('SELECT count(*) AS events FROM events WHERE type <> ?').get(LATER);
+    return Number(counted?.['events']);
   } finally {
     database.close();
   }

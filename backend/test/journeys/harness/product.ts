@@ -17,7 +17,7 @@ export interface Product {
   readonly proxied?: Readonly<Record<string, string>>;
   /** Every mail sent so far, oldest first. */
   mails(): Promise<readonly ReceivedMail[]>;
-  /** Resolves to the number of events in its log. */
+  /** Resolves to the number of events in its log that calls recorded. */
   eventCount(): Promise<number>;
   /** Returns the log lines of errors. */
   loggedErrors(): readonly string[];

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../src/contract/client.ts';
+import { ApiError } from '../../../src/contract/api-error.ts';
 
 /** Returns the error of a refused call. Throws when the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+const KIB = 1024;
+const EVERY_MS = 50;
+
+/** Returns the resident memory of a process in bytes (Linux). */
+export function residentBytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * KIB;
+}
+
+/** Watches a process. `stop` returns the most memory that it had, in bytes. */
+export function watchMemory(pid: number | undefined): { stop(): number } {
+  let most = residentBytes(pid);
+  const timer = setInterval(() => {
+    most = Math.max(most, residentBytes(pid));
+  }, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

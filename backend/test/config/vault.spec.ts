@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { dataFolder } from './folder.ts';
+import { RunningProgram } from './running-program.ts';
+
+const DATA_DIR = dataFolder();
+const SESSION_SECRET = 's'.repeat(32);
+const KEY = { SESSION_SECRET, VAULT_KEY: 'a'.repeat(64) };
+
+async function startAndStop(): Promise<void> {
+  const program = await RunningProgram.start({ DATA_DIR, ...KEY });
+  await program.waitForResponse('/readyz', (_text, status) => status === 200);
+  program.signal('SIGTERM');
+  expect((await program.ended()).code).toBe(0);
+}
+
+it('ends a start with one line when the master key or the vault is not the one of the log', async () => {
+  await startAndStop();
+  const other = await RunningProgram.start({ DATA_DIR, SESSION_SECRET, VAULT_KEY: 'b'.repeat(64) });
+  const { code, stderr } = await other.ended();
+  expect({ code, lines: stderr.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^VAULT_KEY .* is not the one of this installation/)],
+  });
+  await startAndStop();
+  for (const file of ['vault.db', 'vault.db-wal', 'vault.db-shm'])
+    rmSync(join(DATA_DIR, file), { force: true });
+  const without = await (await RunningProgram.start({ DATA_DIR, ...KEY })).ended();
+  expect(without.code).toBe(1);
+  expect(without.stderr.trim()).toMatch(/^The vault is not the one of this log: .+$/);
+});

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../src/commands/sign-in.ts';
+import { readConfig } from '../../src/main/config.ts';
+import { openPorts, type Ports } from '../../src/main/ports.ts';
+import { PASSWORD, PEOPLE } from '../../src/operations/seed/people.ts';
+import { listCodes } from '../../src/read-models/codes/queries.ts';
+import { dataFolder } from '../config/folder.ts';
+import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
+
+const run = promisify(execFile);
+const program = (name: string) => join(import.meta.dirname, `../../src/main/${name}.ts`);
+
+describe('npm run seed', () => {
+  const DATA_DIR = dataFolder();
+  const start = (name: string, ...args: string[]) =>
+    run(process.execPath, [program(name), ...args], { env: { ...INHERITED_ENVIRONMENT, DATA_DIR } });
+  let printed: string;
+  let ports: Ports;
+
+  beforeAll(async () => {
+    printed = (await start('seed', '--codes', '20', '--scans', '200')).stdout;
+    ports = await openPorts(readConfig({ DATA_DIR }), 'http://localhost', pino({ level: 'silent' }));
+  }, 180_000);
+  afterAll(() => ports.close());
+
+  const rows = async () =>
+    (await listCodes(ports.store, { filters: {}, sort: ['-createdAt'], limit: 100, skip: 0 })).rows;
+
+  it('makes an installation that the audit finds sound', async () => {
+    expect((await start('audit')).stdout).toContain('sound: no differences');
+  });
+
+  it('prints codes to try, and people who can sign in', async () => {
+    for (const what of ['gallery', 'Smart QR', 'to claim', 'not approved', 'disabled', 'restricted'])
+      expect(printed).toMatch(new RegExp(`http://localhost:3000/[0-9A-Z]{10}  ${what}`));
+    for (const email of ['admin@qlaim.local', PEOPLE[0].email]) {
+      expect(printed).toContain(email);
+      expect(await signIn(ports, email, PASSWORD, undefined)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('makes codes with all types of content, with scans and earlier versions', async () => {
+    const codes = await rows();
+    expect(codes).toHaveLength(20);
+    expect(new Set(codes.flatMap(({ infoType }) => infoType ?? []))).toEqual(
+      new Set(['link', 'phoneNumber', 'pdf', 'image', 'memories', 'smartQR']),
+    );
+    expect(codes.reduce((sum, { scanCount }) => sum + scanCount, 0)).toBe(200);
+    expect(Math.max(...codes.map(({ edits }) => edits))).toBeGreaterThan(2);
+  });
+
+  it('uploads files that have been looked at, and describes the pictures', async () => {
+    const codes = await rows();
+    const files = codes.flatMap((code) => Object.values(code.files));
+    const pictures = files.filter(({ contentType }) => contentType === 'image/jpeg');
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    for (const { key, size } of files) expect((await ports.files.head(key))?.size).toBe(size);
+    for (const picture of pictures) {
+      expect(Math.max(picture.width ?? 0, picture.height ?? 0)).toBeGreaterThanOrEqual(1600);
+      expect(picture.description).toBeTruthy();
+    }
+  });
+
+  it('refuses to fill the same installation again, in one line', async () => {
+    await expect(start('seed')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^the installation holds codes; .*\n$/),
+    });
+  });
+
+  it('says what its arguments must be', async () => {
+    await expect(start('seed', '--codes', 'many')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run seed [-- --codes NUMBER]'),
+    });
+  });
+});

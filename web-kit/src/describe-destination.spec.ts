@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { type Destination, describeDestination } from './describe-destination.ts';
 
 const cases: [Destination, string][] = [
-  [{ infoType: 'link', link: 'https://youtu.be/dQw4w9WgXcQ' }, 'Opens youtu.be/…'],
+  [{ infoType: 'link', link: 'https://youtu.be/dQw4w9WgXcQ' }, 'Opens youtu.be/dQw4w9WgXcQ'],
   [{ infoType: 'link', link: 'http://www.shop.example/menu/' }, 'Opens shop.example/menu'],
   [{ infoType: 'link', link: 'shop.example' }, 'Opens shop.example'],
-  [{ infoType: 'link', link: 'https://shop.example?a=1&b=2&c=3&d=4' }, 'Opens shop.example/…'],
+  [{ infoType: 'link', link: 'https://shop.example?a=1&b=2&c=3&d=4' }, 'Opens shop.example?a=1&b=2&c=3&d=4'],
   [{ infoType: 'link', link: '' }, 'Opens a link'],
   [{ infoType: 'phoneNumber', phoneNumber: '+1 213 373 4253' }, 'Calls +1 213 373 4253'],
   [{ infoType: 'phoneNumber', phoneNumber: null }, 'Calls a number'],

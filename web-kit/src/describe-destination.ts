@@ -7,7 +7,7 @@ export interface Destination {
   title?: string | null | undefined;
 }
 
-/** Describes a code's destination: 'Opens youtu.be/…', 'Calls +1 …', 'Page: In memory of Rosa'. */
+/** Describes a code's destination: 'Opens youtu.be/dQw4w9WgXcQ', 'Calls +1 …', 'Page: In memory of Rosa'. */
 export function describeDestination({ infoType, link, phoneNumber, title }: Destination): string {
   switch (infoType) {
     case 'link':
@@ -28,14 +28,11 @@ export function describeDestination({ infoType, link, phoneNumber, title }: Dest
   }
 }
 
-/** Returns the host without www, and a short path. An ellipsis replaces a longer path. */
+/** Returns an address without scheme, www and a last slash. */
 function shortLink(link: string): string {
-  const bare = link
+  return link
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
-  const [host = '', ...path] = bare.split(/(?=[/?#])/);
-  const rest = path.join('');
-  return rest.length > 10 ? `${host}/…` : bare;
 }

@@ -2,16 +2,31 @@
 export type Cause = 'network' | 'busy' | 'fault' | 'refused';
 
 /** The part of a failed call that the kit uses, so that it does not depend on the API client. */
-interface FailedCall {
+export interface FailedCall {
   /** The HTTP status, or 0 without a response. */
   readonly status: number;
   /** Seconds, if the response has a Retry-After header. */
   readonly retryAfter?: number | undefined;
 }
 
-const waits = new Intl.RelativeTimeFormat('en-GB');
+/** The sentences of the advice, and the language of the time in them. `when` is 'in 30 seconds' or `moment`. */
+export interface AdviceWords {
+  readonly network: string;
+  readonly busy: (when: string) => string;
+  readonly fault: (when: string) => string;
+  readonly refused: string;
+  readonly moment: string;
+}
 
-function isFailedCall(error: unknown): error is FailedCall {
+const ENGLISH: AdviceWords = {
+  network: 'Check your connection and try again.',
+  busy: (when) => `Many tries came from your network just now. Try again ${when}.`,
+  fault: (when) => `The fault is ours, not yours. Try again ${when}.`,
+  refused: 'Reload the page and try again.',
+  moment: 'in a moment',
+};
+
+export function isFailedCall(error: unknown): error is FailedCall {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 }
 
@@ -21,23 +36,19 @@ export function causeOf(error: unknown): Cause {
   return error.status === 429 ? 'busy' : 'refused';
 }
 
-/** Returns the advice for a failed call. It blames the connection only if no response came. */
-export function adviceAfter(error: unknown): string {
-  const again = `Try again ${soon(isFailedCall(error) ? error.retryAfter : undefined)}.`;
-  switch (causeOf(error)) {
-    case 'network':
-      return 'Check your connection and try again.';
-    case 'busy':
-      return `Many tries came from your network just now. ${again}`;
-    case 'fault':
-      return `The fault is ours, not yours. ${again}`;
-    case 'refused':
-      return 'Reload the page and try again.';
-  }
+/**
+ * Returns the advice for a failed call. It blames the connection only if no response came.
+ * @param locale a BCP 47 tag, of the language of `words`
+ */
+export function adviceAfter(error: unknown, words: AdviceWords = ENGLISH, locale = 'en-GB'): string {
+  const when = soon(isFailedCall(error) ? error.retryAfter : undefined, locale) ?? words.moment;
+  const cause = causeOf(error);
+  return cause === 'busy' || cause === 'fault' ? words[cause](when) : words[cause];
 }
 
-function soon(seconds = 0): string {
-  if (seconds <= 0) return 'in a moment';
+function soon(seconds = 0, locale: string): string | undefined {
+  if (seconds <= 0) return undefined;
+  const waits = new Intl.RelativeTimeFormat(locale);
   return seconds <= 90
     ? waits.format(Math.ceil(seconds), 'second')
     : waits.format(Math.ceil(seconds / 60), 'minute');

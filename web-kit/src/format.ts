@@ -1,5 +1,13 @@
 const counts = new Intl.NumberFormat('en-GB');
-const createdDates = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: '2-digit' });
+const createdDates = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  });
+const localDates = createdDates();
+const utcDates = createdDates('UTC');
 const exactTimes = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const longDates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
@@ -10,10 +18,11 @@ const DAY = 24 * HOUR;
 
 type DateLike = Date | string | number;
 
-/** Returns '21/11/26' in the reader's time zone (specification, section 2), or '' without a valid date. */
-export function formatCreatedDate(date: DateLike | null | undefined): string {
+/** Returns '21/11/26' in the reader's time zone (specification, section 2), or in UTC; '' without a valid date. */
+export function formatCreatedDate(date: DateLike | null | undefined, zone?: 'UTC'): string {
   const at = date === null || date === undefined ? Number.NaN : new Date(date).getTime();
-  return Number.isNaN(at) ? '' : createdDates.format(at);
+  if (Number.isNaN(at)) return '';
+  return (zone === 'UTC' ? utcDates : localDates).format(at);
 }
 
 /** Returns '1,204'. */

@@ -69,7 +69,7 @@ export const type = {
 } as const;
 
 export const fonts = {
-  text: '"Figtree Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  text: '"Figtree Variable", "Figtree Fallback", system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   serif: '"Iowan Old Style", "Palatino Linotype", Palatino, Charter, Georgia, "Times New Roman", serif',
   code: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
 } as const;

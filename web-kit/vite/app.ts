@@ -1,12 +1,47 @@
 import { APP_BASE, type AppName } from '@qlaim/backend/contract';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { inlineStyles } from './inline-styles.ts';
+import { type PageModules, pageFiles } from './page-files.ts';
+import { TREESHAKE } from './treeshake.ts';
 
-/** Returns the build configuration of one of the three apps. The contract defines the assets' address. */
-export function appConfig(app: AppName) {
+interface AppOptions {
+  /** Whether the pages contain the styles of the app. */
+  readonly inlineStyles?: boolean;
+}
+
+const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/;
+
+/** zod tries whether it may generate code, which the content security policy of our pages forbids and reports. */
+const WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true};';
+
+/**
+ * Returns the build configuration of one of the three apps. The contract defines the addresses of its assets and pages.
+ * A module of the kit or the contract is bundled only where something uses it. The build also writes each text file in
+ * Brotli and gzip, at their best levels.
+ */
+export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, options: AppOptions = {}) {
+  const inline = options.inlineStyles ?? false;
   return {
     base: APP_BASE[app],
-    plugins: [react()],
-    build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'baseline-widely-available' },
+    plugins: [react(), ...(inline ? [inlineStyles()] : []), pageFiles(app, modules), compression()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      sourcemap: false,
+      cssCodeSplit: !inline,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        treeshake: TREESHAKE,
+        output: {
+          codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+          intro: ({ moduleIds }) => (moduleIds.some((id) => ZOD_CORE.test(id)) ? WITHOUT_EVAL : ''),
+        },
+      },
+    },
   } satisfies UserConfig;
 }
+
+export { serverBuild } from './server-build.ts';
+export { TREESHAKE };

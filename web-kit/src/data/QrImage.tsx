@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '../cx.ts';
 import { Icon } from '../icons.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 
@@ -8,25 +9,42 @@ export interface QrImageProps {
   label: string;
   /** The short code, shown under the QR code when it fills the screen. */
   code?: string | undefined;
-  /** The side of the white square in pixels. The default is 128. */
+  /** The side of the white square in pixels, its border included. The default is 128. */
   size?: number | undefined;
+  /** The side of a symbol with its own quiet zone, in pixels. A multiple of its modules shows it sharp. */
+  symbolSize?: number | undefined;
+  /** Words under the square, such as 'Enlarge'. */
+  caption?: string | undefined;
 }
 
+const BORDER = 1;
+
 /** Shows the code on white with its quiet zone in both themes. A tap enlarges it to the whole screen. */
-export function QrImage({ src, label, code, size = 128 }: QrImageProps) {
+export function QrImage({ src, label, code, size = 128, symbolSize, caption }: QrImageProps) {
   const [open, setOpen] = useState(false);
+  const side = symbolSize ?? size - 2 * BORDER;
+  // Whole pixels: half of one would blur every edge of the symbol.
+  const padding = symbolSize === undefined ? undefined : Math.floor((size - 2 * BORDER - symbolSize) / 2);
   return (
     <>
       <button
         type="button"
         className="qk-qr"
-        style={{ width: size, height: size }}
+        title={caption ? undefined : 'Enlarge'}
         onClick={() => setOpen(true)}
       >
-        <img src={src} alt={label} width={size} height={size} />
-        <span className="qk-qr-hint" aria-hidden="true">
-          <Icon name="expand" size={16} />
+        <span
+          className={cx('qk-qr-square', symbolSize !== undefined && 'qk-qr-sharp')}
+          style={{ width: size, height: size, padding }}
+        >
+          <img src={src} alt={label} width={side} height={side} />
         </span>
+        {caption ? (
+          <span className="qk-qr-caption" aria-hidden="true">
+            <Icon name="expand" size={14} />
+            {caption}
+          </span>
+        ) : null}
         <span className="qk-hidden">, show it large for scanning</span>
       </button>
       <Dialog

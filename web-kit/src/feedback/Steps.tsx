@@ -6,9 +6,11 @@ export interface StepsProps {
   /** The number of completed steps. The next step is the current one. */
   done: number;
   label?: string;
+  /** What a screen reader adds to a completed step. */
+  doneWord?: string;
 }
 
-export function Steps({ steps, done, label = 'Steps' }: StepsProps) {
+export function Steps({ steps, done, label = 'Steps', doneWord = 'done' }: StepsProps) {
   return (
     <ol className="qk-steps" aria-label={label}>
       {steps.map((step, place) => {
@@ -24,7 +26,7 @@ export function Steps({ steps, done, label = 'Steps' }: StepsProps) {
             </span>
             <span>
               {step}
-              {state === 'done' ? <span className="qk-hidden"> (done)</span> : null}
+              {state === 'done' ? <span className="qk-hidden"> ({doneWord})</span> : null}
             </span>
           </li>
         );

@@ -28,3 +28,15 @@ it('removes each toast after the given duration', async () => {
   await act(async () => void clock.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })));
   expect(page.all('.qk-toast')).toHaveLength(0);
 });
+
+it('keeps a toast while it has the focus', async () => {
+  const undo = () => undefined;
+  const page = render(<Toaster duration={3_000} />);
+  await act(async () => notify.ok('Saved', { label: 'Undo', onSelect: undo }));
+  const running = () => page.get('[role=progressbar]').style.animationPlayState;
+  expect(running()).toBe('running');
+  await act(async () => page.get('.qk-toast-action').focus());
+  expect(running()).toBe('paused');
+  await act(async () => page.get('.qk-toast-action').blur());
+  expect(running()).toBe('running');
+});

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { IconButton } from '../IconButton.tsx';
 import { PlainTransition } from './PlainTransition.tsx';
+import { ToastClose } from './ToastClose.tsx';
 
 export interface ToasterProps {
   /** The lifetime of a toast in milliseconds: the contract's `LIMITS.toastMs`. */
   duration: number;
 }
 
-/** Each app mounts one. The popover opens again for each toast, so that toasts lie above open dialogs. */
+/**
+ * Each app mounts one. The popover opens again for each toast, so that toasts lie above open dialogs. Toasts stay while
+ * one of them has the focus.
+ */
 export function Toaster({ duration }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -19,6 +22,8 @@ export function Toaster({ duration }: ToasterProps) {
       }),
     [],
   );
+
+  useEffect(() => stayWhileFocused(layer.current), []);
 
   return (
     <div ref={layer} className="qk-toasts" popover="manual">
@@ -34,9 +39,7 @@ export function Toaster({ duration }: ToasterProps) {
         icon={false}
         limit={4}
         aria-label="Messages"
-        closeButton={({ closeToast }) => (
-          <IconButton icon="close" label="Dismiss" className="qk-toast-close" onClick={closeToast} />
-        )}
+        closeButton={(props) => <ToastClose {...props} label="Dismiss" />}
       />
     </div>
   );
@@ -46,4 +49,15 @@ function raise(layer: HTMLElement | null): void {
   if (layer?.showPopover === undefined) return;
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
+}
+
+function stayWhileFocused(layer: HTMLElement | null): () => void {
+  const pause = () => toast.pause();
+  const play = () => toast.play();
+  layer?.addEventListener('focusin', pause);
+  layer?.addEventListener('focusout', play);
+  return () => {
+    layer?.removeEventListener('focusin', pause);
+    layer?.removeEventListener('focusout', play);
+  };
 }

@@ -4,6 +4,8 @@ export const LATER = 'qlaim:toasts';
 export interface LaterToast {
   tone: 'ok' | 'note' | 'fail';
   message: string;
+  /** An action of the app that shows the toast: its name, its button, and what it gets. It survives the reload as JSON. */
+  action?: { name: string; label: string; input: unknown } | undefined;
 }
 
 /** Stores toasts for the next page load, in this app or another one. `showLeftToasts` shows them. */

@@ -1,31 +1,63 @@
+import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { Icon } from '../icons.tsx';
 import { announce } from './announce.ts';
-import { type Tone, toneIcon } from './tone.ts';
+import { ToastButton } from './ToastButton.tsx';
+import { ToastClose } from './ToastClose.tsx';
+import { type ToastAction, type ToastLanguage, type Tone, toneIcon } from './tone.ts';
 
-function show(message: string, tone: Tone, role: 'status' | 'alert'): void {
-  toast(<ToastWords message={message} tone={tone} />, {
-    toastId: `${tone}:${message}`,
-    role,
-    className: `qk-toast qk-tone-${tone}`,
-  });
+function show(
+  message: string,
+  tone: Tone,
+  role: 'status' | 'alert',
+  action?: ToastAction,
+  language?: ToastLanguage,
+): void {
+  const toastId = `${tone}:${message}`;
+  toast(
+    <ToastWords message={message} tone={tone} language={language}>
+      {action ? <ToastButton toastId={toastId} {...action} /> : null}
+    </ToastWords>,
+    {
+      toastId,
+      role,
+      className: `qk-toast qk-tone-${tone}`,
+      ...(language && { closeButton: (props) => <ToastClose {...props} label={language.dismiss} /> }),
+    },
+  );
   announce(message);
 }
 
-function ToastWords({ message, tone }: { message: string; tone: Tone }) {
+interface ToastWordsProps {
+  message: string;
+  tone: Tone;
+  language: ToastLanguage | undefined;
+  children: ReactNode;
+}
+
+function ToastWords({ message, tone, language, children }: ToastWordsProps) {
   return (
     <>
       <span className="qk-toast-icon">
         <Icon name={toneIcon[tone]} strokeWidth={2.2} />
       </span>
-      <span className="qk-toast-words">{message}</span>
+      <span className="qk-toast-words" lang={language?.lang} dir={language?.dir}>
+        {message}
+      </span>
+      {children}
     </>
   );
 }
 
-/** Shows toasts. A message that is still shown is not repeated. */
+/**
+ * Shows toasts. A message that is still shown is not repeated. A toast may offer one action, such as Undo, and may have
+ * another language than the page.
+ */
 export const notify = {
-  ok: (message: string) => show(message, 'ok', 'status'),
-  note: (message: string) => show(message, 'note', 'status'),
-  fail: (message: string) => show(message, 'danger', 'alert'),
+  ok: (message: string, action?: ToastAction, language?: ToastLanguage) =>
+    show(message, 'ok', 'status', action, language),
+  note: (message: string, action?: ToastAction, language?: ToastLanguage) =>
+    show(message, 'note', 'status', action, language),
+  fail: (message: string, action?: ToastAction, language?: ToastLanguage) =>
+    show(message, 'danger', 'alert', action, language),
 };

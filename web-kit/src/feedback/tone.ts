@@ -2,6 +2,19 @@ import type { IconName } from '../icons.tsx';
 
 export type Tone = 'ok' | 'note' | 'danger' | 'neutral';
 
+/** What a toast offers, such as Undo. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+/** The language of a toast where it differs from the page that shows it, and the label of its close button. */
+export interface ToastLanguage {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  dismiss: string;
+}
+
 /** Each tone has an icon, because colour alone must not carry the meaning. */
 export const toneIcon: Record<Tone, IconName> = {
   ok: 'check',

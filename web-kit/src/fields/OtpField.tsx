@@ -37,7 +37,7 @@ export function OtpField(props: OtpFieldProps) {
   return (
     <Field id={id} label={label} help={help} error={error} className={className}>
       {(aria) => (
-        <span className="qk-otp">
+        <span className="qk-otp" dir="ltr">
           <span className="qk-otp-cells" aria-hidden="true">
             {cells}
           </span>

@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { Icon } from '../icons.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+  /** The label of the button that shows the characters. */
+  showLabel?: string | undefined;
+}
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ showLabel = 'Show the characters', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
       type="button"
       className="qk-affix-button"
-      aria-label="Show the characters"
+      aria-label={showLabel}
       aria-pressed={shown}
-      title={shown ? 'Hide' : 'Show'}
+      title={showLabel}
       disabled={props.disabled}
       onClick={() => setShown(!shown)}
     >
@@ -24,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
+      dir="ltr"
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={toggle}

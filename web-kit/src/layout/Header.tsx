@@ -10,15 +10,23 @@ export interface HeaderProps {
   /** The signed-in user, shown above the menu's items. */
   person?: string | undefined;
   homeHref?: string | undefined;
+  /** The name of the link to the first page. */
+  homeLabel?: string | undefined;
   /** Content between the logo and the menu. */
   children?: ReactNode;
 }
 
-export function Header({ items = [], person, homeHref = '/', children }: HeaderProps) {
+export function Header({
+  items = [],
+  person,
+  homeHref = '/',
+  homeLabel = 'Qlaim, home',
+  children,
+}: HeaderProps) {
   return (
     <header className="qk-header">
       <div className="qk-header-row">
-        <Link href={homeHref} className="qk-header-home" aria-label="Qlaim, home">
+        <Link href={homeHref} className="qk-header-home" aria-label={homeLabel}>
           <Wordmark />
         </Link>
         <div className="qk-header-middle">{children}</div>

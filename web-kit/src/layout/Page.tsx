@@ -10,17 +10,20 @@ export interface PageProps {
   /** Actions beside the title, or under it on a narrow screen. */
   actions?: ReactNode;
   footer?: ReactNode;
+  /** The text of the link to the content. */
+  skipLabel?: string | undefined;
   /** The maximum width: 440, 720 or 1120 px, or no limit. */
   width?: 'form' | 'text' | 'wide' | 'full' | undefined;
   children: ReactNode;
 }
 
 /** The landmarks of every screen: skip link, header, main and footer. */
-export function Page({ header, title, back, actions, footer, width = 'wide', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { header, title, back, actions, footer, width = 'wide', children } = props;
   return (
     <div className="qk-page">
       <a className="qk-skip" href="#main">
-        Skip to the content
+        {props.skipLabel ?? 'Skip to the content'}
       </a>
       {header}
       <main id="main" tabIndex={-1} className={cx('qk-main', `qk-main-${width}`)}>

@@ -19,6 +19,7 @@ export interface DialogProps {
   /** Overrides the page's theme. */
   theme?: 'light' | 'dark' | undefined;
   className?: string | undefined;
+  closeLabel?: string | undefined;
 }
 
 /** A native modal dialog. Its content is mounted only while it is open. It returns the focus on close. */
@@ -37,6 +38,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     role,
     theme,
     className,
+    closeLabel = 'Close',
   } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,7 +76,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           <h2 id={titleId} className="qk-dialog-title">
             {title}
           </h2>
-          {insistent ? null : <IconButton icon="close" label="Close" onClick={onClose} />}
+          {insistent ? null : <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </header>
         <div className="qk-dialog-body">{shown ? children : null}</div>
         {footer && shown ? <footer className="qk-dialog-foot">{footer}</footer> : null}

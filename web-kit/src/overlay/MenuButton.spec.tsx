@@ -59,7 +59,7 @@ it('closes on Esc, and returns the focus to its button', async () => {
   const { page } = await open();
   press('Escape');
   expect(page.all('[role=menu]')).toHaveLength(0);
-  await vi.waitFor(() => expect(document.activeElement).toBe(button(page)));
+  await vi.waitFor(() => expect(document.activeElement).toBe(button(page)), 10_000);
 });
 
 it('closes on Esc while its button has the focus', async () => {

@@ -37,6 +37,7 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     recentScans: [],
     createdAt: '2026-11-20T10:00:00.000Z',
     batchId: 'batch-1',
+    revision: 0,
     ...over,
   };
 }

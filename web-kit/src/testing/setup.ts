@@ -15,6 +15,9 @@ afterEach(async () => {
   // A toast without a container would appear in the next test's container.
   toast.dismiss();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
   await endRequests();
+  // A module that still loads when its file ends could not be loaded by the next file.
+  await vi.dynamicImportSettled();
 });

@@ -1,45 +1,45 @@
-import './welcome.css';
-import { canonicalShortCode } from '@qlaim/backend/contract';
-import { Header, LinkButton, Page, useTitle } from '@qlaim/web-kit';
-import { useSearchParams } from 'react-router-dom';
-import { reasonOf } from '../../shell/reasons.ts';
+import type { WelcomePage as Page } from '@qlaim/backend/contract';
+import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { LinkButton } from '@qlaim/web-kit';
+import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { signInHref } from './sign-in-href.ts';
 import { TaggedBag } from './TaggedBag.tsx';
 import { WhatItDoes } from './WhatItDoes.tsx';
 import { WhyNowhere } from './WhyNowhere.tsx';
 
 /** The product's public page. A scan of a code without a destination also leads here. */
-export default function WelcomePage() {
-  const [search] = useSearchParams();
-  const reason = reasonOf(search.get('why'));
-  const code = canonicalShortCode(search.get('code') ?? '');
-  useTitle(reason?.title ?? 'Your things, leading where you choose');
+export function WelcomePage({ page }: { page: Page }) {
+  const { code, language, reason, visitor } = page;
+  const { frame, welcome } = CLAIM_WORDS[language];
+  const home = homeOf(page);
   const Headline = reason ? 'h2' : 'h1';
+  const signIn = (
+    <LinkButton href={signInHref(code, reason)} variant="quiet">
+      {frame.signIn}
+    </LinkButton>
+  );
   return (
-    <Page
-      header={
-        <Header homeHref="/welcome">
-          <LinkButton href="/login" variant="quiet">
-            Sign in
-          </LinkButton>
-        </Header>
-      }
-      footer="Qlaim: QR codes on things people buy, claimed by the buyer."
-    >
-      {reason ? <WhyNowhere reason={reason} code={code} /> : null}
+    <LandingFrame page={page} width="wide" action={home ? null : signIn}>
+      {reason ? <WhyNowhere page={page} reason={reason} /> : null}
       <section className="qp-hero">
         <div className="qp-hero-words">
-          <Headline className="qp-headline">The code on your things leads where you choose</Headline>
-          <p className="qp-lead">
-            Things you buy come with a QR code that is yours alone. Claim it, and every scan opens your page,
-            your link or your phone number. Change your mind as often as you like: the code stays the same.
-          </p>
-          <LinkButton href="/register">Sign up</LinkButton>
+          <Headline className="qp-headline">{welcome.headline}</Headline>
+          <p className="qp-lead">{welcome.lead}</p>
+          {home ? <LinkButton href={home.href}>{home.label}</LinkButton> : null}
+          {visitor.kind === 'stranger' ? <LinkButton href="/register">{frame.signUp}</LinkButton> : null}
         </div>
         <TaggedBag />
       </section>
-      <HowItWorks />
-      <WhatItDoes />
-    </Page>
+      <HowItWorks words={welcome} />
+      <WhatItDoes words={welcome} />
+    </LandingFrame>
   );
+}
+
+/** Returns the first page of a signed-in visitor; undefined for one who has to sign in first. */
+function homeOf({ language, visitor }: Page): { href: string; label: string } | undefined {
+  const { frame } = CLAIM_WORDS[language];
+  if (visitor.kind === 'user') return { href: '/', label: frame.myCodes };
+  return visitor.kind === 'admin' ? { href: '/admin', label: frame.dashboard } : undefined;
 }

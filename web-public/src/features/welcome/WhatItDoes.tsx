@@ -1,26 +1,23 @@
+import type { ClaimWords } from '@qlaim/backend/contract/words/claim';
 import { Icon, type IconName } from '@qlaim/web-kit';
 
-const USES: { icon: IconName; title: string; words: string }[] = [
-  { icon: 'link', title: 'A link', words: 'Your shop, your playlist, a video, a form: any page on the web.' },
-  {
-    icon: 'phone',
-    title: 'A phone call',
-    words: 'Whoever finds your bag, your dog or your bicycle can call you.',
-  },
-  { icon: 'history', title: 'And how often', words: 'See how many times each code was scanned, day by day.' },
-];
-
-export function WhatItDoes() {
+export function WhatItDoes({ words }: { words: ClaimWords['welcome'] }) {
+  const uses: readonly { icon: IconName; title: string; text: string }[] = [
+    { icon: 'link', title: words.link, text: words.linkWords },
+    { icon: 'phone', title: words.call, text: words.callWords },
+    { icon: 'image', title: words.page, text: words.pageWords },
+    { icon: 'history', title: words.often, text: words.oftenWords },
+  ];
   return (
     <section className="qp-section" aria-labelledby="what">
-      <h2 id="what">Where it can lead</h2>
+      <h2 id="what">{words.what}</h2>
       <ul className="qp-uses">
-        {USES.map(({ icon, title, words }) => (
+        {uses.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={24} />
             <div>
               <h3>{title}</h3>
-              <p className="qk-soft">{words}</p>
+              <p className="qk-soft">{text}</p>
             </div>
           </li>
         ))}

@@ -1,28 +1,55 @@
+import type { ClaimObstacle, WelcomePage } from '@qlaim/backend/contract';
+import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
 import { Icon, LinkButton, printCode } from '@qlaim/web-kit';
-import type { ReasonWords } from '../../shell/reasons.ts';
 
-interface WhyNowhereProps {
-  reason: ReasonWords;
-  code: string | undefined;
-}
+import { signInHref } from './sign-in-href.ts';
+
+/** The reasons that a sign-in may solve. */
+const FOR_OWNERS: readonly ClaimObstacle[] = ['empty', 'verify', 'claimed'];
 
 /** Shows why the scan led here, and the next action. It comes first on the page. */
-export function WhyNowhere({ reason, code }: WhyNowhereProps) {
+export function WhyNowhere({ page, reason }: { page: WelcomePage; reason: ClaimObstacle }) {
+  const { code, language } = page;
+  const { reasons, welcome } = CLAIM_WORDS[language];
+  const { title, words } = reasons[reason];
   return (
     <section className="qp-why">
       <Icon name="info" size={28} />
       <div className="qp-why-words">
-        <h1 className="qk-page-title">{reason.title}</h1>
-        <p>{reason.words}</p>
+        <h1 className="qk-page-title">{title}</h1>
+        <p>{words}</p>
         {code === undefined ? null : (
           <p className="qk-soft">
-            Code <span className="qk-code">{printCode(code)}</span>
+            {welcome.code}{' '}
+            <span className="qk-code" dir="ltr">
+              {printCode(code)}
+            </span>
           </p>
         )}
-        {reason.signIn ? (
-          <LinkButton href={code === undefined ? '/login' : `/login?code=${code}`}>Sign in</LinkButton>
-        ) : null}
+        {FOR_OWNERS.includes(reason) ? <NextStep page={page} reason={reason} /> : null}
       </div>
     </section>
   );
+}
+
+function NextStep({
+  page: { code, language, visitor },
+  reason,
+}: {
+  page: WelcomePage;
+  reason: ClaimObstacle;
+}) {
+  const { claim, frame } = CLAIM_WORDS[language];
+  switch (visitor.kind) {
+    case 'admin':
+      return null;
+    case 'user':
+      return reason === 'verify' && code !== undefined ? (
+        <LinkButton href={`/claim/${code}`}>{claim.button}</LinkButton>
+      ) : (
+        <LinkButton href="/">{frame.myCodes}</LinkButton>
+      );
+    default:
+      return <LinkButton href={signInHref(code, reason)}>{frame.signIn}</LinkButton>;
+  }
 }

@@ -1,3 +1,0 @@
-import { createClient } from '@qlaim/backend/contract';
-
-export const client = createClient();

@@ -1,0 +1,43 @@
+import type { GalleryPage as Page } from '@qlaim/backend/contract';
+import { Icon } from '@qlaim/web-kit';
+import { Foot } from '../../media/Foot.tsx';
+import { isVideo } from '../../media/is-video.ts';
+import { PictureOverlay } from '../../media/PictureOverlay.tsx';
+import { Slider } from '../../media/Slider.tsx';
+import { useWords } from '../../words/words.ts';
+
+/** A gallery of images and videos (section 2, Gallery). */
+export function GalleryPage({ page: { files } }: { page: Page }) {
+  const title = useTitle(files.map(isVideo));
+  if (files.length === 0) return <Empty />;
+  return (
+    <>
+      <main className="qp-card qp-gallery" data-pictures="">
+        <h1 className="qp-hidden">{title}</h1>
+        <Slider files={files} label={title} autoplay={false} leads />
+      </main>
+      <Foot />
+      <PictureOverlay />
+    </>
+  );
+}
+
+function useTitle(videos: readonly boolean[]): string {
+  const words = useWords();
+  if (videos.every(Boolean)) return words.videos;
+  return videos.some(Boolean) ? words.picturesAndVideos : words.pictures;
+}
+
+function Empty() {
+  const { empty } = useWords();
+  return (
+    <>
+      <main className="qp-card qp-empty">
+        <Icon name="image" size={40} />
+        <h1 className="qp-title">{empty.title}</h1>
+        <p>{empty.text}</p>
+      </main>
+      <Foot />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LandingPage } from '@qlaim/backend/contract';
+import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { Mark } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+interface LandingFrameProps {
+  page: Pick<LandingPage, 'language' | 'address'>;
+  /** A link beside the logo. */
+  action?: ReactNode;
+  width: 'form' | 'wide';
+  children: ReactNode;
+}
+
+/** The landmarks of a page: skip link, header with the logo, main, and a footer with the language switch. */
+export function LandingFrame({ page: { language, address }, action, width, children }: LandingFrameProps) {
+  const { frame, switch: switchName } = CLAIM_WORDS[language];
+  return (
+    <div className="qk-page">
+      <a className="qk-skip" href="#main">
+        {frame.skip}
+      </a>
+      <header className="qk-header">
+        <div className="qk-header-row">
+          <a href="/welcome" className="qk-header-home" aria-label={frame.home}>
+            <span className="qk-wordmark qp-wordmark">
+              <Mark size={32} />
+              <span className="qk-wordmark-word">Qlaim</span>
+            </span>
+          </a>
+          <div className="qk-header-middle">{action}</div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={`qk-main qk-main-${width}`}>
+        {children}
+      </main>
+      <footer className="qk-foot">
+        <LanguageSwitch name={switchName} current={language} address={address} />
+        <p>{frame.foot}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FileInfo } from '@qlaim/backend/contract';
+import { Icon } from '@qlaim/web-kit';
+import { useWords } from '../words/words.ts';
+
+/** Saves a file under its own name, also where the storage has another host. */
+export function DownloadLink({
+  file: { url, name, download = url },
+}: {
+  file: Pick<FileInfo, 'url' | 'name' | 'download'>;
+}) {
+  const { pdf } = useWords();
+  return (
+    <a className="qp-button qp-download" href={download} download={name}>
+      <Icon name="download" size={18} />
+      {pdf.download}
+      <span className="qp-hidden"> {name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FileInfo } from '@qlaim/backend/contract';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
+import { placeholderClass } from './placeholder.ts';
+
+/** The frame of a picture. It is a link to the large picture, which the script turns into an overlay. */
+export function EnlargeLink({ file, children }: { file: FileInfo; children: ReactNode }) {
+  const { overlay } = useWords();
+  return (
+    <a
+      className={`qp-frame ${placeholderClass(file)}`}
+      href={file.sources.at(-1)?.webp ?? file.url}
+      data-enlarge=""
+    >
+      <span className="qp-hidden">{overlay.enlarge} </span>
+      {children}
+    </a>
+  );
+}

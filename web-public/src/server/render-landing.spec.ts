@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
+import { LANGUAGES } from '@qlaim/backend/contract/words';
+import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { describe, expect, it } from 'vitest';
+import { claimable, openLanding, refused, welcome } from '../testing/landing-pages.ts';
+import { renderLandingPage } from './render-landing.tsx';
+
+const ROSA: LandingVisitor = { kind: 'user', name: 'Rosa Weiss', email: 'rosa@example.com' };
+const ADMIN: LandingVisitor = { kind: 'admin' };
+
+const titleOf = (page: Document) => page.querySelector('h1')?.textContent;
+const linksOf = (page: Document) =>
+  [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+const ticked = (page: Document) => page.querySelectorAll('.qk-step-done').length;
+
+describe('the page of a code that can be claimed', () => {
+  it('has one button, which is a form, and a link to sign in with the code', () => {
+    const page = openLanding(claimable());
+    expect(titleOf(page)).toBe('This code is waiting for its owner');
+    expect(page.querySelector('.qk-tag-code')?.textContent).toBe('7K3M 9QWX 2P');
+    const [form, ...others] = page.forms;
+    expect([form?.method, form?.getAttribute('action'), others.length]).toEqual([
+      'post',
+      '/claim/7K3M9QWX2P',
+      0,
+    ]);
+    expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Claim this code',
+    ]);
+    expect(linksOf(page)).toEqual(['/login?code=7K3M9QWX2P']);
+    expect(ticked(page)).toBe(0);
+    expect(page.scripts).toHaveLength(0);
+  });
+
+  it('says which account claims, and sends the form by itself', () => {
+    const page = openLanding(claimable({ visitor: ROSA }));
+    expect(page.querySelector('form')?.textContent).toContain('Signed in as Rosa Weiss (rosa@example.com)');
+    expect(ticked(page)).toBe(2);
+    expect(page.scripts).toHaveLength(1);
+    expect(linksOf(page)).toEqual([]);
+  });
+
+  it('leaves the next try to the visitor after a failure', () => {
+    const page = openLanding(claimable({ visitor: ROSA, failed: true }));
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('Something went wrong');
+    expect(page.querySelectorAll('button')).toHaveLength(1);
+    expect(page.scripts).toHaveLength(0);
+  });
+
+  it('tells an admin that admins claim nothing, without steps and button', () => {
+    const page = openLanding(claimable({ visitor: ADMIN }));
+    expect(page.querySelector('main')?.textContent).toContain('You are signed in as an admin');
+    expect(linksOf(page)).toEqual(['/admin']);
+    expect(page.querySelectorAll('form, button, ol')).toHaveLength(0);
+  });
+});
+
+describe('the page of a code that cannot be claimed', () => {
+  it.each([...NOWHERE_REASONS, 'claimed'] as const)('says why: %s', (reason) => {
+    const page = openLanding(refused({ reason }));
+    expect(titleOf(page)).toBe(CLAIM_WORDS.en.reasons[reason].title);
+    expect(page.querySelectorAll('form')).toHaveLength(0);
+  });
+
+  it.each([
+    [{ kind: 'stranger' }, ['/login', '/welcome']],
+    [ROSA, ['/', '/welcome']],
+    [ADMIN, ['/welcome']],
+  ] as const)('offers %j the way to its owner’s codes, if it was claimed', (visitor, links) => {
+    expect(linksOf(openLanding(refused({ visitor })))).toEqual(links);
+  });
+
+  it('shows a text that is no code as it is', () => {
+    const page = openLanding(refused({ code: '<b>hello', reason: 'unknown' }));
+    expect(page.querySelector('.qp-refused-code')?.textContent).toBe('<b>h ello');
+  });
+});
+
+describe('the welcome page', () => {
+  it.each([
+    [{ kind: 'stranger' }, ['/register']],
+    [{ kind: 'unverified' }, []],
+    [ROSA, ['/']],
+    [ADMIN, ['/admin']],
+  ] as const)('offers %j the next page', (visitor, links) => {
+    expect(linksOf(openLanding(welcome({ visitor })))).toEqual(links);
+  });
+
+  it.each([
+    ['verify', { kind: 'unverified' }, '/login?code=7K3M9QWX2P'],
+    ['verify', ROSA, '/claim/7K3M9QWX2P'],
+    ['verify', { kind: 'stranger' }, '/login?code=7K3M9QWX2P'],
+    ['empty', { kind: 'stranger' }, '/edit/7K3M9QWX2P'],
+    ['claimed', { kind: 'stranger' }, '/login'],
+    ['empty', ROSA, '/'],
+  ] as const)('leads on from the reason %s for %j', (reason, visitor, link) => {
+    const page = openLanding(welcome({ reason, visitor, code: '7K3M9QWX2P' }));
+    expect(titleOf(page)).toBe(CLAIM_WORDS.en.reasons[reason].title);
+    expect(linksOf(page)[0]).toBe(link);
+  });
+
+  it('has a preview for messengers only where it stands for itself', () => {
+    const previews = (page: Document) => page.querySelectorAll('meta[property]').length;
+    expect(previews(openLanding(welcome()))).toBe(2);
+    expect(previews(openLanding(welcome({ reason: 'deleted' })))).toBe(0);
+    expect(previews(openLanding(claimable()))).toBe(0);
+  });
+});
+
+describe('each page', () => {
+  const pages = [claimable(), claimable({ visitor: ROSA }), refused(), welcome({ reason: 'empty' })];
+
+  it.each(pages)('returns the texts of its styles and scripts: $kind', (page) => {
+    const { html, styles, scripts } = renderLandingPage(page);
+    const texts = (name: string) =>
+      [...html.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, text]) => text);
+    expect(texts('style')).toEqual(styles);
+    expect(texts('script')).toEqual(scripts);
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it.each(LANGUAGES)('takes at most 8 KB (1,000 bytes) after gzip in the language %s', (language) => {
+    for (const page of pages) {
+      const { html } = renderLandingPage({ ...page, language });
+      expect(gzipSync(html).length).toBeLessThanOrEqual(8000);
+    }
+  });
+
+  it('can be switched to each other language, which keeps the rest of its address', () => {
+    const page = openLanding(welcome({ language: 'ar', address: '/welcome?why=empty&language=xx' }));
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
+    expect([...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toEqual(
+      ['en', 'de', 'fr', 'es'].map((language) => `?why=empty&language=${language}`),
+    );
+    expect(page.querySelector('footer [aria-current]')?.textContent).toBe('العربية');
+  });
+
+  it('shows a hostile name as text', () => {
+    const name = '"><script>alert(1)</script>';
+    const page = openLanding(claimable({ visitor: { ...ROSA, name } }));
+    expect(page.querySelector('form')?.textContent).toContain(name);
+    expect(page.scripts).toHaveLength(1);
+  });
+});

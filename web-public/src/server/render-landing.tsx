@@ -1,0 +1,51 @@
+import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
+import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { colours } from '@qlaim/web-kit/tokens';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CLAIM_AT_ONCE, ClaimablePage, claimsAtOnce, RefusedPage } from '../features/claim/index.ts';
+import { WelcomePage } from '../features/welcome/index.ts';
+import styles from '../styles/landing.css?inline';
+import { LanguageProvider } from '../words/words.ts';
+import { Document } from './Document.tsx';
+import type { Head } from './head.ts';
+
+/** Renders a page that a scan leads to where a code has no content to show. It is complete without script. */
+export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page) => {
+  const scripts = page.kind === 'claimable' && claimsAtOnce(page) ? [CLAIM_AT_ONCE] : [];
+  const html = renderToStaticMarkup(
+    <LanguageProvider value={page.language}>
+      <Document head={headOf(page)} styles={[styles]} inlineScripts={scripts}>
+        {contentOf(page)}
+      </Document>
+    </LanguageProvider>,
+  );
+  return { html: `<!doctype html>${html}`, styles: [styles], indexed: false, scripts };
+};
+
+const BASE = { indexed: false, ground: { light: colours.light.paper, dark: colours.dark.paper } };
+
+function headOf(page: LandingPage): Head {
+  const words = CLAIM_WORDS[page.language];
+  switch (page.kind) {
+    case 'claimable':
+      return { ...BASE, title: words.claim.heading };
+    case 'refused':
+      return { ...BASE, title: words.reasons[page.reason].title };
+    case 'welcome':
+      return page.reason === undefined
+        ? { ...BASE, title: words.welcome.title, preview: { image: undefined, description: undefined } }
+        : { ...BASE, title: words.reasons[page.reason].title };
+  }
+}
+
+function contentOf(page: LandingPage): ReactElement {
+  switch (page.kind) {
+    case 'claimable':
+      return <ClaimablePage page={page} />;
+    case 'refused':
+      return <RefusedPage page={page} />;
+    case 'welcome':
+      return <WelcomePage page={page} />;
+  }
+}

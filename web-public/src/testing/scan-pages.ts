@@ -1,0 +1,62 @@
+import type { FileInfo, GalleryPage, MemoriesPage, ScanPage } from '@qlaim/backend/contract';
+import type { Language } from '@qlaim/backend/contract/words';
+import { renderPage } from '../server/render.tsx';
+
+export const SCRIPT = '/_public/assets/pages.js';
+
+export const picture = (name: string, more: Partial<FileInfo> = {}): FileInfo => ({
+  url: `https://qlaim.example/files/codes/7ZK3M9QWXA/${name}/original.jpg`,
+  name: `${name}.jpg`,
+  contentType: 'image/jpeg',
+  size: 640_000,
+  width: 1600,
+  height: 1067,
+  colour: '#bcd3dc',
+  blur: 'data:image/webp;base64,AAAA',
+  sources: [480, 960].map((width) => ({
+    width,
+    webp: `/${name}-${width}.webp`,
+    avif: `/${name}-${width}.avif`,
+  })),
+  state: 'ready',
+  ...more,
+});
+
+export const video = (name: string, contentType = 'video/mp4', more: Partial<FileInfo> = {}): FileInfo => ({
+  url: `/files/${name}/original.${contentType === 'video/mp4' ? 'mp4' : 'avi'}`,
+  name,
+  contentType,
+  size: 9_000_000,
+  sources: [],
+  state: 'original',
+  ...more,
+});
+
+export const memories = (parts: Partial<MemoriesPage> = {}): MemoriesPage => ({
+  kind: 'memories',
+  code: '7ZK3M9QWXA',
+  isProtected: false,
+  title: '',
+  images: [],
+  imageText: '',
+  freeText: '',
+  videoUrl: '',
+  videos: [],
+  videoDescription: '',
+  pdfTitle: '',
+  pdfs: [],
+  theme: 'paper',
+  cover: null,
+  indexed: false,
+  ...parts,
+});
+
+export const gallery = (...files: readonly FileInfo[]): GalleryPage => ({
+  kind: 'gallery',
+  code: '7ZK3M9QWXA',
+  files: [...files],
+});
+
+/** Renders a page, and reads it as a browser does. */
+export const open = (page: ScanPage, language: Language = 'en'): Document =>
+  new DOMParser().parseFromString(renderPage(page, SCRIPT, language).html, 'text/html');

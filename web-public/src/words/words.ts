@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE, type Language } from '@qlaim/backend/contract/words';
+import { SCAN_WORDS, type ScanWords } from '@qlaim/backend/contract/words/scan';
+import { createContext, useContext } from 'react';
+
+const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
+
+/** Sets the language of our own texts in what it holds. */
+export const LanguageProvider = LanguageContext.Provider;
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** Returns our own texts in the language of the page. */
+export const useWords = (): ScanWords => SCAN_WORDS[useLanguage()];

@@ -1,4 +1,26 @@
-import { appConfig } from '@qlaim/web-kit/vite';
+import { appConfig, serverBuild } from '@qlaim/web-kit/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(appConfig('user'));
+const AUTH = ['src/features/auth/index.ts', 'src/api/contract.ts', 'src/features/auth/rules.ts'] as const;
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? serverBuild('user')
+    : appConfig(
+        'user',
+        {
+          '/': [
+            'src/features/my-codes/MyCodesPage.tsx',
+            'src/api/contract.ts',
+            'src/features/my-codes/CodePicture.tsx',
+          ],
+          '/edit/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
+          '/codes/:id': ['src/features/code-scans/CodeScansPage.tsx', 'src/api/contract.ts'],
+          '/profile': ['src/features/profile/ProfilePage.tsx', 'src/api/contract.ts'],
+          '/login': AUTH,
+          '/register': AUTH,
+          '/reset': AUTH,
+        },
+        { inlineStyles: true },
+      ),
+);

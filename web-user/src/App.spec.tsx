@@ -10,12 +10,14 @@ import { signedOut } from './testing/session.ts';
 it('shows toasts for the duration that the contract sets', async () => {
   signedOut();
   openApp('/login');
+  // The page looks up the session before it is complete.
+  await screen.findByRole('heading', { level: 1 });
   await act(async () => notify.ok('Login successfully'));
   const clock = screen.getByRole('progressbar', { hidden: true });
   expect(clock.style.animationDuration).toBe(`${LIMITS.toastMs}ms`);
 });
 
-it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
+it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile'])(
   'shows that %s loads while the server looks up the session',
   (path) => {
     stallRoute(ROUTES.me);
@@ -33,7 +35,7 @@ it.each(['/login', '/register', '/reset'])(
   },
 );
 
-it.each(['/', '/edit/7K3M9QWX2P', '/profile'])(
+it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile'])(
   'redirects a visitor without a session from %s to the login',
   async (path) => {
     signedOut();

@@ -1,25 +1,20 @@
 import '@qlaim/web-kit/fonts.css';
 import '@qlaim/web-kit/styles.css';
 import './shell/shell.css';
-import { ErrorBoundary } from '@qlaim/web-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { OWNER_PAGE_IDS } from '@qlaim/backend/contract';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
 import { createQueryClient } from './api/query-client.ts';
+import { Root } from './Root.tsx';
+import { holdBack } from './shell/hold-back.ts';
+import { isInPreferredLanguage, writeDocumentEarly } from './shell/language.ts';
+import { takeOver } from './take-over.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const root = document.getElementById(OWNER_PAGE_IDS.root);
+if (!root) throw new Error(`index.html has no #${OWNER_PAGE_IDS.root}`);
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={createQueryClient()}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const asServed = isInPreferredLanguage();
+writeDocumentEarly();
+holdBack();
+const queries = createQueryClient();
+const app = <Root queries={queries} routed={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
+takeOver(root, queries, app, asServed);

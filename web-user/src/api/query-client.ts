@@ -8,6 +8,8 @@ export const KEYS = {
   banners: ['banners'],
   codesOf: (userId: string) => ['codes', userId],
   code: (id: string) => ['code', id],
+  scansOf: (id: string) => ['scans', id],
+  history: (id: string) => ['history', id],
 } as const;
 
 const RETRIES = 2;

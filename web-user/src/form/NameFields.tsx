@@ -1,7 +1,12 @@
 import { TextField } from '@qlaim/web-kit';
 import type { FieldTie } from './field-of.ts';
 
-export function NameFields({ first, last }: { first: FieldTie; last: FieldTie }) {
+interface NameFieldsProps {
+  first: FieldTie & { label?: string };
+  last: FieldTie & { label?: string };
+}
+
+export function NameFields({ first, last }: NameFieldsProps) {
   return (
     <>
       <TextField label="First name" autoComplete="given-name" {...first} />

@@ -34,5 +34,8 @@ it('connects a field to its value, and explains and focuses an invalid field', a
 
   fireEvent.change(email, { target: { value: 'rosa@example.com' } });
   fireEvent.click(screen.getByText('Save'));
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledWith({ name: 'Rosa', email: 'rosa@example.com' }));
+  await vi.waitFor(
+    () => expect(submit).toHaveBeenCalledWith({ name: 'Rosa', email: 'rosa@example.com' }),
+    10_000,
+  );
 });

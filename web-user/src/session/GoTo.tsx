@@ -4,7 +4,7 @@ import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { leaveTo } from '../shell/leave.ts';
 
 interface GoToProps {
-  path: '/' | '/admin' | '/login';
+  path: string;
   state?: object | undefined;
 }
 

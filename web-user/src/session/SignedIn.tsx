@@ -1,11 +1,12 @@
 import type { Role, User } from '@qlaim/backend/contract';
 import { createContext, useContext } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
-import { accessTo, adviceUnlessRefused } from './access.ts';
+import { accessTo } from './access.ts';
 import { GoTo } from './GoTo.tsx';
 import { gaveUpWith } from './gave-up.ts';
 import { useMe } from './me.ts';
+import { returningTo } from './return-path.ts';
 
 const UserContext = createContext<User | null>(null);
 
@@ -25,11 +26,13 @@ interface SignedInProps {
 /** The access guard of specification section 4. */
 export function SignedIn({ roles, unverifiedToo }: SignedInProps) {
   const me = useMe();
+  const { pathname } = useLocation();
   if (me.isPending) return <LoadingPage />;
   const access = accessTo(roles, me.data, unverifiedToo);
   if (!access.open) {
-    const advice = me.isError ? adviceUnlessRefused(me.error) : undefined;
-    return <GoTo path={access.goTo} state={advice === undefined ? undefined : gaveUpWith(advice)} />;
+    const gaveUp = me.isError ? gaveUpWith(me.error) : undefined;
+    const from = access.goTo === '/login' ? returningTo(pathname) : undefined;
+    return <GoTo path={access.goTo} state={gaveUp || from ? { ...gaveUp, ...from } : undefined} />;
   }
   return (
     <UserContext value={access.user}>

@@ -1,7 +1,8 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { accessTo, adviceUnlessRefused } from './access.ts';
+import { accessTo } from './access.ts';
+import { gaveUpWith } from './gave-up.ts';
 
 const user = aUser();
 const admin = aUser({ role: 'admin' });
@@ -33,13 +34,11 @@ describe('the access guard (specification section 4)', () => {
   });
 });
 
-describe('the advice after a failed session look-up', () => {
-  it.each([
-    [0, 'Check your connection and try again.'],
-    [429, 'Many tries came from your network just now. Try again in 30 seconds.'],
-    [503, 'The fault is ours, not yours. Try again in 30 seconds.'],
-    [401, undefined],
-  ])('for status %i is %o', (status, advice) => {
-    expect(adviceUnlessRefused(new ApiError(status, { message: '', code: 'internal' }, 30))).toBe(advice);
-  });
+it.each([0, 429, 503])('the guard gives up after status %i', (status) => {
+  const error = new ApiError(status, { message: '', code: 'internal' }, 30);
+  expect(gaveUpWith(error)).toEqual({ gaveUp: { status, retryAfter: 30 } });
+});
+
+it('the guard does not give up after a refusal', () => {
+  expect(gaveUpWith(new ApiError(401, { message: '', code: 'signed_out' }))).toBeUndefined();
 });

@@ -1,10 +1,13 @@
 import type { Role, User } from '@qlaim/backend/contract';
-import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
 /** Returns the first page of a role (specification sections 2 and 4). */
-export function homeOf(role: Role): '/' | '/admin' {
+function homeOf(role: Role): '/' | '/admin' {
   return role === 'admin' ? '/admin' : '/';
 }
+
+/** Returns the page after a sign-in. A user returns to the page that asked for it (`from`), an admin goes to /admin. */
+export const pageAfterSignIn = (role: Role, from: string | undefined): string =>
+  role === 'admin' ? '/admin' : (from ?? '/');
 
 export type Access =
   | { readonly open: true; readonly user: User }
@@ -17,9 +20,4 @@ export type Access =
 export function accessTo(roles: readonly Role[], user: User | undefined, unverifiedToo = false): Access {
   if (!user || !(user.emailVerified || unverifiedToo)) return { open: false, goTo: '/login' };
   return roles.includes(user.role) ? { open: true, user } : { open: false, goTo: homeOf(user.role) };
-}
-
-/** Returns the advice after a failed look-up of the session, or undefined after a refusal. */
-export function adviceUnlessRefused(error: unknown): string | undefined {
-  return causeOf(error) === 'refused' ? undefined : adviceAfter(error);
 }

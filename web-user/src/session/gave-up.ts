@@ -1,14 +1,18 @@
+import { causeOf, type FailedCall, isFailedCall } from '@qlaim/web-kit/failures';
 import { useLocation } from 'react-router-dom';
-import { z } from 'zod';
 
-const GaveUp = z.object({ gaveUp: z.string() });
-
-/** Returns the navigation state for /login after the guard got no response. */
-export const gaveUpWith = (advice: string): z.infer<typeof GaveUp> => ({ gaveUp: advice });
+/** Returns the navigation state for /login after the guard got no usable response. Undefined after a refusal. */
+export function gaveUpWith(error: unknown): { gaveUp: FailedCall } | undefined {
+  if (causeOf(error) === 'refused') return undefined;
+  const { status, retryAfter } = isFailedCall(error) ? error : { status: 500 };
+  return { gaveUp: { status, retryAfter } };
+}
 
 /**
- * Returns the guard's advice when it got no response. The login page then must not redirect back in circles.
+ * Returns the failure after which the guard gave up. The login page then must not redirect back in circles.
  */
-export function useGuardGaveUp(): string | undefined {
-  return GaveUp.safeParse(useLocation().state).data?.gaveUp;
+export function useGuardGaveUp(): FailedCall | undefined {
+  const state: unknown = useLocation().state;
+  const gaveUp = typeof state === 'object' && state !== null && 'gaveUp' in state ? state.gaveUp : undefined;
+  return isFailedCall(gaveUp) ? gaveUp : undefined;
 }

@@ -1,21 +1,25 @@
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { FALLBACKS, type User } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../api/client.ts';
+import { call } from '../api/call.ts';
 import { notifyFailure } from '../api/failure.ts';
+import { KEYS } from '../api/query-client.ts';
+import { forgetDrafts } from '../shell/drafts-store.ts';
 
-const logout = () => client(ROUTES.logout, {});
+const logout = () => call((routes) => routes.logout, {});
 
-/** Ends the session, clears the cached responses and opens /login (specification section 2, Sign Out). */
-export function useLogout() {
+/** Ends the session, removes the account's cached responses and drafts, and opens /login (specification section 2, Sign Out). */
+export function useLogout(fail: (error: unknown, fallback: string) => void = notifyFailure) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: logout,
     onSuccess: () => {
+      const user = queries.getQueryData<User>(KEYS.me);
+      if (user) forgetDrafts(user._id);
       queries.clear();
       navigate('/login', { replace: true });
     },
-    onError: (error) => notifyFailure(error, FALLBACKS.general),
+    onError: (error) => fail(error, FALLBACKS.general),
   });
 }

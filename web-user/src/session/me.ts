@@ -1,6 +1,6 @@
-import { ROUTES, type User } from '@qlaim/backend/contract';
+import type { User } from '@qlaim/backend/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api/client.ts';
+import { call } from '../api/call.ts';
 import { KEYS } from '../api/query-client.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useMe() {
   const queries = useQueryClient();
   return useQuery({
     queryKey: KEYS.me,
-    queryFn: async ({ signal }) => (await client(ROUTES.me, {}, { signal })).user,
+    queryFn: async ({ signal }) => (await call((routes) => routes.me, {}, { signal })).user,
     placeholderData: () => queries.getQueryData<{ user: User | null }>(KEYS.loginStatus)?.user ?? undefined,
     staleTime: 60_000,
   });

@@ -1,10 +1,12 @@
+import { LOADING } from '@qlaim/backend/contract/words';
 import { Header, Page, Waiting } from '@qlaim/web-kit';
+import { useShownLanguage } from './server-language.ts';
 
 /** The page during the session look-up. Its header has the final position, so nothing shifts. */
 export function LoadingPage() {
   return (
     <Page header={<Header />}>
-      <Waiting label="Loading" />
+      <Waiting label={LOADING[useShownLanguage()]} />
     </Page>
   );
 }

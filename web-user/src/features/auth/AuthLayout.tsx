@@ -2,6 +2,8 @@ import { Card, Header, Page } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import './auth.css';
 import { ClaimNote } from './ClaimNote.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useTexts } from './texts/texts-context.ts';
 
 interface AuthLayoutProps {
   title: string;
@@ -14,8 +16,9 @@ interface AuthLayoutProps {
 
 /** The layout of the sign-in pages: text beside the form, or above it on a phone. */
 export function AuthLayout({ title, code, stepsDone, children }: AuthLayoutProps) {
+  const { home, skip } = useTexts().words;
   return (
-    <Page header={<Header />}>
+    <Page header={<Header homeLabel={home} />} skipLabel={skip} footer={<LanguageSwitch />}>
       <div className="qu-auth">
         <div className="qu-auth-words">
           {code === undefined ? <Invitation /> : <ClaimNote code={code} done={stepsDone} />}
@@ -30,12 +33,11 @@ export function AuthLayout({ title, code, stepsDone, children }: AuthLayoutProps
 }
 
 function Invitation() {
+  const { headline, lead } = useTexts().words.invitation;
   return (
     <div className="qu-invitation">
-      <p className="qu-auth-headline">The code on your things, leading where you choose.</p>
-      <p className="qk-soft">
-        Sign in to claim and manage the QR codes linked to items you bought from our online store.
-      </p>
+      <p className="qu-auth-headline">{headline}</p>
+      <p className="qk-soft">{lead}</p>
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { ClaimSteps, printCode } from '@qlaim/web-kit';
+import { CodeTag, Steps } from '@qlaim/web-kit';
+import { useTexts } from './texts/texts-context.ts';
 
-/** A note on the sign-in pages that names the scanned code and the steps of its claim. */
+/** A note on the sign-in pages that shows the tag of the scanned code and the steps of its claim. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {
+  const { claim } = useTexts().words;
+  const steps = [claim.signIn, claim.verify, claim.yours];
   return (
     <div className="qu-claim-note">
-      <p className="qu-auth-headline">This code is waiting for its owner</p>
-      <p className="qk-code qu-claim-code">{printCode(code)}</p>
-      <ClaimSteps done={done} />
+      <p className="qu-auth-headline">{done === 2 ? claim.last : claim.waiting}</p>
+      <CodeTag code={code} />
+      <Steps label={claim.steps} steps={steps} done={done} doneWord={claim.done} />
     </div>
   );
 }

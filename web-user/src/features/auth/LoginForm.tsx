@@ -1,59 +1,55 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { LoginBody } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { z } from 'zod';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
-import { fieldOf } from '../../form/field-of.ts';
+import { textIn } from '../../shell/text-in.ts';
+import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
+import { useTexts } from './texts/texts-context.ts';
+import { useField } from './texts/useField.ts';
 
-const Fields = LoginBody.omit({ link: true });
-const CarriedEmail = z.object({ email: z.string() });
-
-interface LoginFormProps {
-  code: string | undefined;
-  /** Called after a right password with an unverified email. The server then mails a one-time code. */
-  onCodeMailed: () => void;
-}
-
-export function LoginForm({ code, onCodeMailed }: LoginFormProps) {
+/** `code`: the short code that the visitor wants to claim. */
+export function LoginForm({ code }: { code: string | undefined }) {
+  const { fields, signIn } = useTexts().words;
   const [resetting, setResetting] = useState(false);
-  const email = CarriedEmail.safeParse(useLocation().state).data?.email ?? '';
-  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { email, password: '' } });
+  const email = textIn(useLocation().state, 'email');
+  useRulesSoon();
+  const form = useForm({
+    resolver: resolverOf(({ loginRules }) => loginRules),
+    // A field without a default keeps what was typed before the app took the page over.
+    defaultValues: email === undefined ? {} : { email },
+  });
   const login = useLogin();
 
-  const submit = form.handleSubmit((fields) =>
+  const field = useField(form);
+
+  const submit = form.handleSubmit((typed) =>
     login.mutate(
-      { ...fields, ...(code === undefined ? {} : { link: code }) },
-      {
-        onSuccess: ({ user }) => {
-          if (!user.emailVerified) onCodeMailed();
-        },
-        onError: (error) => showIssues(error, ['email', 'password'], form.setError),
-      },
+      { ...typed, ...(code === undefined ? {} : { link: code }) },
+      { onError: (error) => showIssues(error, ['email', 'password'], form.setError) },
     ),
   );
+  const send = useReporting(submit);
 
   return (
     <>
-      <form className="qu-form" onSubmit={submit} noValidate>
-        <EmailField autoComplete="username" {...fieldOf(form, 'email')} />
-        <PasswordField label="Password" {...fieldOf(form, 'password')} />
+      <form className="qu-form" onSubmit={send} noValidate>
+        <EmailField label={fields.email} autoComplete="username" {...field('email')} />
+        <PasswordField label={fields.password} showLabel={fields.showCharacters} {...field('password')} />
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
-          forgot password?
+          {signIn.forgot}
         </button>
         <Button type="submit" busy={login.isPending} wide>
-          Login
+          {signIn.submit}
         </Button>
       </form>
       <p className="qk-other-way">
-        New to Qlaim?{' '}
+        {signIn.newHere}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>
-          Sign up here
+          {signIn.signUp}
         </Link>
       </p>
       <ResetRequestDialog open={resetting} onClose={() => setResetting(false)} />

@@ -1,27 +1,27 @@
+import type { User } from '@qlaim/backend/contract';
 import { useLogout } from '../../session/logout.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { useVerifyOtp } from './otp-verify.ts';
+import { useTexts } from './texts/texts-context.ts';
+import { useTell } from './texts/useTell.ts';
 
 interface LoginOtpProps {
-  email: string;
+  user: User;
   /** The short code that the visitor wants to claim. */
   code: string | undefined;
-  /** True when the login happened on this page. */
-  justSignedIn: boolean;
 }
 
 /** The step that verifies the email of a signed-in user with a one-time code. */
-export function LoginOtp({ email, code, justSignedIn }: LoginOtpProps) {
-  // A login on this page already sent the short code. An earlier session did not.
-  const verification = useVerifyOtp(justSignedIn ? undefined : code);
-  const logout = useLogout();
+export function LoginOtp({ user, code }: LoginOtpProps) {
+  const verification = useVerifyOtp(code === user.awaitedCode ? undefined : code);
+  const logout = useLogout(useTell().fail);
   return (
     <OtpStep
-      email={email}
+      email={user.email}
       verify={verification.mutateAsync}
       busy={verification.isPending}
       changeEmailAt="/profile"
-      back={{ label: 'Use another account', go: () => logout.mutate() }}
+      back={{ label: useTexts().words.otp.otherAccount, go: () => logout.mutate() }}
     />
   );
 }

@@ -1,35 +1,47 @@
 import { Notice, useTitle } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { adviceAfter } from '@qlaim/web-kit/failures';
+import { useLocation } from 'react-router-dom';
 import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { useClaimedCode } from './claimed-code.ts';
+import { isVerified, useClaimedCode } from './claimed-code.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginOtp } from './LoginOtp.tsx';
+import { useTexts } from './texts/texts-context.ts';
 
 export function LoginPage() {
-  const code = useClaimedCode();
-  const gaveUp = useGuardGaveUp();
-  const [justSignedIn, setJustSignedIn] = useState(false);
+  const { words } = useTexts();
+  const scanned = useClaimedCode();
+  const verified = isVerified(useLocation().state);
   const user = useLoginStatus().data?.user;
   const unverified = user?.emailVerified === false;
-  useTitle(unverified ? 'Verify your email' : 'Sign in');
+  const { title } = unverified ? words.otp : words.signIn;
+  useTitle(title);
 
   if (unverified) {
+    const code = scanned ?? user.awaitedCode;
     return (
-      <AuthLayout title="Verify your email" code={code} stepsDone={1}>
-        <LoginOtp email={user.email} code={code} justSignedIn={justSignedIn} />
+      <AuthLayout title={title} code={code} stepsDone={1}>
+        <LoginOtp user={user} code={code} />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Sign in" code={code} stepsDone={0}>
-      {gaveUp === undefined ? null : (
-        <Notice tone="danger" title="Your pages could not be opened">
-          {gaveUp}
-        </Notice>
-      )}
-      <LoginForm code={code} onCodeMailed={() => setJustSignedIn(true)} />
+    <AuthLayout title={title} code={scanned} stepsDone={verified ? 2 : 0}>
+      <GaveUpNotice />
+      <LoginForm code={scanned} />
     </AuthLayout>
+  );
+}
+
+/** Says why the guard of the pages gave up. */
+function GaveUpNotice() {
+  const { language, words, advice } = useTexts();
+  const failure = useGuardGaveUp();
+  if (failure === undefined) return null;
+  return (
+    <Notice tone="danger" title={words.unreachable}>
+      {adviceAfter(failure, advice, language === 'en' ? undefined : language)}
+    </Notice>
   );
 }

@@ -1,8 +1,11 @@
-import { FALLBACKS, FORM_MESSAGES, MESSAGES, Otp } from '@qlaim/backend/contract';
-import { Button, Link, notify, OtpField } from '@qlaim/web-kit';
+import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '@qlaim/backend/contract';
+import { Button, Link, OtpField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
+import { loadRules, useRulesSoon } from './load-rules.ts';
 import { ResendOtp } from './ResendOtp.tsx';
+import { useTexts } from './texts/texts-context.ts';
+import { useTell } from './texts/useTell.ts';
 
 interface OtpStepProps {
   email: string;
@@ -17,9 +20,13 @@ interface OtpStepProps {
 
 /** The form for the six-digit code from the mail (specification section 2, Login and Register). */
 export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepProps) {
+  const { words, say } = useTexts();
+  const tell = useTell();
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+
+  useRulesSoon();
 
   function refuse(message: string) {
     setError(message);
@@ -28,39 +35,44 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const read = Otp.safeParse(otp);
-    if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
-    await verify(read.data).catch((reason: unknown) => {
+    try {
+      const read = (await loadRules()).Otp.safeParse(otp);
+      if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
+      await verify(read.data);
+    } catch (reason) {
       const message = messageOf(reason, FALLBACKS.verifyOtp);
-      notify.fail(message);
+      tell.refused(message);
       refuse(message);
-    });
+    }
   }
 
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
       <p className="qk-soft">
-        {MESSAGES.registered} <strong className="qu-email">{email}</strong>
+        {say(MESSAGES.registered)}{' '}
+        <strong className="qu-email" dir="ltr">
+          {email}
+        </strong>
       </p>
       <OtpField
         ref={field}
-        label="One-time code"
+        label={words.otp.code}
         value={otp}
         onChange={(digits) => {
           setOtp(digits);
           setError(undefined);
         }}
-        error={error}
+        error={error === undefined ? undefined : say(error)}
         autoFocus
       />
       <Button type="submit" busy={busy} wide>
-        Submit
+        {words.otp.submit}
       </Button>
       <div className="qu-otp-foot">
         <ResendOtp email={email} />
         {changeEmailAt === undefined ? null : (
           <Link href={changeEmailAt} className="qu-link-button">
-            Wrong email? Change it
+            {words.otp.changeEmail}
           </Link>
         )}
         <button type="button" className="qu-link-button" onClick={back.go}>

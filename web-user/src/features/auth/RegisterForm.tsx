@@ -1,58 +1,71 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { LIMITS, RegisterBody } from '@qlaim/backend/contract';
+import { LIMITS, type User } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
-import { fieldOf } from '../../form/field-of.ts';
 import { NameFields } from '../../form/NameFields.tsx';
+import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useRegister } from './register.ts';
+import { useTexts } from './texts/texts-context.ts';
+import { useField } from './texts/useField.ts';
 
-const Fields = RegisterBody.omit({ link: true });
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 
 interface RegisterFormProps {
   code: string | undefined;
-  onRegistered: (email: string) => void;
+  onRegistered: (user: User) => void;
 }
 
 /** The form validates on change (specification section 5). */
 export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
-  const form = useForm({ resolver: zodResolver(Fields), defaultValues: EMPTY, mode: 'onChange' });
+  const { fields, signUp } = useTexts().words;
+  useRulesSoon();
+  const form = useForm({
+    resolver: resolverOf(({ registerRules }) => registerRules),
+    defaultValues: EMPTY,
+    mode: 'onChange',
+  });
   const register = useRegister();
 
-  const submit = form.handleSubmit((fields) =>
+  const field = useField(form);
+
+  const submit = form.handleSubmit((typed) =>
     register.mutate(
-      { ...fields, ...(code === undefined ? {} : { link: code }) },
+      { ...typed, ...(code === undefined ? {} : { link: code }) },
       {
-        onSuccess: ({ user }) => onRegistered(user.email),
+        onSuccess: ({ user }) => onRegistered(user),
         onError: (error) => showIssues(error, ['firstName', 'lastName', 'email', 'password'], form.setError),
       },
     ),
   );
+  const send = useReporting(submit);
 
   return (
     <>
-      <form className="qu-form" onSubmit={submit} noValidate>
+      <form className="qu-form" onSubmit={send} noValidate>
         <div className="qu-names">
-          <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
+          <NameFields
+            first={{ label: fields.firstName, ...field('firstName') }}
+            last={{ label: fields.lastName, ...field('lastName') }}
+          />
         </div>
-        <EmailField autoComplete="username" {...fieldOf(form, 'email')} />
+        <EmailField label={fields.email} autoComplete="username" {...field('email')} />
         <PasswordField
-          label="Password"
+          label={fields.password}
           autoComplete="new-password"
-          help={`At least ${LIMITS.password.min} characters`}
-          {...fieldOf(form, 'password')}
+          help={fields.atLeast(LIMITS.password.min)}
+          showLabel={fields.showCharacters}
+          {...field('password')}
         />
         <Button type="submit" busy={register.isPending} wide>
-          Sign up
+          {signUp.submit}
         </Button>
       </form>
       <p className="qk-other-way">
-        Already have an account?{' '}
+        {signUp.haveAccount}{' '}
         <Link to="/login" state={code === undefined ? null : { code }}>
-          Sign in here
+          {signUp.signIn}
         </Link>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { OtpStep } from './OtpStep.tsx';
 import type { PendingEmail } from './pending-email.ts';
+import { useTexts } from './texts/texts-context.ts';
 import { useVerifyEmail } from './verify-email.ts';
 
 interface RegisterOtpProps {
@@ -10,13 +11,14 @@ interface RegisterOtpProps {
 }
 
 export function RegisterOtp({ pending, code, onBack }: RegisterOtpProps) {
+  const { otherEmail } = useTexts().words.otp;
   const verification = useVerifyEmail(pending, code);
   return (
     <OtpStep
       email={pending.email}
       verify={verification.mutateAsync}
       busy={verification.isPending}
-      back={{ label: 'Use another email', go: onBack }}
+      back={{ label: otherEmail, go: onBack }}
     />
   );
 }

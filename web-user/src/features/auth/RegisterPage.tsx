@@ -5,18 +5,21 @@ import { useClaimedCode } from './claimed-code.ts';
 import { pendingEmail } from './pending-email.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterOtp } from './RegisterOtp.tsx';
+import { useTexts } from './texts/texts-context.ts';
 
 export function RegisterPage() {
-  const code = useClaimedCode();
+  const { words } = useTexts();
+  const scanned = useClaimedCode();
   const [pending, setPending] = useState(pendingEmail.recall);
-  useTitle(pending === undefined ? 'Sign up' : 'Verify your email');
+  const { title } = pending === undefined ? words.signUp : words.otp;
+  useTitle(title);
 
   if (pending !== undefined) {
     return (
-      <AuthLayout title="Verify your email" code={code} stepsDone={1}>
+      <AuthLayout title={title} code={scanned ?? pending.code} stepsDone={1}>
         <RegisterOtp
           pending={pending}
-          code={code}
+          code={scanned}
           onBack={() => {
             pendingEmail.forget();
             setPending(undefined);
@@ -26,11 +29,12 @@ export function RegisterPage() {
     );
   }
   return (
-    <AuthLayout title="Sign up" code={code} stepsDone={0}>
+    <AuthLayout title={title} code={scanned} stepsDone={0}>
       <RegisterForm
-        code={code}
-        onRegistered={(email) => {
-          const registered = { email, code };
+        code={scanned}
+        onRegistered={({ email, awaitedCode }) => {
+          // A sign-up that was left unfinished may wait for a code of another device.
+          const registered = { email, code: awaitedCode };
           pendingEmail.keep(registered);
           setPending(registered);
         }}

@@ -2,10 +2,16 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
 
+// The code of the screen loads in real time.
+beforeAll(async () => {
+  signedIn(aUser({ emailVerified: false }));
+  openApp('/login');
+  await screen.findByText('Send a new code');
+});
 beforeEach(() => void vi.useFakeTimers());
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));

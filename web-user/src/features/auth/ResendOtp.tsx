@@ -1,9 +1,11 @@
 import { secondsToResend } from '../../session/otp-mailed.ts';
 import { useResendOtp } from './otp-resend.ts';
+import { useTexts } from './texts/texts-context.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The button 'Send a new code'. It counts down because the server mails at most one code a minute. */
+/** The button that requests a new code. It counts down because the server mails at most one code a minute. */
 export function ResendOtp({ email }: { email: string }) {
+  const { sendAgain, sendAgainIn } = useTexts().words.otp;
   const [left, wait] = useCountdown(() => secondsToResend(email));
   const resend = useResendOtp(wait);
   // The button uses aria-disabled because a disabled button loses the focus.
@@ -17,7 +19,7 @@ export function ResendOtp({ email }: { email: string }) {
         if (!waiting) resend.mutate(email);
       }}
     >
-      {left > 0 ? `New code in ${left} s` : 'Send a new code'}
+      {left > 0 ? sendAgainIn(left) : sendAgain}
     </button>
   );
 }

@@ -1,63 +1,63 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS } from '@qlaim/backend/contract';
 import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { fieldOf } from '../../form/field-of.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ResetForm, useResetPassword } from './reset-password.ts';
+import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
+import { useResetPassword } from './reset-password.ts';
+import { useTexts } from './texts/texts-context.ts';
+import { useField } from './texts/useField.ts';
 
 /** The page behind the mailed link /reset?token=… (specification section 2). */
 export function ResetPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  useTitle('Set a new password');
+  const { title } = useTexts().words.reset;
+  useTitle(title);
   return (
-    <AuthLayout title="Set a new password" code={undefined} stepsDone={0}>
+    <AuthLayout title={title} code={undefined} stepsDone={0}>
       {token ? <NewPasswordForm token={token} /> : <IncompleteLink />}
     </AuthLayout>
   );
 }
 
 function NewPasswordForm({ token }: { token: string }) {
+  const { fields, reset: words } = useTexts().words;
+  useRulesSoon();
   const form = useForm({
-    resolver: zodResolver(ResetForm),
+    resolver: resolverOf(({ newPasswordRules }) => newPasswordRules),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const reset = useResetPassword(token);
+  const field = useField(form);
+  const submit = useReporting(form.handleSubmit(({ password }) => reset.mutate(password)));
   return (
-    <form
-      className="qu-form"
-      onSubmit={form.handleSubmit(({ password }) => reset.mutate(password))}
-      noValidate
-    >
+    <form className="qu-form" onSubmit={submit} noValidate>
       <PasswordField
-        label="New password"
+        label={fields.newPassword}
         autoComplete="new-password"
-        help={`At least ${LIMITS.password.resetMin} characters`}
-        {...fieldOf(form, 'password')}
+        help={fields.atLeast(LIMITS.password.resetMin)}
+        showLabel={fields.showCharacters}
+        {...field('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={fields.confirmPassword}
         autoComplete="new-password"
-        {...fieldOf(form, 'confirmPassword')}
+        showLabel={fields.showCharacters}
+        {...field('confirmPassword')}
       />
       <Button type="submit" busy={reset.isPending} wide>
-        Set password
+        {words.submit}
       </Button>
     </form>
   );
 }
 
 function IncompleteLink() {
+  const { incomplete, incompleteAdvice, signIn } = useTexts().words.reset;
   return (
-    <Notice
-      tone="danger"
-      title="This link is not complete"
-      action={<LinkButton href="/login">Go to sign in</LinkButton>}
-    >
-      Open the whole link from the mail. If it still does not work, ask for a new one under ‘forgot
-      password?’.
+    <Notice tone="danger" title={incomplete} action={<LinkButton href="/login">{signIn}</LinkButton>}>
+      {incompleteAdvice}
     </Notice>
   );
 }

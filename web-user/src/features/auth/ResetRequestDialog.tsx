@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ResetRequestBody } from '@qlaim/backend/contract';
 import { Button, Dialog } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '../../form/EmailField.tsx';
-import { fieldOf } from '../../form/field-of.ts';
+import { resolverOf, useReporting } from './load-rules.ts';
 import { useRequestReset } from './request-reset.ts';
+import { useTexts } from './texts/texts-context.ts';
+import { useField } from './texts/useField.ts';
 
 interface ResetRequestDialogProps {
   open: boolean;
@@ -12,22 +12,29 @@ interface ResetRequestDialogProps {
 }
 
 export function ResetRequestDialog({ open, onClose }: ResetRequestDialogProps) {
+  const { close, forgot } = useTexts().words;
   return (
-    <Dialog open={open} onClose={onClose} title="Reset password" size="small">
+    <Dialog open={open} onClose={onClose} title={forgot.title} size="small" closeLabel={close}>
       <ResetRequestForm onDone={onClose} />
     </Dialog>
   );
 }
 
 function ResetRequestForm({ onDone }: { onDone: () => void }) {
-  const form = useForm({ resolver: zodResolver(ResetRequestBody), defaultValues: { email: '' } });
+  const { fields, forgot } = useTexts().words;
+  const form = useForm({
+    resolver: resolverOf(({ resetRequestRules }) => resetRequestRules),
+    defaultValues: { email: '' },
+  });
   const request = useRequestReset(onDone);
+  const field = useField(form);
+  const submit = useReporting(form.handleSubmit(({ email }) => request.mutate(email)));
   return (
-    <form className="qu-form" onSubmit={form.handleSubmit(({ email }) => request.mutate(email))} noValidate>
-      <p className="qk-soft">We mail you a link with which you can set a new password.</p>
-      <EmailField autoComplete="email" autoFocus {...fieldOf(form, 'email')} />
+    <form className="qu-form" onSubmit={submit} noValidate>
+      <p className="qk-soft">{forgot.lead}</p>
+      <EmailField label={fields.email} autoComplete="email" autoFocus {...field('email')} />
       <Button type="submit" busy={request.isPending} wide>
-        Send Link
+        {forgot.submit}
       </Button>
     </form>
   );

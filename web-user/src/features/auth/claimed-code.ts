@@ -1,12 +1,10 @@
 import { shortCodeOfLink } from '@qlaim/backend/contract';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { z } from 'zod';
 import { forget, keep, recall } from '../../shell/session-store.ts';
+import { textIn } from '../../shell/text-in.ts';
 
 const KEY = 'qlaim:claimed-code';
-
-const CarriedState = z.object({ code: z.string() });
 
 function readCode(text: string | null | undefined): string | undefined {
   return text ? shortCodeOfLink(text) : undefined;
@@ -16,8 +14,12 @@ function readCode(text: string | null | undefined): string | undefined {
  * Returns the code that the visitor wants to claim. Sources in order: navigation state, ?code=, session store.
  */
 export function claimedCodeOf(state: unknown, search: string): string | undefined {
-  const carried = CarriedState.safeParse(state).data?.code;
-  return readCode(carried) ?? readCode(new URLSearchParams(search).get('code')) ?? recall(KEY, z.string());
+  const kept = recall(KEY);
+  return (
+    readCode(textIn(state, 'code')) ??
+    readCode(new URLSearchParams(search).get('code')) ??
+    (typeof kept === 'string' ? kept : undefined)
+  );
 }
 
 /** Returns the code to claim and stores it, so that a reload does not lose it. */
@@ -29,6 +31,16 @@ export function useClaimedCode(): string | undefined {
   }, [code]);
   return code;
 }
+
+/** The navigation state for /login after the email was verified. The sign-in is the last step of a claim with `code`. */
+export const afterVerifying = (email: string, code: string | undefined) => ({
+  email,
+  ...(code === undefined ? {} : { code }),
+  verified: 'yes',
+});
+
+/** Returns whether the email was verified just before. */
+export const isVerified = (state: unknown): boolean => textIn(state, 'verified') === 'yes';
 
 /** Removes the stored code after the server received it, so that it is not claimed twice. */
 export function forgetClaimedCode(): void {

@@ -1,15 +1,21 @@
-import { z } from 'zod';
 import { forget, keep, recall } from '../../shell/session-store.ts';
+import { textIn } from '../../shell/text-in.ts';
 
 const KEY = 'qlaim:pending-email';
-const PendingEmail = z.object({ email: z.string(), code: z.string().optional() });
 
 /** The email that awaits its one-time code, and the QR code that the sign-up sent. */
-export type PendingEmail = z.infer<typeof PendingEmail>;
+export interface PendingEmail {
+  email: string;
+  code?: string | undefined;
+}
 
 /** The value is stored because phones may unload the page while the mail app is open. */
 export const pendingEmail = {
   keep: (pending: PendingEmail) => keep(KEY, pending),
-  recall: () => recall(KEY, PendingEmail),
+  recall: (): PendingEmail | undefined => {
+    const kept = recall(KEY);
+    const email = textIn(kept, 'email');
+    return email === undefined ? undefined : { email, code: textIn(kept, 'code') };
+  },
   forget: () => forget(KEY),
 };

@@ -1,16 +1,17 @@
-import { FALLBACKS, type RegisterBody, ROUTES } from '@qlaim/backend/contract';
+import { FALLBACKS, type RegisterBody } from '@qlaim/backend/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { client } from '../../api/client.ts';
-import { notifyFailure } from '../../api/failure.ts';
+import { call } from '../../api/call.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
+import { useTell } from './texts/useTell.ts';
 
-const register = (body: z.input<typeof RegisterBody>) => client(ROUTES.register, { body });
+const register = (body: z.input<typeof RegisterBody>) => call((routes) => routes.register, { body });
 
 export function useRegister() {
+  const tell = useTell();
   return useMutation({
     mutationFn: register,
     onSuccess: ({ user }) => noteOtpMailed(user.email),
-    onError: (error) => notifyFailure(error, FALLBACKS.general),
+    onError: (error) => tell.fail(error, FALLBACKS.general),
   });
 }

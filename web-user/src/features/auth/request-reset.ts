@@ -1,18 +1,18 @@
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
+import { FALLBACKS } from '@qlaim/backend/contract';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { notifyFailure } from '../../api/failure.ts';
+import { call } from '../../api/call.ts';
+import { useTell } from './texts/useTell.ts';
 
-const requestReset = (email: string) => client(ROUTES.requestPasswordReset, { body: { email } });
+const requestReset = (email: string) => call((routes) => routes.requestPasswordReset, { body: { email } });
 
 export function useRequestReset(done: () => void) {
+  const tell = useTell();
   return useMutation({
     mutationFn: requestReset,
     onSuccess: ({ message }) => {
-      notify.ok(message);
+      tell.ok(message);
       done();
     },
-    onError: (error) => notifyFailure(error, FALLBACKS.general),
+    onError: (error) => tell.fail(error, FALLBACKS.general),
   });
 }

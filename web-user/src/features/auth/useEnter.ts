@@ -1,18 +1,38 @@
-import type { User } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
+import type { ScannedClaim, User } from '@qlaim/backend/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { homeOf } from '../../session/access.ts';
+import { pageAfterSignIn } from '../../session/access.ts';
+import { keepLanding } from '../../session/landing.ts';
+import { rememberUser } from '../../session/me.ts';
+import { useReturnPath } from '../../session/return-path.ts';
 import { leaveTo } from '../../shell/leave.ts';
 import { forgetClaimedCode } from './claimed-code.ts';
+import { useTell } from './texts/useTell.ts';
 
-/** Opens the user's first page after sign-in: /admin for admins, / for others (specification section 2). */
-export function useEnter(): (user: User, message: string) => void {
+interface Entered {
+  user: User;
+  message: string;
+  claim?: ScannedClaim | undefined;
+}
+
+/**
+ * Opens the first page after a sign-in: /admin for admins, / for others (specification section 2). A user whose session
+ * ended on a page returns to that page. Who has claimed a code gets its editor. Who has lost it is told so.
+ */
+export function useEnter(): (entered: Entered) => void {
   const navigate = useNavigate();
-  return (user, message) => {
+  const queries = useQueryClient();
+  const from = useReturnPath();
+  const tell = useTell();
+  return ({ user, message, claim }) => {
+    const claimed = claim?.outcome === 'claimed' ? `/edit/${claim.code}?claimed=1` : undefined;
+    const page = pageAfterSignIn(user.role, claimed ?? from);
     forgetClaimedCode();
-    notify.ok(message);
-    const home = homeOf(user.role);
-    if (home === '/admin') leaveTo(home);
-    else navigate(home, { replace: true });
+    keepLanding(queries, page);
+    rememberUser(queries, user);
+    if (claim === undefined || claimed !== undefined) tell.ok(message);
+    else tell.refused(claim.message);
+    if (page === '/admin') leaveTo(page);
+    else navigate(page, { replace: true });
   };
 }

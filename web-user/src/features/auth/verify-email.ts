@@ -1,24 +1,27 @@
-import { ROUTES } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../../api/client.ts';
-import { forgetClaimedCode } from './claimed-code.ts';
+import { call } from '../../api/call.ts';
+import { afterVerifying, forgetClaimedCode } from './claimed-code.ts';
 import { type PendingEmail, pendingEmail } from './pending-email.ts';
+import { useTell } from './texts/useTell.ts';
 
 /**
- * Verifies the email after sign-up and opens /login. The server claims the code that the sign-up sent.
- * The login sends a code that was scanned later.
+ * Verifies the email after sign-up and opens /login. The server claims the code that the sign-up sent. The login sends
+ * the code again, or one that was scanned later, and opens its editor. Who has lost the code is told here.
  */
 export function useVerifyEmail({ email, code }: PendingEmail, scanned: string | undefined) {
   const navigate = useNavigate();
+  const tell = useTell();
   return useMutation({
-    mutationFn: (otp: string) => client(ROUTES.verifyEmail, { body: { email, otp } }),
-    onSuccess: ({ message }) => {
+    mutationFn: (otp: string) => call((routes) => routes.verifyEmail, { body: { email, otp } }),
+    onSuccess: ({ message, claim }) => {
+      const wanted = scanned ?? code;
+      const lost = claim !== undefined && claim.outcome !== 'claimed' && claim.code === wanted;
       pendingEmail.forget();
-      if (code === scanned) forgetClaimedCode();
-      notify.ok(message);
-      navigate('/login', { replace: true, state: { email } });
+      if (lost) forgetClaimedCode();
+      tell.ok(message);
+      if (lost) tell.refused(claim.message);
+      navigate('/login', { replace: true, state: afterVerifying(email, lost ? undefined : wanted) });
     },
   });
 }

@@ -1,7 +1,7 @@
-import { PublicBarcode, ROUTES } from '@qlaim/backend/contract';
+import { PublicBarcode, ROUTES, type StoredInfo } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
+import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -15,7 +15,11 @@ const CODE = aBarcode({
   storedInfo: { infoType: 'link', link: 'https://example.com/' },
 });
 
-beforeEach(() => signedIn(USER));
+beforeEach(() => {
+  signedIn(USER);
+  // Tabs with files ask for the room that is left.
+  answerRoute(ROUTES.storage, () => ({ usedBytes: 0, quotaBytes: 2_000_000_000, preparing: [] }));
+});
 
 const open = () => openApp(`/edit/${CODE.shortCode}`);
 const readCode = () => answerRoute(ROUTES.code, () => ({ barcode: CODE }));
@@ -31,7 +35,17 @@ it('shows the code to its owner', async () => {
   readCode();
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Blue bag');
-  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe('https://example.com/');
+  expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe('https://example.com/');
+});
+
+it.each([
+  ['greets a new owner', CODE.shortCode, 1],
+  ['does not greet for another code', '0000000000', 0],
+])('%s', async (_what, claimed, notes) => {
+  readCode();
+  openApp(`/edit/${CODE.shortCode}?claimed=${claimed}`);
+  await screen.findByLabelText('Name');
+  expect(screen.queryAllByText('This code is yours')).toHaveLength(notes);
 });
 
 it('shows no code of another owner', async () => {
@@ -83,12 +97,13 @@ it('shows that a save is in progress', async () => {
   open();
   await screen.findByLabelText('Name');
   fill({ Name: 'Red bag' });
+  await findButton('Save');
   press('Save');
   await screen.findByText('Saving…');
   expect(saved).toEqual([
     {
       params: { id: CODE._id },
-      body: { name: 'Red bag', type: 'link', link: 'https://example.com/' },
+      body: { name: 'Red bag', revision: CODE.revision },
     },
   ]);
 });
@@ -99,27 +114,69 @@ it('marks an invalid link and sends nothing', async () => {
   open();
   await screen.findByLabelText('Link');
   fill({ Link: 'nonsense' });
+  await findButton('Save');
   press('Save');
   await waitFor(() => expect(errorOf('Link')).toBe('Invalid URL format'));
   expect(saved).toEqual([]);
 });
 
-it.each([
-  ['edited_meanwhile', 'This code was changed elsewhere meanwhile'],
-  ['unavailable', 'Your last change was not saved'],
-] as const)('shows the input again after the reload that follows %s', async (code, title) => {
+it('shows which code it edits', async () => {
+  readCode();
+  open();
+  await screen.findByText('7K3M 9QWX 2P', { selector: '.qu-head-code' });
+  expect(screen.getByAltText('QR code of Blue bag')).toBeDefined();
+  const link = screen.getByText('qlaim.example/7K3M9QWX2P');
+  expect(link.getAttribute('href')).toBe(CODE.link);
+  expect(screen.getByLabelText('Copy the link of Blue bag')).toBeDefined();
+});
+
+it('clears the destination after a question, and offers to undo it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   readCode();
-  refuseRoute(ROUTES.updateCode, code);
+  const cleared = answerRoute(ROUTES.clearContent, () => ({
+    barcode: { ...CODE, storedInfo: null, revision: 3 },
+    message: 'QR code stored file deleted successfully',
+    undo: 5,
+  }));
+  open();
+  press('Clear destination', await screen.findByLabelText('This code'));
+  await screen.findByText('Clear the destination?');
+  press('Clear', screen.getByRole('alertdialog'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(cleared).toHaveLength(1);
+  cleanup();
+  const restored = answerRoute(ROUTES.restoreCode, () => ({ barcode: CODE, message: 'restored' }));
+  open();
+  await screen.findByText('QR code stored file deleted successfully');
+  press('Undo');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(restored).toEqual([{ params: { id: CODE._id }, body: { version: 5, revision: 3 } }]);
+});
+
+it('shows content that has no tab', async () => {
+  const storedInfo: StoredInfo = { infoType: 'pdf', pdf: 'https://a.com/a.pdf', pdfs: [], files: [] };
+  answerRoute(ROUTES.code, () => ({ barcode: { ...CODE, storedInfo } }));
   open();
   await screen.findByLabelText('Name');
-  fill({ Name: 'Red bag' });
+  expect(screen.getByText('Opens a PDF')).toBeDefined();
+});
+
+it('shows the server’s issue at its field, also after a second reload', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  readCode();
+  refuseRoute(ROUTES.updateCode, 'invalid_input', {
+    issues: [{ path: 'link', message: 'Invalid URL format' }],
+  });
+  open();
+  await screen.findByLabelText('Link');
+  fill({ Link: 'https://example.com/new' });
+  await findButton('Save');
   press('Save');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  cleanup();
-  open();
-  await screen.findByText(title);
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Red bag');
-  press('Show what is saved');
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Blue bag');
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    cleanup();
+    open();
+    await screen.findByLabelText('Link');
+    expect(errorOf('Link')).toBe('Invalid URL format');
+  }
 });

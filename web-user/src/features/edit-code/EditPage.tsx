@@ -4,30 +4,28 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { CodeUnavailable } from '../../shell/CodeUnavailable.tsx';
 import { isOwn, useCode } from './code.ts';
-import { drafts } from './draft.ts';
-import { EditForm } from './EditForm.tsx';
+import { Editor } from './Editor.tsx';
 import { EditSkeleton } from './EditSkeleton.tsx';
-import { NotEditable } from './NotEditable.tsx';
-import { Unsaved } from './Unsaved.tsx';
 
 /** The page Edit QR code (specification section 2). */
 export default function EditPage() {
   const { id = '' } = useParams();
+  const [unsaved, setUnsaved] = useState(false);
   return (
-    <AppPage title="Edit QR Code:" back={<BackLink href="/">Back</BackLink>}>
-      <Editor key={id} id={id} />
+    <AppPage title="Edit QR Code:" back={<BackLink href="/">Back</BackLink>} unsaved={unsaved}>
+      <LoadedCode key={id} id={id} onUnsaved={setUnsaved} />
     </AppPage>
   );
 }
 
-function Editor({ id }: { id: string }) {
+function LoadedCode({ id, onUnsaved }: { id: string; onUnsaved: (unsaved: boolean) => void }) {
   const code = useCode(id);
-  const [draft, setDraft] = useState(() => drafts.recall(id));
   if (code.isPending) return <EditSkeleton />;
   if (code.isError) {
     return (
-      <NotEditable
+      <CodeUnavailable
         error={code.error}
         action={
           <Button busy={code.isFetching} onClick={() => void code.refetch()}>
@@ -37,17 +35,6 @@ function Editor({ id }: { id: string }) {
       />
     );
   }
-  if (!isOwn(code.data)) return <NotEditable />;
-
-  function discard() {
-    drafts.forget(id);
-    setDraft(undefined);
-  }
-
-  return (
-    <>
-      {draft ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
-      <EditForm key={draft ? 'draft' : 'stored'} barcode={code.data} draft={draft?.values} />
-    </>
-  );
+  if (!isOwn(code.data)) return <CodeUnavailable />;
+  return <Editor barcode={code.data} onUnsaved={onUnsaved} />;
 }

@@ -1,19 +1,38 @@
+import './code-head.css';
 import { Card, Skeleton } from '@qlaim/web-kit';
 
+/** Placeholders in the shape of the editor with the link tab. */
 export function EditSkeleton() {
   return (
-    <div className="qu-edit">
+    <>
       <p className="qk-hidden" role="status">
         Loading the QR code
       </p>
-      <Card className="qu-edit-card">
-        <Skeleton width="30%" />
-        <Skeleton shape="block" height={48} />
-        <Skeleton shape="block" height={48} />
-        <Skeleton width="30%" />
-        <Skeleton shape="block" height={48} />
-        <Skeleton shape="block" height={44} />
-      </Card>
-    </div>
+      <div className="qu-head">
+        <Skeleton shape="block" width={120} height={120} />
+        <div className="qu-head-words">
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="80%" height={44} />
+          <Skeleton width="70%" />
+        </div>
+        <div className="qu-head-actions">
+          <Skeleton shape="block" width={124} height={44} />
+        </div>
+      </div>
+      <div className="qu-edit">
+        <Card className="qu-edit-card">
+          <div className="qu-field-skeleton">
+            <Skeleton width="30%" />
+            <Skeleton shape="block" height={48} />
+          </div>
+          <Skeleton shape="block" height={44} />
+          <div className="qu-field-skeleton">
+            <Skeleton width="30%" />
+            <Skeleton shape="block" height={48} />
+          </div>
+          <Skeleton shape="block" height={44} width="60%" />
+        </Card>
+      </div>
+    </>
   );
 }

@@ -1,26 +1,40 @@
 import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
 import { formatInternational, readPhone } from '@qlaim/backend/contract/phone';
 import { Icon, PhoneFrame } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
 import { opensNow } from './content/smart-qr/smart-values.ts';
 import type { EditValues } from './edit-values.ts';
+
+const PageScreen = lazy(() => import('./content/memories/PageScreen.tsx'));
+const PdfScreen = lazy(() => import('./content/pdf/PdfScreen.tsx'));
+const GalleryScreen = lazy(() => import('./content/image/GalleryScreen.tsx'));
 
 /** Shows the page that a scan would open with the current input. It stands beside the tabs on wide screens. */
 export function LivePreview({ values }: { values: EditValues }) {
   return (
     <div className="qu-live">
       <PhoneFrame label="What a scan shows">
-        <Screen values={values} />
+        <Suspense>
+          <Screen values={values} />
+        </Suspense>
       </PhoneFrame>
     </div>
   );
 }
 
-function Screen({ values }: { values: EditValues }) {
+/** The screen of a phone after a scan. */
+export function Screen({ values }: { values: EditValues }) {
   switch (values.tab) {
     case 'link':
       return <LinkScreen link={values.link.trim()} />;
     case 'phoneNumber':
       return <CallScreen {...values} />;
+    case 'memories':
+      return <PageScreen page={values.memories} />;
+    case 'pdf':
+      return <PdfScreen pdf={values.pdf} />;
+    case 'image':
+      return <GalleryScreen gallery={values.image} />;
     case 'smartQR':
       return <LinkScreen link={opensNow(values.smart)} />;
   }

@@ -1,22 +1,43 @@
-import { beforeEach, expect, it } from 'vitest';
-import { drafts } from './draft.ts';
+import { expect, it } from 'vitest';
+import { forgetDrafts } from '../../shell/drafts-store.ts';
+import { NEW_PAGE } from './content/memories/page-values.ts';
+import { draftStore, withoutSecrets } from './draft.ts';
+import type { EditValues } from './edit-values.ts';
 
-beforeEach(() => sessionStorage.clear());
+const values: EditValues = {
+  tab: 'link',
+  name: '',
+  link: 'a.com',
+  phone: '',
+  extension: '',
+  smart: { conditions: [], defaultUrl: '' },
+  memories: NEW_PAGE,
+  pdf: { files: [], link: '' },
+  image: { files: [] },
+};
+const draft = { values, revision: 3, why: 'network' };
 
 it('finds the draft of a code in every spelling of the code', () => {
-  const draft = {
-    values: {
-      tab: 'link' as const,
-      name: '',
-      link: 'a.com',
-      phone: '',
-      extension: '',
-      smart: { conditions: [], defaultUrl: '' },
-    },
-    why: 'network',
-  };
-  drafts.keep('7K3M9QWX2P', draft);
-  expect(drafts.recall('7k3m9qwx2p')).toEqual(draft);
-  drafts.forget('7k3m9qwx2p');
-  expect(drafts.recall('7K3M9QWX2P')).toBeUndefined();
+  draftStore('rosa', '7K3M9QWX2P').keep(draft);
+  expect(draftStore('rosa', '7k3m9qwx2p').recall()).toEqual(draft);
+  draftStore('rosa', '7k3m9qwx2p').forget();
+  expect(draftStore('rosa', '7K3M9QWX2P').recall()).toBeUndefined();
+});
+
+it('keeps the drafts of accounts apart, and removes those of one account', () => {
+  draftStore('rosa', '7K3M9QWX2P').keep(draft);
+  draftStore('omar', '7K3M9QWX2P').keep({ ...draft, revision: 4 });
+  forgetDrafts('rosa');
+  expect(draftStore('rosa', '7K3M9QWX2P').recall()).toBeUndefined();
+  expect(draftStore('omar', '7K3M9QWX2P').recall()?.revision).toBe(4);
+});
+
+it('does not read a draft of another version', () => {
+  localStorage.setItem('qlaim:draft:rosa:7K3M9QWX2P', JSON.stringify({ ...draft, version: 0 }));
+  expect(draftStore('rosa', '7K3M9QWX2P').recall()).toBeUndefined();
+});
+
+it('stores no secure code', () => {
+  const stored = withoutSecrets({ page: { title: 'Rosa', isProtected: true, password: 'secret-code' } });
+  expect(stored).toEqual({ page: { title: 'Rosa', isProtected: true, password: '' } });
 });

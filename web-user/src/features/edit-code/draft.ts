@@ -1,17 +1,44 @@
-import { canonicalShortCode } from '@qlaim/backend/contract';
+import { canonicalShortCode, Issue } from '@qlaim/backend/contract';
 import { z } from 'zod';
-import { forget, keep, recall } from '../../shell/session-store.ts';
+import { draftsOf, localStore } from '../../shell/drafts-store.ts';
 import { EditValues } from './edit-values.ts';
 
-/** The input and error of a failed save. The draft survives the reload after it. */
-const Draft = z.object({ values: EditValues, why: z.string() });
-export type Draft = z.infer<typeof Draft>;
+/** The version of the stored form. Drafts of another version are not read. */
+const VERSION = 1;
 
-/** The address may spell a code in several ways. All spellings share one draft. */
-const keyOf = (id: string) => `qlaim:draft:${canonicalShortCode(id) ?? id}`;
+/** Unsaved input. It survives a failed save, a reload, a closed tab and a lost session. */
+const Draft = z.object({
+  version: z.literal(VERSION),
+  values: EditValues,
+  /** The revision of the code that the input changes. */
+  revision: z.int(),
+  /** The error of the last save; missing before the first one. */
+  why: z.string().optional(),
+  /** The issues that the server found in the last save. */
+  issues: z.array(Issue).optional(),
+});
+export type Draft = Omit<z.infer<typeof Draft>, 'version'>;
 
-export const drafts = {
-  keep: (id: string, draft: Draft) => keep(keyOf(id), draft),
-  recall: (id: string) => recall(keyOf(id), Draft),
-  forget: (id: string) => forget(keyOf(id)),
-};
+/** Fields that never leave the form. */
+const SECRETS = ['password'];
+
+/** Returns a copy without secrets, for a store that everybody at this device can read. */
+export const withoutSecrets = (values: object): unknown =>
+  JSON.parse(JSON.stringify(values, (key, value: unknown) => (SECRETS.includes(key) ? '' : value)));
+
+/** Returns the draft of an account for a code. The address may spell a code in several ways, which share the draft. */
+export function draftStore(userId: string, id: string) {
+  const key = `${draftsOf(userId)}${canonicalShortCode(id) ?? id}`;
+  return {
+    keep: ({ values, ...rest }: Draft): void =>
+      localStore.keep(key, { ...rest, version: VERSION, values: withoutSecrets(values) }),
+    recall: (): Draft | undefined => {
+      const found = Draft.safeParse(localStore.recall(key)).data;
+      if (found === undefined) return undefined;
+      const { version: _known, ...draft } = found;
+      return draft;
+    },
+    forget: (): void => localStore.forget(key),
+  };
+}
+export type DraftStore = ReturnType<typeof draftStore>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEW_PAGE } from './content/memories/page-values.ts';
 import { type EditValues, readValues } from './edit-values.ts';
 
 const values: EditValues = {
@@ -8,6 +9,9 @@ const values: EditValues = {
   phone: '',
   extension: '',
   smart: { conditions: [], defaultUrl: '' },
+  memories: NEW_PAGE,
+  pdf: { files: [], link: '' },
+  image: { files: [] },
 };
 
 describe('the link tab (specification section 5)', () => {
@@ -100,5 +104,19 @@ describe('the Smart QR tab (specification section 5)', () => {
         { field: 'smart.defaultUrl', message: 'Default URL must be a valid URL' },
       ],
     });
+  });
+});
+
+describe('a name alone', () => {
+  it.each(['link', 'phoneNumber', 'smartQR'] as const)('is saved on the tab %s', (tab) => {
+    const stored = { ...values, tab, name: '' };
+    expect(readValues({ ...stored, name: ' Red bag ' }, stored)).toEqual({
+      ok: true,
+      body: { name: 'Red bag' },
+    });
+  });
+
+  it('is not enough when the name is not changed either', () => {
+    expect(readValues(values, { ...values, name: 'Blue bag' }).ok).toBe(false);
   });
 });

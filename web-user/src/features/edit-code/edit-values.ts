@@ -2,28 +2,42 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { FORM_MESSAGES, LIMITS, linkProblem, type UpdateCodeBody } from '@qlaim/backend/contract';
 import { formatE164, readPhone } from '@qlaim/backend/contract/phone';
 import { z } from 'zod';
-import { readSmart, type SmartIssue, SmartValues, smartValuesOf } from './content/smart-qr/smart-values.ts';
+import { GalleryValues, galleryField, galleryValuesOf, readGallery } from './content/image/gallery-values.ts';
+import { NEW_PAGE, PageValues, pageField, pageValuesOf, readPage } from './content/memories/page-values.ts';
+import { PdfValues, pdfField, pdfValuesOf, readPdf } from './content/pdf/pdf-values.ts';
+import { readSmart, SmartValues, smartField, smartValuesOf } from './content/smart-qr/smart-values.ts';
+import type { FieldIssue, TabReading } from './field-issues.ts';
+import { sameContent } from './unsaved.ts';
 
 /** The input of all tabs of the editor. `phone` is in E.164 and may be incomplete. */
 export const EditValues = z.object({
-  tab: z.enum(['link', 'phoneNumber', 'smartQR']),
+  tab: z.enum(['link', 'phoneNumber', 'memories', 'pdf', 'image', 'smartQR']),
   name: z.string(),
   link: z.string(),
   phone: z.string(),
   extension: z.string(),
-  // A draft of an earlier version has none.
+  // A draft of an earlier version has none of these.
   smart: SmartValues.default({ conditions: [], defaultUrl: '' }),
+  memories: PageValues.default(NEW_PAGE),
+  pdf: PdfValues.default({ files: [], link: '' }),
+  image: GalleryValues.default({ files: [] }),
 });
 export type EditValues = z.infer<typeof EditValues>;
 
-export function valuesOf({ name, storedInfo }: Barcode): EditValues {
+export const valuesOf = ({ name, storedInfo }: Barcode): EditValues => inputOf(name, storedInfo);
+
+/** Returns the input of a form that shows a name and a content. */
+export function inputOf(name: string | null, storedInfo: Barcode['storedInfo']): EditValues {
   const empty: EditValues = {
-    tab: storedInfo?.infoType ?? 'link',
+    tab: EditValues.shape.tab.safeParse(storedInfo?.infoType).data ?? 'link',
     name: name ?? '',
     link: '',
     phone: '',
     extension: '',
     smart: smartValuesOf(storedInfo),
+    memories: pageValuesOf(storedInfo),
+    pdf: pdfValuesOf(storedInfo),
+    image: galleryValuesOf(storedInfo),
   };
   if (storedInfo?.infoType === 'link') return { ...empty, link: storedInfo.link };
   if (storedInfo?.infoType !== 'phoneNumber') return empty;
@@ -31,27 +45,52 @@ export function valuesOf({ name, storedInfo }: Barcode): EditValues {
   return { ...empty, phone: formatE164({ country, countryCallingCode, nationalNumber }), extension: ext };
 }
 
-type Issue =
-  | { readonly field: 'name' | 'link' | 'phone' | 'extension'; readonly message: string }
-  | SmartIssue;
-
 export type Reading =
   | { readonly ok: true; readonly body: UpdateCodeBody }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
-/** Returns the request body for the selected tab, or the invalid field (specification section 5). */
-export function readValues(values: EditValues): Reading {
+/**
+ * Returns the request body for the selected tab, or the invalid field (specification section 5). Where only the name
+ * differs from the stored input, the body has only the name.
+ */
+export function readValues(values: EditValues, stored?: EditValues): Reading {
   const name = values.name.trim();
   if (name.length > LIMITS.nameLength) return wrong('name', `At most ${LIMITS.nameLength} characters`);
+  if (stored && name !== stored.name && sameContent(values, stored)) return { ok: true, body: { name } };
   switch (values.tab) {
     case 'link':
       return readLink(name, values.link.trim());
     case 'phoneNumber':
       return readNumber(name, values);
-    case 'smartQR': {
-      const read = readSmart(name, values.smart);
-      return 'body' in read ? { ok: true, body: read.body } : { ok: false, issues: read.issues };
-    }
+    case 'memories':
+      return readingOf(readPage(name, values.memories));
+    case 'pdf':
+      return readingOf(readPdf(name, values.pdf));
+    case 'image':
+      return readingOf(readGallery(name, values.image));
+    case 'smartQR':
+      return readingOf(readSmart(name, values.smart));
+  }
+}
+
+const readingOf = (read: TabReading): Reading =>
+  'body' in read ? { ok: true, ...read } : { ok: false, ...read };
+
+/** Returns the form's field for the path of a server's issue about an update from a tab. */
+export function fieldOfIssue(tab: EditValues['tab'], path: string): string {
+  switch (tab) {
+    case 'memories':
+      return pageField(path.replace(/^memories\./, ''));
+    case 'pdf':
+      return pdfField(path);
+    case 'image':
+      return galleryField(path);
+    case 'smartQR':
+      return smartField(path.replace(/^smartQR\./, ''));
+    case 'phoneNumber':
+      return path.replace(/^phoneNumber\b.*/, 'phone');
+    case 'link':
+      return path;
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Barcode,
+  type BarcodeEdited,
   FALLBACKS,
   MESSAGES,
   ROUTES,
@@ -11,9 +12,11 @@ import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { messageOf } from '../../api/failure.ts';
 import { reload } from '../../shell/leave.ts';
-import { drafts } from './draft.ts';
+import type { DraftStore } from './draft.ts';
 import type { EditValues } from './edit-values.ts';
 import type { PreviewWindow } from './preview-window.ts';
+import { issuesOf } from './server-issues.ts';
+import { undoAction } from './undo.ts';
 
 export interface Save {
   body: UpdateCodeBody;
@@ -24,41 +27,47 @@ export interface Save {
   note?: string | undefined;
 }
 
-/** Saves name and content. A cleared number also clears the destination of the code. */
-async function saveCode(
-  barcode: Barcode,
-  { body, values }: Save,
-): Promise<{ link: string; message: string }> {
+/** Saves name and content, unless the code was changed elsewhere. A cleared number also clears the destination. */
+async function saveCode(barcode: Barcode, { body, values }: Save): Promise<BarcodeEdited> {
+  const { _id: id, revision, storedInfo } = barcode;
   const emptied =
-    values.tab === 'phoneNumber' && !('type' in body) && barcode.storedInfo?.infoType === 'phoneNumber';
-  if (emptied) await client(ROUTES.clearContent, { params: { id: barcode._id } });
-  const saved = await client(ROUTES.updateCode, { params: { id: barcode._id }, body });
-  return { link: saved.barcode.link, message: saved.message };
+    values.tab === 'phoneNumber' &&
+    values.phone.trim() === '' &&
+    !('type' in body) &&
+    storedInfo?.infoType === 'phoneNumber';
+  const saved = await client(ROUTES.updateCode, { params: { id }, body: { ...body, revision } });
+  if (!emptied) return saved;
+  const cleared = await client(ROUTES.clearContent, { params: { id } });
+  return { ...saved, barcode: cleared.barcode, undo: saved.undo ?? cleared.undo };
 }
 
 /**
- * Runs Save and Preview. The page reloads afterwards, also after a failure (specification section 2). A draft
- * keeps the input.
+ * Runs Save and Preview. The page reloads afterwards, also after a failure (specification section 2). The draft keeps
+ * the input. `onLeave` is called before the reload.
  */
-export function useSaveCode(barcode: Barcode) {
+export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () => void) {
+  const { revision } = barcode;
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
-    onSuccess: ({ link, message }, { preview, note }) => {
-      drafts.forget(barcode._id);
-      preview?.show(link);
+    onSuccess: (saved, { preview, note }) => {
+      drafts.forget();
+      preview?.show(saved.barcode.link);
       notifyLater(
-        { tone: 'ok', message: message || MESSAGES.codeUpdated },
+        { tone: 'ok', message: saved.message || MESSAGES.codeUpdated, action: undoAction(saved) },
         ...(note === undefined ? [] : [{ tone: 'note' as const, message: note }]),
       );
+      onLeave();
       reload();
     },
     onError: (error, { values, preview }) => {
       preview?.close();
-      drafts.keep(barcode._id, { values, why: error instanceof ApiError ? error.code : 'internal' });
+      const why = error instanceof ApiError ? error.code : 'internal';
+      drafts.keep({ values, revision, why, issues: issuesOf(error) });
       const message = messageOf(error, FALLBACKS.updateCode);
       // Without a connection a reload would show the browser's error page, so the form stays open.
       if (!navigator.onLine) return notify.fail(message);
       notifyLater({ tone: 'fail', message });
+      onLeave();
       reload();
     },
   });

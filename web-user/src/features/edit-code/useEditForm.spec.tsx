@@ -5,17 +5,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { draftStore } from './draft.ts';
 import { useEditForm } from './useEditForm.ts';
 
 const link = { infoType: 'link' as const, link: 'https://example.com/' };
 const barcode = aBarcode({ claimed: true, storedInfo: link });
+
+const options = { draft: undefined, drafts: draftStore('rosa', barcode._id), onLeave: () => undefined };
 
 function open(storedInfo: typeof link | null = link) {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useEditForm({ ...barcode, storedInfo }, undefined), { wrapper }).result;
+  return renderHook(() => useEditForm({ ...options, barcode: { ...barcode, storedInfo } }), { wrapper })
+    .result;
 }
 
 it('saves once when Save and Preview are pressed again before the response', async () => {

@@ -1,46 +1,47 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import {
-  Badge,
-  Card,
-  Count,
-  formatCreatedDate,
-  Icon,
-  LinkButton,
-  printCode,
-  Sparkline,
-} from '@qlaim/web-kit';
-import { CodePicture } from './CodePicture.tsx';
-import { destinationOf, typeLabelOf } from './destination.ts';
+import { Badge, Card, Count, CreatedDate, Icon, LinkButton, printCode, Sparkline } from '@qlaim/web-kit';
+import { CodeSymbol } from './CodeSymbol.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { destinationOf, typeOf } from './content-types.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
 import { recentScansInWords } from './recent-scans.ts';
 
 /** The card of an owned code (specification section 2, My QR Codes). */
 export function CodeCard({ barcode }: { barcode: Barcode }) {
   const { shortCode, storedInfo, link } = barcode;
   const title = barcode.name ?? printCode(shortCode);
+  const type = typeOf(storedInfo);
   return (
     <Card as="li" className="qu-code">
       <div className="qu-code-top">
-        <CodePicture barcode={barcode} title={title} />
+        <CodeSymbol barcode={barcode} title={title} />
         <div className="qu-code-words">
           <h2 className="qu-code-name">{title}</h2>
-          <p>{destinationOf(storedInfo)}</p>
+          <p className="qu-code-destination">{destinationOf(storedInfo)}</p>
           <p className="qu-code-badges">
-            <Badge icon={storedInfo?.infoType === 'phoneNumber' ? 'phone' : 'link'}>
-              {typeLabelOf(storedInfo)}
-            </Badge>
+            <Badge icon={type.icon}>{type.label}</Badge>
             {barcode.isActive ? null : <Badge tone="danger">Disabled</Badge>}
           </p>
         </div>
       </div>
-      <a className="qu-code-link" href={link} target="_blank" rel="noopener">
-        <span>{link.replace(/^https?:\/\//, '')}</span>
-        <Icon name="external" size={16} />
-        <span className="qk-hidden">(opens in a new tab)</span>
-      </a>
+      <div className="qu-code-link">
+        <a href={link} target="_blank" rel="noopener">
+          <span>{link.replace(/^https?:\/\//, '')}</span>
+          <Icon name="external" size={16} />
+          <span className="qk-hidden">(opens in a new tab)</span>
+        </a>
+        <CopyLink link={link} title={title} />
+      </div>
       <Activity barcode={barcode} />
-      <LinkButton href={`/edit/${shortCode}`} variant="quiet" wide icon={<Icon name="edit" />}>
-        Edit QR<span className="qk-hidden"> {title}</span>
-      </LinkButton>
+      <div className="qu-code-actions">
+        <LinkButton href={`/edit/${shortCode}`} variant="quiet" wide icon={<Icon name="edit" />}>
+          Edit QR<span className="qk-hidden"> {title}</span>
+        </LinkButton>
+        <LinkButton href={`/codes/${shortCode}`} variant="quiet" wide icon={<Icon name="chart" />}>
+          Scans<span className="qk-hidden"> of {title}</span>
+        </LinkButton>
+        <DownloadMenu barcode={barcode} title={title} />
+      </div>
     </Card>
   );
 }
@@ -53,10 +54,15 @@ function Activity({ barcode: { scanCount, recentScans, createdAt } }: { barcode:
           <Count value={scanCount} one="scan" />
         </strong>
         <p className="qk-soft qk-small">
-          Created <time dateTime={createdAt}>{formatCreatedDate(createdAt)}</time>
+          Created <CreatedDate date={createdAt} />
         </p>
       </div>
-      <Sparkline values={recentScans} label={recentScansInWords(recentScans)} width={140} height={40} />
+      <div className="qu-code-recent">
+        <Sparkline values={recentScans} label={recentScansInWords(recentScans)} width={120} height={28} />
+        <span className="qk-soft qk-small" aria-hidden="true">
+          {recentScans.length} days
+        </span>
+      </div>
     </div>
   );
 }

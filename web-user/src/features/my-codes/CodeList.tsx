@@ -2,7 +2,8 @@ import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
 import { Button, Notice } from '@qlaim/web-kit';
 import { adviceOnCodes } from '../../api/failure.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
-import { CodeCard } from './CodeCard.tsx';
+import { CodeCards } from './CodeCards.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NoCodes } from './NoCodes.tsx';
 
 interface CodeListProps {
@@ -24,11 +25,8 @@ export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
       {codes?.length === 0 ? <NoCodes /> : null}
       {codes?.length ? (
         <>
-          <ul className="qu-codes" aria-busy={refreshing}>
-            {codes.map((barcode) => (
-              <CodeCard key={barcode._id} barcode={barcode} />
-            ))}
-          </ul>
+          <FirstSteps codes={codes} />
+          <CodeCards codes={codes} refreshing={refreshing} />
           <ClaimAnother />
         </>
       ) : null}

@@ -1,11 +1,32 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { printCode, QrImage } from '@qlaim/web-kit';
 import { useMemo } from 'react';
-import { qrPicture } from './qr-picture.ts';
+import { qrSymbol, sharpSide, symbolSvg } from './qr-symbol.ts';
+
+/** The side of the white square inside its border, in pixels: four for each module of most symbols. */
+const SQUARE = 132;
+const BORDERS = 2;
 
 /** The uploaded picture of the code, or its QR symbol. */
-export function CodePicture({ barcode, title }: { barcode: Barcode; title: string }) {
+export default function CodePicture({ barcode, title }: { barcode: Barcode; title: string }) {
   const { imageLink, link, shortCode } = barcode;
-  const src = useMemo(() => imageLink ?? qrPicture(link, shortCode), [imageLink, link, shortCode]);
-  return <QrImage src={src} label={`QR code of ${title}`} code={printCode(shortCode)} size={120} />;
+  const picture = useMemo(
+    () => (imageLink === null ? drawn(link, shortCode) : { src: imageLink }),
+    [imageLink, link, shortCode],
+  );
+  return (
+    <QrImage
+      {...picture}
+      label={`QR code of ${title}`}
+      code={printCode(shortCode)}
+      size={SQUARE + BORDERS}
+      caption="Enlarge"
+    />
+  );
+}
+
+function drawn(link: string, shortCode: string) {
+  const symbol = qrSymbol(link, shortCode);
+  const src = `data:image/svg+xml,${encodeURIComponent(symbolSvg(symbol))}`;
+  return { src, symbolSize: sharpSide(symbol, SQUARE) };
 }

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@qlaim/web-kit';
 
-/** Placeholders in the shape of the cards. */
+/** Placeholders with the height of the cards. */
 export function CodesSkeleton() {
   return (
     <>
@@ -11,15 +11,23 @@ export function CodesSkeleton() {
         {['first', 'second', 'third'].map((card) => (
           <Card as="li" className="qu-code" key={card}>
             <div className="qu-code-top">
-              <Skeleton shape="block" width={120} height={120} />
+              <Skeleton shape="block" width={134} height={134} />
               <div className="qu-code-words">
                 <Skeleton width="80%" height={20} />
                 <Skeleton width="95%" />
                 <Skeleton width="40%" />
               </div>
             </div>
-            <Skeleton width="70%" />
-            <Skeleton shape="block" height={48} />
+            <div className="qu-code-link">
+              <Skeleton width="70%" />
+            </div>
+            <div className="qu-code-activity">
+              <div>
+                <Skeleton width={72} />
+                <Skeleton width={104} />
+              </div>
+              <Skeleton width={120} height={28} />
+            </div>
             <Skeleton shape="block" height={44} />
           </Card>
         ))}

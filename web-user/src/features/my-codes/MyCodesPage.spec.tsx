@@ -32,12 +32,18 @@ it('shows that the codes are loading', async () => {
   expect(asked).toEqual([{ params: { userId: USER._id } }]);
 });
 
-it('shows the codes only after the banners, so that the cards do not shift', async () => {
-  stallRoute(ROUTES.banners);
+it.each([
+  ['the codes only with the banners', () => stallRoute(ROUTES.banners)],
+  ['the banners only with the codes', () => stallRoute(ROUTES.codesOfUser)],
+])('shows %s, so that nothing shifts', async (_what, stall) => {
   codes('Blue bag');
+  stall();
   openApp('/');
   await screen.findByText(LOADING);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText(LOADING)).toBeDefined();
   expect(names()).toEqual([]);
+  expect(screen.queryByText('Free shipping')).toBeNull();
 });
 
 it('shows the codes and the banner texts', async () => {
@@ -109,4 +115,16 @@ it('opens the login after the session ends', async () => {
   refuseRoute(ROUTES.codesOfUser, 'signed_out');
   press('Try again');
   await findButton('Login');
+});
+
+it.each([
+  ['names the code that was claimed on the way here', '7K3M9QWX2P', 1],
+  ['says nothing about a code of someone else', '0000000000', 0],
+])('%s', async (_what, claimed, toasts) => {
+  codes('Blue bag');
+  openApp(`/?claimed=${claimed}`);
+  await findCode('Blue bag');
+  const toast = 'QR code claimed successfully: 7K3M 9QWX 2P';
+  if (toasts > 0) await screen.findByText(toast);
+  expect(screen.queryAllByText(toast)).toHaveLength(toasts);
 });

@@ -6,27 +6,31 @@ import { useBanners } from './banners.ts';
 import { CodeList } from './CodeList.tsx';
 import { CodesSkeleton } from './CodesSkeleton.tsx';
 import { useCodes } from './codes.ts';
+import { useClaimedToast } from './useClaimedToast.ts';
 
-/** The page My QR Codes (specification section 2). It waits for the banners so that the cards do not shift. */
-export function MyCodesPage() {
+/** The page My QR Codes (specification section 2). Banners and cards appear together, so that nothing shifts. */
+export default function MyCodesPage() {
   const codes = useCodes(useUser()._id);
   const banners = useBanners();
+  useClaimedToast(codes.data);
+  if (banners.isPending || codes.isPending)
+    return (
+      <AppPage title="My QR Codes">
+        <CodesSkeleton />
+      </AppPage>
+    );
   const texts = banners.data;
   return (
     <AppPage title="My QR Codes">
       <div className={texts?.sideBannerText.trim() ? 'qu-my-codes qu-my-codes-side' : 'qu-my-codes'}>
         <BannerText place="top" text={texts?.topBannerText} />
         <div className="qu-my-codes-main">
-          {banners.isPending || codes.isPending ? (
-            <CodesSkeleton />
-          ) : (
-            <CodeList
-              codes={codes.data}
-              error={codes.error}
-              refreshing={codes.isFetching}
-              retry={() => void codes.refetch()}
-            />
-          )}
+          <CodeList
+            codes={codes.data}
+            error={codes.error}
+            refreshing={codes.isFetching}
+            retry={() => void codes.refetch()}
+          />
         </div>
         <BannerText place="side" text={texts?.sideBannerText} />
         <BannerText place="bottom" text={texts?.bottomBannerText} />

@@ -1,6 +1,5 @@
-import { ROUTES } from '@qlaim/backend/contract';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { KEYS } from '../../api/query-client.ts';
 
 /** Reads the codes of a user, newest claim first. Old rows stay visible during a new read. */
@@ -8,6 +7,6 @@ export function useCodes(userId: string) {
   return useQuery({
     queryKey: KEYS.codesOf(userId),
     queryFn: async ({ signal }) =>
-      (await client(ROUTES.codesOfUser, { params: { userId } }, { signal })).barcodes,
+      (await call((routes) => routes.codesOfUser, { params: { userId } }, { signal })).barcodes,
   });
 }

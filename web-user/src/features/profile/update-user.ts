@@ -1,8 +1,8 @@
-import { FALLBACKS, ROUTES, type User } from '@qlaim/backend/contract';
+import { FALLBACKS, type User } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { client } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { notifyFailure } from '../../api/failure.ts';
 import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
@@ -14,7 +14,7 @@ export function useUpdateUser({ _id: id, email: oldEmail }: User) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (fields: ProfileFields) =>
-      client(ROUTES.updateUser, { params: { id }, body: profileBody(fields) }),
+      call((routes) => routes.updateUser, { params: { id }, body: profileBody(fields) }),
     onSuccess: ({ user, message }) => {
       notify.ok(message);
       rememberUser(queries, user);

@@ -1,10 +1,9 @@
 import { TextField } from '@qlaim/web-kit';
-import type { ReactNode } from 'react';
 import { fieldOf } from '../../../../form/field-of.ts';
-import type { EditForm } from '../../useEditForm.ts';
+import type { TabProps } from '../tab-props.ts';
 
 /** Tab 1. The input has no type url, because browsers would refuse addresses without a scheme first. */
-export function LinkTab({ form, children }: { form: EditForm; children: ReactNode }) {
+export function LinkTab({ form, children }: TabProps) {
   return (
     <div className="qu-tab">
       <TextField

@@ -1,14 +1,13 @@
 import { DEFAULT_COUNTRY } from '@qlaim/backend/contract/phone';
 import { TextField } from '@qlaim/web-kit';
-import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
 import { fieldOf } from '../../../../form/field-of.ts';
-import type { EditForm } from '../../useEditForm.ts';
+import type { TabProps } from '../tab-props.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 
 /** Tab 2. A pasted number with a prefix selects its country. */
-export function PhoneTab({ form, children }: { form: EditForm; children: ReactNode }) {
+export function PhoneTab({ form, children }: TabProps) {
   return (
     <div className="qu-tab">
       <Controller

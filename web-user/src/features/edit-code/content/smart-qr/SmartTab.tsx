@@ -1,16 +1,16 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { Button, Icon, TextField } from '@qlaim/web-kit';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../../../form/field-of.ts';
-import type { EditForm } from '../../useEditForm.ts';
+import type { TabProps } from '../tab-props.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { DayBars } from './DayBar.tsx';
 import { OpensAt } from './OpensAt.tsx';
 import { newCondition, ownZone } from './smart-values.ts';
 
 /** Tab 6: a link for each time of the day, and one for any other time. */
-export function SmartTab({ form, children }: { form: EditForm; children: ReactNode }) {
+export function SmartTab({ form, children }: TabProps) {
   const zones = useId();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'smart.conditions' });
   const smart = useWatch({ control: form.control, name: 'smart' });

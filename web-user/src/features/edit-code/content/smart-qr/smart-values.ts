@@ -1,5 +1,6 @@
-import { type Barcode, pickDestination, SmartQr, type UpdateCodeBody } from '@qlaim/backend/contract';
+import { type Barcode, pickDestination, SmartQr } from '@qlaim/backend/contract';
 import { z } from 'zod';
+import { fieldIssues, type TabReading } from '../../field-issues.ts';
 
 const ConditionValues = z.object({ from: z.string(), to: z.string(), url: z.string(), timeZone: z.string() });
 export type ConditionValues = z.infer<typeof ConditionValues>;
@@ -32,23 +33,13 @@ export function smartValuesOf(storedInfo: Barcode['storedInfo']): SmartValues {
 export const opensNow = (smart: SmartValues): string =>
   pickDestination(smart, new Date().toTimeString().slice(0, 5), ownZone())?.trim() ?? '';
 
-export interface SmartIssue {
-  /** The path of the field in the form, such as `smart.conditions.0.url`. */
-  readonly field: `smart.${string}`;
-  readonly message: string;
-}
+/** Maps a path of the contract to the path of its field. */
+export const smartField = (path: string): string => `smart.${path}`;
 
 /** Returns the update for the typed values, or the first issue of each field (section 5, Smart QR condition). */
-export function readSmart(
-  name: string,
-  smart: SmartValues,
-): { readonly body: UpdateCodeBody } | { readonly issues: readonly SmartIssue[] } {
+export function readSmart(name: string, smart: SmartValues): TabReading {
   const read = SmartQr.safeParse(smart);
-  if (read.success) return { body: { name, type: 'smartQR', smartQR: read.data } };
-  const issues = new Map<string, SmartIssue>();
-  for (const { path, message } of read.error.issues) {
-    const field = `smart.${path.join('.')}` as const;
-    if (!issues.has(field)) issues.set(field, { field, message });
-  }
-  return { issues: [...issues.values()] };
+  return read.success
+    ? { body: { name, type: 'smartQR', smartQR: read.data } }
+    : { issues: fieldIssues(read.error, smartField) };
 }

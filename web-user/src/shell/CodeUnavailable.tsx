@@ -1,15 +1,16 @@
 import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
 import { EmptyState, LinkButton } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
-import { adviceOnCodes } from '../../api/failure.ts';
+import { adviceOnCodes } from '../api/failure.ts';
 
-interface NotEditableProps {
+interface CodeUnavailableProps {
   /** The error of the read. Undefined when the code belongs to another owner. */
   error?: Error;
   action?: ReactNode;
 }
 
-export function NotEditable({ error, action }: NotEditableProps) {
+/** The content of a page about one code that can not be shown. */
+export function CodeUnavailable({ error, action }: CodeUnavailableProps) {
   const home = <LinkButton href="/">Go to my QR codes</LinkButton>;
   const status = error instanceof ApiError ? error.status : error ? 500 : 403;
   if (status === 403) {

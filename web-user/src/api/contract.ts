@@ -1,0 +1,2 @@
+export { ROUTES } from '@qlaim/backend/contract';
+export { client } from './client.ts';

@@ -1,0 +1,1 @@
+export { LoginPage, RegisterPage, ResetPage } from './pages.tsx';

@@ -1,0 +1,24 @@
+import { Card, Skeleton } from '@qlaim/web-kit';
+
+export function ScansSkeleton() {
+  return (
+    <>
+      <p className="qk-hidden" role="status">
+        Loading the scans
+      </p>
+      <div className="qu-scans" aria-hidden="true">
+        <Card className="qu-scans-head">
+          <Skeleton width="60%" height={28} />
+          <Skeleton shape="block" height={52} />
+        </Card>
+        {['days', 'hours', 'devices', 'sites'].map((part) => (
+          <Card key={part} className="qu-figures">
+            <Skeleton width="40%" height={24} />
+            <Skeleton shape="block" height={190} />
+            <Skeleton shape="block" width={180} height={44} />
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Barcode } from '@qlaim/backend/contract';
+import { useMemo, useState } from 'react';
+import { useClaimed } from '../../session/claimed.ts';
+import { useUser } from '../../session/SignedIn.tsx';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
+import { ClaimedNote } from './ClaimedNote.tsx';
+import { CodeHead } from './CodeHead.tsx';
+import { Conflict } from './conflict/Conflict.tsx';
+import { draftStore } from './draft.ts';
+import { EditForm } from './EditForm.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Unsaved } from './Unsaved.tsx';
+
+interface EditorProps {
+  barcode: Barcode;
+  /** Called when the page begins or ceases to hold unsaved input. */
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** The editor of a loaded code. A draft of an older revision is compared with the code before it is edited. */
+export function Editor({ barcode, onUnsaved }: EditorProps) {
+  const { _id: userId } = useUser();
+  const drafts = useMemo(() => draftStore(userId, barcode._id), [userId, barcode._id]);
+  const [draft, setDraft] = useState(drafts.recall);
+  const [unsaved, setUnsaved] = useState(false);
+  const guard = useLeaveGuard(unsaved);
+  const { revision, shortCode } = barcode;
+  const claimed = useClaimed() === shortCode;
+
+  function discard() {
+    drafts.forget();
+    setDraft(undefined);
+  }
+
+  function note(now: boolean) {
+    setUnsaved(now);
+    onUnsaved(now);
+  }
+
+  const editor = { barcode, drafts, onLeave: guard.release };
+  return (
+    <>
+      {claimed ? <ClaimedNote /> : null}
+      <CodeHead barcode={barcode} onLeave={guard.release} />
+      {draft && draft.revision !== revision ? (
+        <Conflict
+          {...editor}
+          draft={draft}
+          onTakeTheirs={discard}
+          onEditMine={() => setDraft({ ...draft, revision })}
+        />
+      ) : (
+        <>
+          {draft ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
+          <EditForm key={draft ? 'draft' : 'stored'} {...editor} draft={draft} onUnsaved={note} />
+        </>
+      )}
+      <LeaveQuestion guard={guard} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@qlaim/web-kit';
+import { useController } from 'react-hook-form';
+import type { FileValue } from '../../files/file-value.ts';
+import { ListedPicture } from '../../files/look/ListedPicture.tsx';
+import type { EditForm } from '../../useEditForm.ts';
+
+interface CoverFieldProps {
+  form: EditForm;
+  images: readonly FileValue[];
+}
+
+/** Chooses the image that the page shows large at its top. The form holds the id of its file; empty for none. */
+export function CoverField({ form, images }: CoverFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'memories.cover' });
+  // A removed image is no cover any more.
+  const cover = images.some(({ id }) => id === field.value) ? field.value : '';
+  const radio = (id: string) => ({
+    type: 'radio' as const,
+    name: field.name,
+    value: id,
+    checked: cover === id,
+    onChange: () => field.onChange(id),
+  });
+  return (
+    <fieldset className="qu-choices">
+      <legend className="qk-label">Cover picture</legend>
+      <p className="qk-help">Shown large at the top of the page.</p>
+      <div className="qu-choice-list">
+        <label className="qu-choice">
+          <input {...radio('')} ref={field.ref} />
+          <span className="qu-thumb">
+            <Icon name="close" size={24} />
+          </span>
+          <span>None</span>
+        </label>
+        {images.map((image, place) => (
+          <label key={image.id} className="qu-choice">
+            <input {...radio(image.id)} />
+            <ListedPicture value={image} />
+            <span>
+              Image {place + 1}
+              <span className="qk-hidden">: {image.description || image.name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {fieldState.error ? (
+        <p className="qk-error" role="alert">
+          <Icon name="alert" size={16} />
+          <span>{fieldState.error.message}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { notify } from '@qlaim/web-kit';
+import { useState } from 'react';
+import { type FieldPath, get, useController } from 'react-hook-form';
+import type { EditValues } from '../edit-values.ts';
+import { useEditedCode } from '../edited-code.ts';
+import type { EditForm } from '../useEditForm.ts';
+import { checkFiles, type RefusedFile } from './check-files.ts';
+import { type FileValue, newFileValue } from './file-value.ts';
+import { forgetLook } from './look/file-look.ts';
+import { uploadsOf } from './upload/uploads-of.ts';
+import { useStorage } from './useStorage.ts';
+import type { Zone } from './zones.ts';
+
+/** The paths of the form's lists of files. */
+export type FileListPath =
+  | 'memories.images'
+  | 'memories.videos'
+  | 'memories.pdfs'
+  | 'pdf.files'
+  | 'image.files';
+
+/** A list of files in the form: what it holds, and what can be done with it. */
+export function useFiles(form: EditForm, name: FileListPath, zone: Zone) {
+  const { code } = useEditedCode();
+  const { field } = useController({ control: form.control, name });
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const uploads = uploadsOf(code);
+  const { storage, readAgain } = useStorage(code);
+  const files: readonly FileValue[] = field.value;
+
+  // Reads the present list, because uploads end after later changes, and on another tab.
+  const change = (to: (files: readonly FileValue[]) => FileValue[]) => {
+    const options = { shouldDirty: true, shouldTouch: true };
+    form.setValue(name, to(form.getValues(name)), options);
+    form.clearErrors(name);
+  };
+  const patch = (id: string, part: Partial<FileValue>) =>
+    change((all) => all.map((file) => (file.id === id ? { ...file, ...part } : file)));
+
+  function send(chosen: readonly { readonly id: string; readonly file: File }[]): void {
+    const onDone = (id: string) => (url: string) => {
+      patch(id, { url });
+      readAgain();
+    };
+    void uploads.add(chosen.map(({ id, file }) => ({ id, file, folder: zone.folder, onDone: onDone(id) })));
+  }
+
+  /** Uploads chosen files. The first problem is a toast (section 5). A file that a draft misses takes its old place. */
+  function add(chosen: readonly File[]): void {
+    const missing = files.filter(({ id, url }) => url === '' && uploads.stateOf(id) === undefined);
+    const placed = chosen.map((file) => ({
+      file,
+      present: missing.find(({ name: of, size }) => of === file.name && size === file.size),
+    }));
+    const left = storage ? storage.quotaBytes - storage.usedBytes : Number.POSITIVE_INFINITY;
+    const present = files.length - placed.filter((each) => each.present).length;
+    const checked = checkFiles(chosen, zone, { present, left });
+    setRefused(checked.refused);
+    if (checked.refused[0]) notify.fail(checked.refused[0].message);
+    const accepted = placed.filter(({ file }) => checked.accepted.includes(file));
+    const entries = accepted.map(({ file, present: value }) => ({
+      file,
+      value: value ?? newFileValue(file),
+      isNew: !value,
+    }));
+    change((all) => [...all, ...entries.filter(({ isNew }) => isNew).map(({ value }) => value)]);
+    send(entries.map(({ file, value }) => ({ id: value.id, file })));
+  }
+
+  return {
+    files,
+    refused,
+    uploads,
+    storage,
+    /** Focused where the list has the first problem of the form. */
+    ref: field.ref,
+    add,
+    /** Takes a file from the list. It takes no storage if it was added on this page. */
+    remove(id: string): void {
+      void uploads.remove(id).then(readAgain);
+      forgetLook(id);
+      change((all) => all.filter((file) => file.id !== id));
+    },
+    retry: (id: string) => uploads.retry(id),
+    describe: (id: string, description: string) => patch(id, { description }),
+    dismiss: (file: RefusedFile) => setRefused(refused.filter((each) => each !== file)),
+    /** Puts a file to another place of the list. */
+    move(id: string, to: number): void {
+      change((all) => {
+        const moved = all.filter((file) => file.id === id);
+        return all.filter((file) => file.id !== id).toSpliced(to, 0, ...moved);
+      });
+    },
+    /** Puts the list into another order. */
+    arrange: (ordered: readonly FileValue[]) => change(() => [...ordered]),
+    /** Returns the problem of the list, or of the file at one of its places. */
+    problemOf(place?: number): string | undefined {
+      const path: FieldPath<EditValues> | string = place === undefined ? name : `${name}.${place}`;
+      const problem: unknown = get(form.formState.errors, `${path}.message`);
+      return typeof problem === 'string' ? problem : undefined;
+    },
+  };
+}
+
+export type Files = ReturnType<typeof useFiles>;

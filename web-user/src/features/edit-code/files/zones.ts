@@ -1,0 +1,33 @@
+import {
+  FILE_RULES,
+  type FileRule,
+  LIMITS,
+  ruleFor,
+  UPLOAD_FOLDERS,
+  type UploadFolder,
+} from '@qlaim/backend/contract';
+
+/** A drop zone of the editor: what it accepts, and how many files. */
+export interface Zone {
+  readonly rule: FileRule;
+  readonly folder: UploadFolder;
+  readonly max: number;
+  /** What the camera of a phone may take for it, as the `accept` of an input. */
+  readonly camera?: { readonly accept: string; readonly label: string };
+}
+
+const PICTURE = { accept: 'image/*', label: 'Take a picture' };
+const FILM = { accept: 'video/*', label: 'Record a video' };
+
+export const ZONES = {
+  pageImages: { rule: FILE_RULES.pageImage, folder: 'memories', max: LIMITS.contentFiles, camera: PICTURE },
+  pageVideos: { rule: FILE_RULES.pageVideo, folder: 'memories', max: LIMITS.contentFiles, camera: FILM },
+  pagePdfs: { rule: FILE_RULES.pagePdf, folder: 'memories', max: LIMITS.contentFiles },
+  pdf: { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
+  gallery: { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
+} as const satisfies Record<string, Zone>;
+
+/** Returns whether a pasted file belongs to a zone: of the folder's zones the one that accepts its type, else the first. */
+export function takesPasted({ rule, folder }: Zone, file: Pick<File, 'name' | 'type'>): boolean {
+  return (ruleFor(folder, file) ?? UPLOAD_FOLDERS[folder][0]) === rule;
+}

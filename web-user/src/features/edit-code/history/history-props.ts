@@ -1,0 +1,7 @@
+import type { Barcode } from '@qlaim/backend/contract';
+
+export interface HistoryProps {
+  barcode: Barcode;
+  /** Called before the page reloads. */
+  onLeave: () => void;
+}

@@ -1,0 +1,86 @@
+import type { Barcode } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
+import { aBarcode } from '@qlaim/web-kit/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { watchDownloads } from '../../testing/downloads.ts';
+import { CodeCard } from './CodeCard.tsx';
+// The specs load the code of downloads first, so that the card's own import resolves at once.
+import './download/download-symbol.ts';
+
+const CODE = aBarcode({ name: 'Blue bag', scanCount: 1204, recentScans: [0, 2, 1] });
+
+const show = (over: Partial<Barcode> = {}) =>
+  render(
+    <ul>
+      <CodeCard barcode={{ ...CODE, ...over }} />
+    </ul>,
+  );
+
+const copyButton = () => screen.getByLabelText('Copy the link of Blue bag');
+
+it('shows a code with its type, its destination, its scans and its pages', () => {
+  show({ storedInfo: { infoType: 'link', link: 'https://www.shop.example/menu/summer' } });
+  for (const words of ['Link', 'Opens shop.example/menu/summer', '1,204 scans', '3 days', '20/11/26'])
+    expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByLabelText('3 scans in 3 days, 1 today')).toBeDefined();
+  const pages = [...document.querySelectorAll('.qk-button')].map((link) => link.getAttribute('href'));
+  expect(pages).toEqual(['/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P']);
+});
+
+it('is named after its printed code while it has no name', () => {
+  show({ name: null });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('7K3M 9QWX 2P');
+});
+
+it('copies the link, and says so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const said = vi.spyOn(notify, 'ok').mockReturnValue();
+  show();
+  fireEvent.click(copyButton());
+  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Link copied'), 10_000);
+  expect(write).toHaveBeenCalledExactlyOnceWith('https://qlaim.example/7K3M9QWX2P');
+});
+
+it('says so when the browser refuses to copy', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  const said = vi.spyOn(notify, 'fail').mockReturnValue();
+  show();
+  fireEvent.click(copyButton());
+  await vi.waitFor(
+    () =>
+      expect(said).toHaveBeenCalledExactlyOnceWith(
+        'The link could not be copied. Select it and copy it by hand',
+      ),
+    10_000,
+  );
+});
+
+/** Opens the menu of downloads and selects an item. */
+async function choose(item: string) {
+  fireEvent.click(screen.getByLabelText('Download the QR code of Blue bag'));
+  fireEvent.click(await screen.findByText(item));
+}
+
+it('saves the symbol as a file named after the code', async () => {
+  const files = watchDownloads();
+  show();
+  await choose('SVG');
+  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['qlaim-7K3M9QWX2P.svg']), 10_000);
+  expect(files[0]?.content?.type).toBe('image/svg+xml');
+  expect(await files[0]?.content?.text()).toContain('viewBox="0 0 33 33"');
+});
+
+it('says so when a file can not be made', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const said = vi.spyOn(notify, 'fail').mockReturnValue();
+  show();
+  await choose('PNG, 1024 px');
+  await vi.waitFor(
+    () =>
+      expect(said).toHaveBeenCalledExactlyOnceWith(
+        'The file could not be made. Check your connection and try again',
+      ),
+    10_000,
+  );
+});

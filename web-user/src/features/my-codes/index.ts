@@ -1,0 +1,3 @@
+export { CodeSymbol } from './CodeSymbol.tsx';
+export { CopyLink } from './CopyLink.tsx';
+export { destinationOf } from './content-types.ts';

@@ -1,0 +1,50 @@
+import type { FirstAnswers } from '@qlaim/backend/contract';
+import type { Language } from '@qlaim/backend/contract/words';
+import { aBarcode, aUser } from '@qlaim/web-kit/testing';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { KEYS } from '../api/query-client.ts';
+import { renderPage } from './render.tsx';
+
+const USER = aUser();
+const TEXTS = { topBannerText: 'Free shipping', bottomBannerText: '', sideBannerText: '' };
+const CODES = Array.from({ length: 20 }, (_none, place) =>
+  aBarcode({ _id: String(place), name: `Bag ${place}`, createdAt: '2026-11-20T23:30:00.000Z' }),
+);
+
+async function open(path: string, answers: FirstAnswers, language: Language = 'en') {
+  const { html, data } = await renderPage(path, answers, language);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  const kept = new QueryClient();
+  hydrate(kept, JSON.parse(data));
+  return { root, kept };
+}
+
+it('the sign-in is whole, and puts nothing into place by a script', async () => {
+  const { root, kept } = await open('/login', { user: null });
+  expect(root.querySelector('h1')?.textContent).toBe('Sign in');
+  expect([...root.querySelectorAll('input')].map(({ name }) => name)).toEqual(['email', 'password']);
+  expect(root.querySelectorAll('script, [hidden], template')).toHaveLength(0);
+  expect(kept.getQueryData(KEYS.loginStatus)).toEqual({ loggedIn: false, user: null });
+});
+
+it.each([
+  ['de', 'Anmelden'],
+  ['ar', 'تسجيل الدخول'],
+] as const)('the sign-in is whole in %s', async (language, title) => {
+  const { root } = await open('/login', { user: null }, language);
+  expect(root.querySelector('h1')?.textContent).toBe(title);
+});
+
+it('the list has its first cards with symbols and days in UTC, and the answers hold all codes', async () => {
+  const { root, kept } = await open('/', { user: USER, banner: TEXTS, barcodes: CODES });
+  const names = [...root.querySelectorAll('.qu-code-name')].map(({ textContent }) => textContent);
+  expect(names).toEqual(CODES.slice(0, 6).map(({ name }) => name));
+  expect(root.querySelectorAll('.qk-qr img')).toHaveLength(6);
+  expect(root.textContent).toContain('20 codes');
+  expect(root.textContent).toContain('Free shipping');
+  expect(root.querySelector('time')?.textContent).toBe('20/11/26');
+  expect(root.querySelectorAll('script, [hidden], template')).toHaveLength(0);
+  expect(kept.getQueryData(KEYS.codesOf(USER._id))).toEqual(CODES);
+});

@@ -1,0 +1,65 @@
+import { type Barcode, type FileInfo, ROUTES } from '@qlaim/backend/contract';
+import { aBarcode, aUser } from '@qlaim/web-kit/testing';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
+import { fireEvent, screen } from '@testing-library/react';
+import { openApp } from './open-app.tsx';
+import { signedIn } from './session.ts';
+import { CODE } from './uploads.ts';
+
+const MIB = 1024 * 1024;
+
+/** Opens a tab of the editor of an own code. `usedBytes` of the owner's 2,000 MB are in use. */
+export async function openTab(
+  label: string,
+  storedInfo: Barcode['storedInfo'] = null,
+  usedBytes = 0,
+): Promise<void> {
+  const user = aUser();
+  signedIn(user);
+  answerRoute(ROUTES.code, () => ({
+    barcode: aBarcode({ shortCode: CODE, claimed: true, user, storedInfo }),
+  }));
+  answerRoute(ROUTES.storage, () => ({ usedBytes, quotaBytes: 2000 * MIB, preparing: [] }));
+  openApp(`/edit/${CODE}`);
+  const tab = await screen.findByRole('tab', { name: label });
+  if (tab.getAttribute('aria-selected') !== 'true') fireEvent.click(tab);
+  await screen.findAllByText('Save', { selector: 'button *' });
+}
+
+/** Presses Save; the last one where there are two. */
+export function pressSave(): void {
+  const save = screen.getAllByText('Save', { selector: 'button *' }).at(-1)?.closest('button');
+  if (!save) throw new Error('Save stands in no button');
+  fireEvent.click(save);
+}
+
+/** Chooses files in a drop zone, by the label of its button. */
+export async function choose(label: string, ...files: File[]): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { files } });
+}
+
+/** Returns a file that reports a size without having the bytes. */
+export function fileOf(name: string, type: string, size: number): File {
+  return Object.defineProperty(new File(['a'], name, { type }), 'size', { value: size });
+}
+
+/** Returns the entry of a file in the page's lists. */
+export async function entryOf(name: string): Promise<HTMLElement> {
+  const entry = (await screen.findByText(name, { selector: '.qu-file-name' })).closest('li');
+  if (entry === null) throw new Error(`${name} stands in no list`);
+  return entry;
+}
+
+/** A stored file of a name. */
+export const stored = (name: string): FileInfo => ({
+  url: `https://qlaim.example/files/${name}`,
+  name,
+  contentType: name.endsWith('pdf') ? 'application/pdf' : 'image/jpeg',
+  size: 2048,
+  sources: [],
+  state: 'original',
+});
+
+/** Returns the names of the listed files, in order. */
+export const listed = () =>
+  [...document.querySelectorAll('.qu-file-name')].map(({ textContent }) => textContent);

@@ -1,0 +1,40 @@
+import { ROUTES } from '@qlaim/backend/contract';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
+import { Uploads } from '../features/edit-code/files/upload/uploads.ts';
+
+/** The code that the files belong to. */
+export const CODE = '7K3M9QWX2P';
+
+/** The addresses that the server hands out count from 1. */
+export const addressOf = (number: number) => ({
+  publicUrl: `https://qlaim.example/files/${number}`,
+  presignedUrl: `/put/${number}`,
+});
+
+/** The server hands out addresses. Returns the received calls. */
+export function grantUploads() {
+  let granted = 0;
+  return answerRoute(ROUTES.requestUploads, ({ body }) => ({
+    data: body.files.map(() => {
+      granted += 1;
+      return addressOf(granted);
+    }),
+  }));
+}
+
+/** Uploads files with the ids 0, 1 and so on. `done` has the public address of each that is uploaded. */
+export function upload(...chosen: File[]) {
+  const uploads = new Uploads(CODE);
+  const done: Record<string, string> = {};
+  void uploads.add(
+    chosen.map((file, index) => ({
+      id: String(index),
+      file,
+      folder: 'image',
+      onDone: (url) => {
+        done[index] = url;
+      },
+    })),
+  );
+  return { uploads, done };
+}

@@ -16,6 +16,8 @@ export interface Command<Input, Answer> {
   /** The message for a response without one. */
   fallback: string;
   onDone: (answer: Answer, input: Input) => void;
+  /** Undoes the command from its message; returns undefined where there is nothing to undo. */
+  undo?: (answer: Answer) => (() => void) | undefined;
 }
 
 /** Runs a command and shows the server's message, or the reason of the failure. */
@@ -23,12 +25,14 @@ export function useCommand<Input, Answer extends { message: string }>({
   run,
   fallback,
   onDone,
+  undo,
 }: Command<Input, Answer>) {
   const sayWhy = useSayWhy(fallback);
   return useMutation({
     mutationFn: run,
     onSuccess: (answer, input) => {
-      notify.ok(answer.message);
+      const onSelect = undo?.(answer);
+      notify.ok(answer.message, onSelect && { label: 'Undo', onSelect });
       onDone(answer, input);
     },
     onError: sayWhy,

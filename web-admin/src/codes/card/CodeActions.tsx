@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
-import { IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
+import { download, IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useCodeSwitch } from '../commands/use-code-switch.ts';
 import { EditCodeDialog } from '../edit/EditCodeDialog.tsx';
-import { download } from '../generate/download.ts';
 import { DeleteCodeDialog } from './DeleteCodeDialog.tsx';
 import { qrPicture } from './qr-svg.ts';
 

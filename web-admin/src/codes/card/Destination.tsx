@@ -18,9 +18,15 @@ export function Destination({ storedInfo }: { storedInfo: StoredInfo | null }) {
         <>
           Phone call
           <br />
-          <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.phoneNumber.replace(';ext=', ' ext. ')}</a>
+          <a href={`tel:${storedInfo.phoneNumber}`}>{storedInfo.shown}</a>
         </>
       );
+    case 'memories':
+      return <>Page{storedInfo.memories.title === '' ? '' : `: ${storedInfo.memories.title}`}</>;
+    case 'pdf':
+      return <>PDF</>;
+    case 'image':
+      return <>Images and videos</>;
     case 'smartQR':
       return <>Link by time of day</>;
     case undefined:

@@ -1,6 +1,7 @@
 import {
   type AdminCode,
   type Barcode,
+  type BarcodeEdited,
   FALLBACKS,
   ROUTES,
   type UpdateCodeBody,
@@ -19,24 +20,31 @@ export function useEditCommands({ id }: AdminCode, onDone: () => void) {
     patchCode(queryClient, id, barcode);
     onDone();
   };
+  const restore = useCommand({
+    run: (body: { version: number; revision: number }) => client(ROUTES.restoreCode, { params, body }),
+    fallback: FALLBACKS.updateCode,
+    onDone: ({ barcode }) => patchCode(queryClient, id, barcode),
+  });
+  const undo = ({ undo: version, barcode: { revision } }: BarcodeEdited) =>
+    version === undefined ? undefined : () => restore.mutate({ version, revision });
 
   const update = useCommand({
     run: (body: UpdateCodeBody) => client(ROUTES.updateCode, { params, body }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => show(barcode),
+    undo,
   });
   const clear = useCommand({
     run: () => client(ROUTES.clearContent, { params }),
     fallback: FALLBACKS.updateCode,
-    onDone: () => {
-      patchCode(queryClient, id, { storedInfo: null, isProtected: false });
-      onDone();
-    },
+    onDone: ({ barcode }) => show(barcode),
+    undo,
   });
   const reset = useCommand({
     run: () => client(ROUTES.resetCode, { params }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => show(barcode),
+    undo,
   });
   return { update, clear, reset };
 }

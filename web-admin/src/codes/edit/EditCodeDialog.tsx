@@ -1,17 +1,43 @@
 import Box from '@mui/material/Box';
-import { Dialog, Spinner } from '@qlaim/web-kit';
-import { lazy, Suspense } from 'react';
+import { ConfirmDialog, Dialog, Spinner } from '@qlaim/web-kit';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EditCodeProps } from './edit-code-props.ts';
 
 /** The editor loads on demand because it includes the numbering plans of all countries. */
 const EditCode = lazy(() => import('./EditCode.tsx'));
 
-export function EditCodeDialog({ open, ...rest }: EditCodeProps & { open: boolean }) {
+interface EditCodeDialogProps extends Omit<EditCodeProps, 'onTyped'> {
+  open: boolean;
+}
+
+/** Asks before it closes with input that is not saved. */
+export function EditCodeDialog({ open, code, onClose }: EditCodeDialogProps) {
+  const [typed, setTyped] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  function close() {
+    // The dialogs close one after the other, so that each returns the focus to its opener.
+    flushSync(() => setAsked(false));
+    setTyped(false);
+    onClose();
+  }
+
   return (
-    <Dialog open={open} title={`Edit ${rest.code.shortCode}`} onClose={rest.onClose}>
+    <Dialog open={open} title={`Edit ${code.shortCode}`} onClose={() => (typed ? setAsked(true) : close())}>
       <Suspense fallback={<EditCodeLoading />}>
-        <EditCode {...rest} />
+        <EditCode code={code} onClose={close} onTyped={() => setTyped(true)} />
       </Suspense>
+      <ConfirmDialog
+        open={asked}
+        title="Close without saving?"
+        confirmLabel="Close"
+        cancelLabel="Stay"
+        onConfirm={close}
+        onCancel={() => setAsked(false)}
+      >
+        <p>Your changes to this code are not saved.</p>
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function LinkPanel(props: EditCodeProps) {
   }
 
   return (
-    <PanelForm busy={busy} onSubmit={submit}>
+    <PanelForm busy={busy} onTyped={props.onTyped} onSubmit={submit}>
       <TextField
         ref={field}
         label="Link"

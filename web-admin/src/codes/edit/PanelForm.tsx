@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 
 interface PanelFormProps {
   busy: boolean;
+  onTyped: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-export function PanelForm({ busy, onSubmit, children }: PanelFormProps) {
+export function PanelForm({ busy, onTyped, onSubmit, children }: PanelFormProps) {
   return (
     <Box
       component="form"
       noValidate
+      onInput={onTyped}
       sx={{ display: 'grid', gap: 4, pt: 4 }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,7 +28,7 @@ export function PhonePanel(props: EditCodeProps) {
   }
 
   return (
-    <PanelForm busy={busy} onSubmit={submit}>
+    <PanelForm busy={busy} onTyped={props.onTyped} onSubmit={submit}>
       <Select
         label="Country"
         value={country}

@@ -4,4 +4,6 @@ export interface EditCodeProps {
   code: AdminCode;
   /** Called when the edit is complete. */
   onClose: () => void;
+  /** Called at each input. */
+  onTyped: () => void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAmount } from './amount.ts';
-import { csvName } from './download.ts';
+import { csvName } from './csv-name.ts';
 
 test.each([
   ['1', 1],

@@ -1,9 +1,10 @@
 import { type AdminCode, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { download } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
-import { csvName, download } from './download.ts';
+import { csvName } from './csv-name.ts';
 
 /** Generates codes, saves their links as CSV and opens the first page. */
 export function useGenerate(onDone: () => void) {

@@ -56,7 +56,10 @@ export function editCodeSuite(): void {
 
   it('removes the destination when the field is empty', async () => {
     const message = 'QR code stored file deleted successfully';
-    const asked = answerRoute(ROUTES.clearContent, () => ({ message }));
+    const asked = answerRoute(ROUTES.clearContent, () => ({
+      barcode: { ...CODE, storedInfo: null },
+      message,
+    }));
     const close = openDialog();
     await save('');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -140,5 +143,39 @@ export function editedCardSuite(): void {
     await edit();
     signedOut();
     await findButton('Login');
+  });
+
+  it('offers to undo the reset', async () => {
+    const barcode = { ...CODE, name: null, storedInfo: null, revision: 4 };
+    answerRoute(ROUTES.resetCode, () => ({ barcode, message: 'QR code reset successfully', undo: 6 }));
+    const restored = answerRoute(ROUTES.restoreCode, () => ({
+      barcode: CODE,
+      message: 'QR code restored successfully',
+    }));
+    openDialog();
+    await reset();
+    fireEvent.click(await screen.findByText('Undo'));
+    await screen.findAllByText('QR code restored successfully');
+    expect(restored).toEqual([{ params: { id }, body: { version: 6, revision: 4 } }]);
+  });
+
+  it('asks before it closes with unsaved input', async () => {
+    const close = openDialog();
+    fireEvent.input(await findLink(), { target: { value: LINK } });
+    fireEvent.click(screen.getByLabelText('Close'));
+    await screen.findByText('Close without saving?');
+    expect(close).not.toHaveBeenCalled();
+    press('Stay');
+    expect((await findLink()).value).toBe(LINK);
+    fireEvent.click(screen.getByLabelText('Close'));
+    press('Close', screen.getByRole('alertdialog'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('closes without a question when nothing was typed', async () => {
+    const close = openDialog();
+    await findLink();
+    fireEvent.click(screen.getByLabelText('Close'));
+    expect(close).toHaveBeenCalledOnce();
   });
 }

@@ -1,0 +1,4 @@
+/** Returns a name like `links-2026-11-21T10-55-03Z.csv`. It sorts by time and is valid in every file system. */
+export function csvName(now: Date): string {
+  return `links-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.csv`;
+}

@@ -37,7 +37,10 @@ const onlyInto = (name, from, allowed) => ({
   name,
   comment: `may import ${allowed.join(', ')}`,
   from,
-  to: { path: '^(backend|web-[a-z]+|e2e|scripts)/', pathNot: `^backend/src/(${allowed.join('|')})/` },
+  to: {
+    path: '^(backend|web-[a-z]+|e2e|scripts)/(?!node_modules/)',
+    pathNot: `^backend/src/(${allowed.join('|')})/`,
+  },
 });
 
 /** A room's specs may also use testing/, and adapters from the log's floor on. */
@@ -112,8 +115,9 @@ const RULES = [
   },
   {
     name: 'e2e-sees-what-a-browser-sees',
+    comment: 'and what tests share about programs on the PATH',
     from: { path: '^e2e/' },
-    to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/contract/' },
+    to: { path: '^(backend|web-[a-z]+)/', pathNot: '^backend/src/(contract/|testing/programs\\.ts$)' },
   },
   {
     name: 'features-keep-their-insides',

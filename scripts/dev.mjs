@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { ensureApps } from './lib/apps.mjs';
 import { COMPILED, forwardSignals } from './lib/child.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
@@ -8,6 +9,8 @@ import { say } from './lib/say.mjs';
 
 await ensureNode();
 await ensurePackages();
+// The backend renders the pages of scanners from a build. A change in them shows after the next start.
+await ensureApps();
 // Both need what the calls above ensure: a package, and a Node that runs TypeScript.
 const { startApps } = await import('./lib/dev-apps.mjs');
 const { proxyTo } = await import('./lib/dev-proxy.mjs');

@@ -1,6 +1,7 @@
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
+import { findChromium } from './lib/chromium.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
@@ -28,10 +29,24 @@ const COMMANDS = {
   'docs:events': program('backend/src/main/event-docs.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
+  seed: program('backend/src/main/seed.ts'),
   'test:crash': async () =>
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
+  'bench:commands': program('backend/bench/commands.ts'),
+  'bench:pages': async (args) => {
+    await ensureApps();
+    return program('backend/bench/pages.ts')(args);
+  },
+  'bench:uploads': program('backend/bench/uploads.ts'),
+  'bench:screens': async (args) => {
+    await ensureApps();
+    const chromium = await findChromium();
+    if (chromium === undefined) stop('bench:screens needs Chromium: set CHROMIUM_PATH');
+    process.env['CHROMIUM_PATH'] = chromium;
+    return program('e2e/bench/screens.ts')(args);
+  },
   'bench:engines': program('backend/bench/engines.ts'),
 };
 

@@ -39,12 +39,23 @@ const builtFrom = (app) => (existsSync(stampOf(app)) ? readFileSync(stampOf(app)
  */
 async function build(app, inputs) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await run(process.execPath, [vite, 'build', app, '--logLevel', 'warn'], {
-    quiet: true,
-  });
-  if (code !== 0) return `building ${app} failed\n${output}`;
+  for (const options of buildsOf(app)) {
+    const args = [vite, 'build', app, '--logLevel', 'warn', ...options];
+    const { code, output } = await run(process.execPath, args, { quiet: true });
+    if (code !== 0) return `building ${app} failed\n${output}`;
+  }
   writeFileSync(stampOf(app), inputs);
   return '';
+}
+
+/**
+ * The options of each build of an app. The first empties the output folder. Where the server renders the pages of the app,
+ * their renderer follows.
+ * @param {string} app
+ */
+function buildsOf(app) {
+  const renderer = 'src/server/render.tsx';
+  return existsSync(inRoot(app, renderer)) ? [[], ['--ssr', renderer]] : [[]];
 }
 
 /** @param {string[]} paths */

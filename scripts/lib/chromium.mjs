@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { run } from './child.mjs';
+import { installFromDebian } from './debian.mjs';
 import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
@@ -64,11 +65,7 @@ function starts(path) {
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  say('installing Chromium (apt-get)');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { quiet: true, env });
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  await installFromDebian('chromium');
   return onThisMachine();
 }
 

@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** Engines, browsers and password hashing are slow on a small machine. */
-const PATIENCE = { testTimeout: 20_000, hookTimeout: 60_000 };
+/**
+ * Engines, pictures, password hashing and processes are slow on a small, busy machine, and a stall may fail one try. The
+ * summary names each test that needed a second one.
+ */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  retry: 1,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/** Specs of what the server renders. */
+const RENDERED = 'web-*/src/server/**/*.spec.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -37,8 +48,6 @@ export default defineConfig({
           include: ['backend/{src,test}/**/*.int.spec.ts'],
           // One at a time: some start six processes, or test an engine's time limits.
           maxWorkers: 1,
-          // Engines have time limits of their own, so a stall of the machine may fail one try.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -46,7 +55,8 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'apps',
-          include: ['web-*/src/**/*.spec.{ts,tsx}'],
+          include: ['web-*/{src,vite}/**/*.spec.{ts,tsx}'],
+          exclude: [RENDERED],
           // One page a process, so that the apps are loaded once in each. The set-up restores it after each test.
           environment: 'happy-dom',
           isolate: false,
@@ -57,14 +67,25 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
+          name: 'rendered',
+          include: [RENDERED],
+          environment: 'happy-dom',
+          // React leaves the contexts of what it rendered for a server set, and both renderers share them.
+          isolate: true,
+          setupFiles: ['web-kit/src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // `npm test` runs a failed file again from its start.
+          retry: 0,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           globalSetup: ['e2e/support/browser-server.ts'],
           // Three journeys at a time, each with its own server. They wait for pages as much as they compute.
           maxWorkers: 3,
-          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
 import {
   approve,
+  codeOf,
   enterConsole,
   enterOtp,
   fillRegistration,
@@ -50,12 +51,10 @@ describe('the way from a generated code to a counted scan', () => {
     await enterOtp(phone, product, ROSA);
     await phone.waitForURL('**/login*');
     await signIn(phone, ROSA);
-    await phone.waitForURL(`${product.url}/`);
-    await phone.getByRole('link', { name: /Edit QR/ }).waitFor();
+    await phone.waitForURL(`${product.url}/edit/${codeOf(link())}?claimed=1`);
   });
 
   it('lets the owner name the code and save a link', async () => {
-    await phone.getByRole('link', { name: /Edit QR/ }).click();
     await phone.getByRole('textbox', { name: 'Name' }).fill('Grandmother’s bench');
     await phone.getByRole('textbox', { name: 'Link' }).fill(DESTINATION);
     await phone.getByRole('button', { name: 'Save', exact: true }).click();

@@ -11,7 +11,7 @@ describe('every screen after signing in fits and is accessible', () => {
     await page.goto('/login');
     await signIn(page, ROSA);
     await page.getByRole('link', { name: /Edit QR/ }).waitFor();
-    for (const path of ['/', '/profile', `/edit/${screens.owned()}`]) {
+    for (const path of ['/', '/profile', `/codes/${screens.owned()}`, `/edit/${screens.owned()}`]) {
       await page.goto(path);
       expect(await faults(page), path).toEqual([]);
     }

@@ -12,7 +12,9 @@ export default async function startBrowser({ provide }: TestProject): Promise<()
   const executablePath = process.env['CHROMIUM_PATH'];
   if (!executablePath) throw new Error('CHROMIUM_PATH is empty; npm test finds or installs a browser');
   // Without a graphics card, emulating one costs more than drawing in software.
-  const server = await chromium.launchServer({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  // A page that the browser opens again by itself would get in the way of a journey that opens it.
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-auto-reload'];
+  const server = await chromium.launchServer({ executablePath, args });
   provide('browser', server.wsEndpoint());
   return () => server.close();
 }

@@ -27,7 +27,7 @@ export async function visit(browser: Browser, device: BrowserContextOptions, url
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

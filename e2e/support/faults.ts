@@ -16,16 +16,27 @@ export async function faults(page: Page): Promise<readonly string[]> {
   return [...found, ...(await axe(page))];
 }
 
+/** Returns the faults of the current page, with violations of WCAG at each of the three widths. */
+export async function faultsAtEachWidth(page: Page): Promise<readonly string[]> {
+  const found = [...(await faults(page))];
+  for (const width of WIDTHS.slice(0, -1)) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await axe(page)).map((violation) => `${width} px: ${violation}`));
+  }
+  return found;
+}
+
 /** Returns the horizontal overflow and its elements. It polls, because scripts adapt some elements to the width later. */
-async function overflow(page: Page): Promise<string | undefined> {
+export async function overflow(page: Page): Promise<string | undefined> {
   let over: string | undefined;
   for (let tries = 0; tries < 100; tries += 1) {
     over = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return undefined;
-      const wide = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth,
-      );
+      const wide = [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > clientWidth;
+      });
       const names = wide.map((element) => `${element.tagName}.${element.getAttribute('class')}`);
       return `${scrollWidth - clientWidth} px too wide (${names.slice(-5).join(', ')})`;
     });

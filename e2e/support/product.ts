@@ -10,7 +10,7 @@ import PostalMime from 'postal-mime';
 export const ADMIN = { email: 'admin@qlaim.local', password: 'admin-of-the-journey' };
 
 const START = resolve(import.meta.dirname, '../../backend/src/main/start.ts');
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /** The product in a separate process with its own data folder. It can be killed and started again. */
 export class RunningProduct {
@@ -42,7 +42,7 @@ export class RunningProduct {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Waits for a one-time code to an address, and returns the latest. Throws after 20 seconds. */
+  /** Waits for a one-time code to an address, and returns the latest. Throws after a minute. */
   async otpFor(email: string): Promise<string> {
     const end = Date.now() + TIMEOUT_MS;
     while (Date.now() < end) {

@@ -20,18 +20,38 @@ export async function register(product: RunningProduct, person: Person, code?: s
 
 /** Generates codes that every verified user may claim. */
 export async function approvedCodes(product: RunningProduct, amount: number): Promise<readonly string[]> {
-  const call = await asAdmin(product);
+  const call = await signedIn(product, ADMIN);
   const { barcodeCSV } = await call(ROUTES.generateCodes, { body: { amount } });
   const codes = barcodeCSV
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => line.split(',')[1] ?? '');
-  for (const id of codes) await call(ROUTES.approveToggle, { params: { id } });
+  await Promise.all(codes.map((id) => call(ROUTES.approveToggle, { params: { id } })));
   return codes;
 }
 
-async function asAdmin({ url }: RunningProduct): Promise<Client> {
+/** Registers a person who owns some codes. Returns the codes, and a client with the person's session. */
+export async function registerOwner(
+  product: RunningProduct,
+  person: Person,
+  amount: number,
+): Promise<{ codes: readonly string[]; call: Client }> {
+  const codes = await approvedCodes(product, amount);
+  await register(product, person, codes[0]);
+  const call = await signedIn(product, person);
+  const { user } = await call(ROUTES.me, {});
+  await Promise.all(
+    codes.slice(1).map((link) => call(ROUTES.assignCode, { body: { link, user: user._id } })),
+  );
+  return { codes, call };
+}
+
+/** Returns a client with the session of a person. */
+export async function signedIn(
+  { url }: RunningProduct,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Client> {
   let cookie = '';
   const call = createClient({
     baseUrl: url,
@@ -43,6 +63,32 @@ async function asAdmin({ url }: RunningProduct): Promise<Client> {
       return response;
     },
   });
-  await call(ROUTES.login, { body: ADMIN });
+  await call(ROUTES.login, { body: { email, password } });
   return call;
+}
+
+export interface FileToSend {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Uploads a file for a code, and returns its address. */
+export async function upload(
+  call: Client,
+  id: string,
+  folderPath: 'memories' | 'image',
+  { name, type, bytes }: FileToSend,
+): Promise<string> {
+  const body = { files: [{ name, type, size: bytes.byteLength }], folderPath };
+  const { data } = await call(ROUTES.requestUploads, { params: { id }, body });
+  const [grant] = data;
+  if (!grant) throw new Error('No address was given');
+  const sent = await fetch(grant.presignedUrl, {
+    method: 'PUT',
+    headers: { 'content-type': type },
+    body: bytes,
+  });
+  if (!sent.ok) throw new Error(`The upload was answered with ${sent.status}`);
+  return grant.publicUrl;
 }

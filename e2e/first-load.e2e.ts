@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { ROSA, signIn } from './support/people.ts';
+import { useScreens } from './support/screens.ts';
+
+const screens = useScreens();
+
+/** Returns the scripts that a page has loaded, and those of them that its HTML names. */
+async function scriptsOf(page: Page): Promise<{ loaded: readonly string[]; named: readonly string[] }> {
+  const html = await (await page.request.get(page.url())).text();
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const loaded = addresses.filter((address) => address.endsWith('.js'));
+  return { loaded, named: loaded.filter((address) => html.includes(`"${address}"`)) };
+}
+
+it('the login loads no script that its HTML does not name', async () => {
+  const page = await screens.page();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  const { loaded, named } = await scriptsOf(page);
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(named).toEqual(loaded);
+});
+
+it('the list of codes loads no script that its HTML does not name', async () => {
+  const page = await screens.page();
+  await page.goto('/login');
+  await signIn(page, ROSA);
+  await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^QR code of/ }).waitFor();
+  const { loaded, named } = await scriptsOf(page);
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(named).toEqual(loaded);
+});

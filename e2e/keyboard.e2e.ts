@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DESKTOP } from './support/browsers.ts';
+import { type EditorPage, editorOf } from './support/editor.ts';
+import { useOwner } from './support/owner.ts';
+import { isFocused, tabTo } from './support/tab-to.ts';
+
+describe('the editor by keyboard alone', () => {
+  const owner = useOwner(1);
+  let page: Page;
+  let editor: EditorPage;
+
+  beforeAll(async () => {
+    page = await owner.signedIn(DESKTOP);
+    // From now on the browser hands its file dialogs over. It would open the first one itself on a busy machine.
+    page.on('filechooser', () => undefined);
+    editor = editorOf(page, owner.given().codes[0] ?? '');
+  });
+  beforeEach(() => editor.open());
+
+  const press = (key: string) => page.keyboard.press(key);
+  const type = async (control: Locator, text: string) => {
+    await tabTo(page, control);
+    await page.keyboard.type(text);
+  };
+
+  it('makes a protected page with a described picture, and saves it', async () => {
+    await type(editor.field('Name'), 'Bench');
+    await tabTo(page, editor.tab('Url / Link'));
+    await press('ArrowRight');
+    await press('ArrowRight');
+    await editor.expectTab('Create Page');
+
+    await type(editor.field('Title'), 'Rosa');
+    const [picture] = owner.given().pictures;
+    if (!picture) throw new Error('the fixture has no picture');
+    await tabTo(page, editor.button('Choose images'));
+    const chooser = page.waitForEvent('filechooser');
+    await press('Enter');
+    const { name, type: mimeType, bytes } = picture;
+    await (await chooser).setFiles([{ name, mimeType, buffer: Buffer.from(bytes) }]);
+    await editor.uploaded([picture]);
+    await type(page.getByRole('textbox', { name: /^Describe this picture/ }), 'A blue square');
+
+    await tabTo(page, page.getByRole('checkbox', { name: /^Protect this page/ }));
+    await press('Space');
+    await type(page.getByLabel(/^Secure code/i).first(), 'lavender');
+
+    await tabTo(page, editor.button('Save').last());
+    await editor.reloading(() => press('Enter'));
+    await page.getByText('QR code updated successfully').first().waitFor();
+    await editor.expectTab('Create Page');
+    expect(await editor.field('Title').inputValue()).toBe('Rosa');
+  });
+
+  it('opens the history and returns to its button', async () => {
+    const history = editor.button('History');
+    await tabTo(page, history);
+    await press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(history)).toBe(true);
+  });
+
+  it('clears the destination after a question', async () => {
+    await tabTo(page, editor.button('Clear destination'));
+    await press('Enter');
+    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await tabTo(page, question.getByRole('button', { name: /clear|yes/i }).first());
+    await editor.reloading(() => press('Enter'));
+    await page.getByText('QR code stored file deleted successfully').first().waitFor();
+  });
+
+  it('leaves by the Back link', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Back' }));
+    await press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
+  });
+});

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { layoutShift } from './support/layout-shift.ts';
+import { ROSA, signIn } from './support/people.ts';
+import { useScreens } from './support/screens.ts';
+
+const LIMIT = 0.02;
+const SLOW_MS = 500;
+
+describe('no screen jumps while its parts arrive one after another', () => {
+  const screens = useScreens();
+
+  it('for an owner', async () => {
+    const page = await screens.page();
+    await page.goto('/login');
+    await signIn(page, ROSA);
+    await page.getByRole('link', { name: /Edit QR/ }).waitFor();
+    for (const slow of ['**/banner', '**/barcode/**']) {
+      await page.route(slow, async (route) => {
+        await sleep(SLOW_MS);
+        await route.continue();
+      });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ['/', `/codes/${screens.owned()}`]) {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          expect(await layoutShift(page), `${path} at ${width} px with ${slow} late`).toBeLessThan(LIMIT);
+        }
+      }
+      await page.unroute(slow);
+    }
+  });
+
+  it('and a shift would be noticed', async () => {
+    const page = await screens.page();
+    // The sign-in arrives rendered. A change before the app has taken it over would break that.
+    await page.goto('/register');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const late = Object.assign(document.createElement('div'), { style: 'height: 200px' });
+      document.querySelector('main')?.prepend(late);
+    });
+    expect(await layoutShift(page)).toBeGreaterThan(LIMIT);
+  });
+});

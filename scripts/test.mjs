@@ -3,11 +3,12 @@ import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { missingEngines, watchEngines } from './lib/engines.mjs';
+import { ensureFfmpeg } from './lib/ffmpeg.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
-import { vitest } from './lib/vitest.mjs';
+import { vitest, vitestByFile } from './lib/vitest.mjs';
 
 const args = process.argv.slice(2);
 const browser = !args.includes('--no-browser');
@@ -18,6 +19,7 @@ const passOn = filtered ? [...filters, '--passWithNoTests'] : [];
 await ensureNode();
 await ensurePackages();
 await ensureApps();
+await ensureFfmpeg();
 
 const env = { ...watchEngines(), ...(process.env['CI'] ? { NO_COLOR: '1' } : {}) };
 /** @type {string[]} */
@@ -41,7 +43,7 @@ function e2eWanted() {
 
 async function e2e() {
   const chromium = await findChromium();
-  if (chromium) return vitest('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
+  if (chromium) return vitestByFile('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
   notes.push(
     'FAILED: browser journeys (e2e) need a Chromium; set CHROMIUM_PATH to one, or pass --no-browser',
   );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { run } from './child.mjs';
 import { inRoot } from './paths.mjs';
+import { say } from './say.mjs';
 
 /**
  * `notes`: lines for the closing summary.
@@ -9,6 +10,11 @@ import { inRoot } from './paths.mjs';
  */
 
 /** @typedef {{ fullName: string, title: string, status: string, failureMessages: string[] }} Test */
+
+/** @typedef {{ name: string, status: string, assertionResults: Test[] }} TestFile */
+
+/** More failed files than this are no stall of the machine. */
+const MOST_TRIED_AGAIN = 4;
 
 /**
  * Runs some of the test projects and counts the tests.
@@ -18,34 +24,73 @@ import { inRoot } from './paths.mjs';
  * @returns {Promise<Counts>}
  */
 export async function vitest(label, args, env) {
+  const { files, code } = await runFiles(label, args, env);
+  return countsOf(files, code);
+}
+
+/**
+ * Runs test files whose tests build on each other. A few files that fail run once more from their start, one at a time,
+ * because a test that is tried again alone finds what the first try left behind.
+ * @param {string} label names the report's file
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<Counts>}
+ */
+export async function vitestByFile(label, args, env) {
+  const first = await runFiles(label, args, env);
+  const failed = first.files.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN) return countsOf(first.files, first.code);
+  const names = failed.map(({ name }) => relative(inRoot('.'), name));
+  say(`trying again, one at a time: ${names.join(', ')}`);
+  const again = await runFiles(`${label}-again`, [...args, '--maxWorkers=1', ...names], env);
+  const kept = first.files.filter(({ status }) => status !== 'failed');
+  const { passed, failed: failures, notes = [] } = countsOf([...kept, ...again.files], again.code);
+  return {
+    passed,
+    failed: failures,
+    notes: [...names.map((name) => `run a second time: ${name}`), ...notes],
+  };
+}
+
+/**
+ * Returns no file after a crash without a report.
+ * @param {string} label
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ files: TestFile[], code: number }>}
+ */
+async function runFiles(label, args, env) {
   const report = inRoot('test-results', `${label}.json`);
   mkdirSync(inRoot('test-results'), { recursive: true });
   rmSync(report, { force: true });
   const cli = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(process.execPath, [cli, 'run', ...reporters, ...args], { env });
-  return countsOf(report, code);
+  return { files: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [], code };
 }
 
 /**
- * Counts one failure for a file that can't be loaded, because it has no tests. A crash without a report counts as one
- * too.
- * @param {string} report
+ * Counts one failure for a file that can't be loaded, because it has no tests. A run that fails without a failed test
+ * counts as one too.
+ * @param {readonly TestFile[]} files
  * @param {number} code
  * @returns {Counts}
  */
-function countsOf(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const unloaded = testResults.filter(isUnloaded).length;
-  const failed = numFailedTests + unloaded;
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, notes: testResults.flatMap(notesOn) };
+function countsOf(files, code) {
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const count = (/** @type {string} */ wanted) => tests.filter(({ status }) => status === wanted).length;
+  const failed = count('failed') + files.filter(isUnloaded).length;
+  return {
+    passed: count('passed'),
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    notes: files.flatMap(notesOn),
+  };
 }
 
 /**
  * Notes what the count of passed tests hides: tests that failed at first, and tests that did not run. Another note
  * names each missing engine.
- * @param {{ name: string, assertionResults: Test[] }} file
+ * @param {TestFile} file
  * @returns {string[]}
  */
 function notesOn({ name, assertionResults }) {
@@ -58,7 +103,7 @@ function notesOn({ name, assertionResults }) {
   });
 }
 
-/** @param {{ status: string, assertionResults: { status: string }[] }} file */
+/** @param {TestFile} file */
 function isUnloaded({ status, assertionResults }) {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }

@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly eventStoreUrl: string | undefined;
+  /** The beginning of the names of our streams in EventStoreDB; empty for none, undefined for `qlaim.`. */
+  readonly eventStorePrefix: string | undefined;
   readonly mongoUrl: string | undefined;
   readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
   readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
@@ -58,6 +60,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
     eventStoreUrl: data.EVENTSTORE_URL,
+    eventStorePrefix: data.EVENTSTORE_PREFIX,
     mongoUrl: data.MONGODB_URL,
     kafka: kafkaOf(data),
     s3: s3Of(data),

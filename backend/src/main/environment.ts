@@ -51,6 +51,10 @@ const VARIABLES = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   MAIL_FROM: z.string(),
   EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
+  EVENTSTORE_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be none, or letters, digits, dots, hyphens and underscores')
+    .transform((prefix) => (prefix === 'none' ? '' : prefix)),
   MONGODB_URL: address(['mongodb', 'mongodb+srv']).refine(
     (text) => !/[?&]readPreference=(?!primary(&|$))/i.test(text),
     'must have no readPreference other than primary',

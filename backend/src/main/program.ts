@@ -7,7 +7,7 @@ const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
   ['mongodb', 'MONGODB_URL'],
   ['kafka', 'KAFKA_*'],
   ['s3', 'S3_*'],
-  ['eventstoredb', 'EVENTSTORE_URL'],
+  ['eventstoredb', 'EVENTSTORE_URL, EVENTSTORE_PREFIX'],
 ];
 
 /** Runs a command-line program and exits with its code. It prints one line for an invalid setting, else the stack. */

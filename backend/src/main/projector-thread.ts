@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LogDamaged } from '../ports/errors.ts';
 import type { Projectors } from '../processes/projecting/projectors.ts';
 import type { Config } from './config.ts';
 
@@ -14,6 +15,8 @@ export type ToProjector =
 export interface FromProjector {
   readonly behind?: readonly string[];
   readonly stopped?: readonly string[];
+  /** The damage of the log that stopped them. */
+  readonly damage?: Pick<LogDamaged, 'engine' | 'problem'>;
 }
 
 /** The projectors in their own thread. */
@@ -31,7 +34,9 @@ export function startProjectorThread(config: Config): ProjectorThread {
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
     behind = message.behind ?? behind;
-    if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
+    const { stopped, damage } = message;
+    if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);
+    else if (stopped) failed ??= new Error(`${stopped.join(', ')} stopped`);
   });
   worker.on('error', (error) => {
     failed = error instanceof Error ? error : new Error(String(error));

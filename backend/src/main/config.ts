@@ -16,6 +16,8 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string | undefined };
   readonly sessionSecret: string | undefined;
   readonly vaultKey: string | undefined;
+  /** The master key to which `npm run rotate-key` rotates. */
+  readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly eventStoreUrl: string | undefined;
@@ -57,6 +59,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
     sessionSecret: data.SESSION_SECRET,
     vaultKey: data.VAULT_KEY,
+    nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
     eventStoreUrl: data.EVENTSTORE_URL,

@@ -19,7 +19,7 @@ const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
 const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
-const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
+const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
 
 const projectors = startProjectors({
   feed,

@@ -38,8 +38,12 @@ export function toLogError(error: unknown): unknown {
   const code = primaryCode(error);
   if (code !== undefined && DAMAGED.includes(code))
     return new LogDamaged('SQLite', error instanceof Error ? error.message : 'unreadable', error);
-  return toPortError('SQLite', error);
+  return isClosed(error) ? new EngineUnavailable('SQLite', error) : toPortError('SQLite', error);
 }
+
+/** True for a call on a database that this process has closed. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE';
 
 /** The event log is closed; its callers repeat the call. */
 export const closed = (): EngineUnavailable =>

@@ -19,6 +19,7 @@ import type { PageCache } from './scan-pages/page-cache.ts';
 import { serveScanPages } from './scan-pages/serve.ts';
 import { secure } from './security.ts';
 import { serveContacts } from './serve-contact.ts';
+import type { FrontHandler } from './server.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { serveWellKnown } from './well-known.ts';
 
@@ -28,10 +29,12 @@ export interface AppParts {
   readonly resolver: Resolver;
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
+  /** Serves the files of this machine's disk at presigned URLs. */
+  readonly filesFront: FrontHandler;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
-export function createApp({ context, cookie, resolver, pages, serveHealth }: AppParts): Express {
+export function createApp({ context, cookie, resolver, pages, serveHealth, filesFront }: AppParts): Express {
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -55,7 +58,7 @@ export function createApp({ context, cookie, resolver, pages, serveHealth }: App
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
-  serveFiles(app, context, cookie);
+  serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);

@@ -67,7 +67,7 @@ export async function startApi(
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
-  const app = createApp({ context, cookie, resolver, pages, serveHealth });
+  const app = createApp({ context, cookie, resolver, pages, serveHealth, filesFront: ports.filesFront });
   const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),

@@ -83,7 +83,7 @@ describe('the app', () => {
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
     const pages = new PageCache({ log, logger });
-    app = createApp({ context, cookie, resolver, pages, serveHealth });
+    app = createApp({ context, cookie, resolver, pages, serveHealth, filesFront: () => false });
   });
 
   afterAll(async () => {

@@ -58,10 +58,11 @@ export class PersonKeys {
     this.forget(person);
   }
 
-  /** Removes a key from memory, because another process has erased it. */
-  forget(person: string): void {
+  /** Removes a key from memory, because another process has erased it. Without a person, removes every key. */
+  forget(person?: string): void {
     this.#forgotten += 1;
-    this.#cache.delete(person);
+    if (person === undefined) this.#cache.clear();
+    else this.#cache.delete(person);
   }
 
   #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {

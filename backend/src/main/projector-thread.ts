@@ -9,8 +9,8 @@ export interface ProjectorInput {
 
 export type ToProjector =
   | { readonly type: 'hurry' | 'stop' }
-  /** A person was erased, so that the key must not stay in memory. */
-  | { readonly type: 'erased'; readonly person: string };
+  /** A person was erased, so that the key must not stay in memory; undefined where it may be anybody. */
+  | { readonly type: 'erased'; readonly person: string | undefined };
 
 export interface FromProjector {
   readonly behind?: readonly string[];
@@ -21,7 +21,7 @@ export interface FromProjector {
 
 /** The projectors in their own thread. */
 export interface ProjectorThread extends Projectors {
-  forget(person: string): void;
+  forget(person?: string): void;
 }
 
 /** Starts the thread. It opens its own engines, so that the two threads share only messages. */

@@ -34,6 +34,7 @@ const COMMANDS = {
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
+  'bench:enumeration': program('backend/bench/enumeration.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {
     await ensureApps();

@@ -31,6 +31,12 @@ it('waits for longer work', async () => {
   expect(await timeOf(300, () => undefined)).toBe(300);
 });
 
+it('does not hold up an outcome that tells its caller nothing new', async () => {
+  const work = async () => 'signed in';
+  const answer = evenly(60_000, work, (outcome) => outcome === 'signed in');
+  expect(await answer).toBe('signed in');
+});
+
 it('returns and throws what the work does', async () => {
   vi.useRealTimers();
   expect(await evenly(0, async () => 'done')).toBe('done');

@@ -78,7 +78,11 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
     const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
     if (limited) return limited;
-    const signed = await signIn(context, email, password, link);
+    const signed = await evenly(
+      EVEN_MS.password,
+      () => signIn(context, email, password, link),
+      (outcome) => outcome.ok && outcome.value.account.emailVerified,
+    );
     if (!signed.ok) return signed;
     await forgive(context, ...byEmail);
     const { userId, account } = signed.value;

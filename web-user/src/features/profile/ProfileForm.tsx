@@ -21,6 +21,9 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     resolver: zodResolver(UpdateUserBody),
     defaultValues: fieldsOf(user),
+    // A confirmed email arrives while the form is open. What was typed stays.
+    values: fieldsOf(user),
+    resetOptions: { keepDirtyValues: true },
   });
   const update = useUpdateUser(user);
 
@@ -37,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
       <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
       <EmailField
         autoComplete="email"
-        help="A new email must be verified with a code that we send to it."
+        help="A new email takes effect once you enter the code that we mail to it."
         {...fieldOf(form, 'email')}
       />
       <PasswordField

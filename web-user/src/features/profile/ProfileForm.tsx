@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, UpdateUserBody, type User } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
@@ -21,11 +22,12 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     resolver: zodResolver(UpdateUserBody),
     defaultValues: fieldsOf(user),
-    // A confirmed email arrives while the form is open. What was typed stays.
-    values: fieldsOf(user),
-    resetOptions: { keepDirtyValues: true },
   });
   const update = useUpdateUser(user);
+
+  // A changed email takes effect while the form is open. The other fields keep what was typed.
+  const { resetField } = form;
+  useEffect(() => resetField('email', { defaultValue: user.email }), [resetField, user.email]);
 
   const submit = form.handleSubmit((fields) =>
     update.mutate(fields, {

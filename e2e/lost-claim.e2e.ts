@@ -83,6 +83,8 @@ describe('a code that somebody else gets meanwhile', () => {
     const [code, person] = [nextCode(), nextPerson()];
     await register(product, person);
     await page.goto(`/login?code=${code}`);
+    // The page keeps the code once its script runs.
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('claimed-code')));
     await page.goto('/profile');
     await page.waitForURL(`${product.url}/login`);
     await takenByOmar(code);

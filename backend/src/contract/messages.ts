@@ -8,6 +8,7 @@ export const MESSAGES = {
   resetSent: 'Email sent successfully',
   passwordChanged: 'password changed successfully',
   userUpdated: 'User updated successfully',
+  emailChangeCancelled: 'Your email stays as it is',
   codeUpdated: 'QR code updated successfully',
   fileUpdated: 'QR code file updated successfully',
   codeDeleted: 'QR code deleted successfully',

@@ -5,12 +5,13 @@ import { findAccount } from './find-account.ts';
 import { issueOtp } from './one-time-codes.ts';
 import { register } from './register.ts';
 import { issueResetToken, resetPassword } from './reset-password.ts';
-import { sessionIsLive } from './sessions.ts';
-import { openSession, signIn } from './sign-in.ts';
+import { findSession, openSession } from './sessions.ts';
+import { checkPassword } from './sign-in.ts';
 import { setPassword, updateUser } from './update-user.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const EMAIL = 'ada@example.com';
+const SIGN_IN = { device: { browser: 'Firefox', os: 'Windows' }, proof: 'password' } as const;
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 
 let fixture: Fixture;
@@ -37,13 +38,12 @@ async function ada(email = EMAIL) {
 it('a session that was opened during a change of the password is invalid', async () => {
   const { userId, account } = await ada();
   await setPassword(fixture, userId, account, 'second-password');
-  const late = await openSession(fixture, userId, account);
+  const late = await openSession(fixture, userId, account, SIGN_IN);
 
   const { account: now } = await ada();
-  expect(await sessionIsLive(fixture, late, now)).toBe(false);
-  const signed = await signIn(fixture, EMAIL, 'second-password', undefined);
-  if (!signed.ok) throw new Error(signed.refusal.code);
-  expect(await sessionIsLive(fixture, signed.value.session, now)).toBe(true);
+  expect(await findSession(fixture, late, now)).toBeUndefined();
+  const next = await openSession(fixture, userId, now, SIGN_IN);
+  expect(await findSession(fixture, next, now)).toMatchObject({ userId, waits: false });
 });
 
 it('a password that has changed meanwhile stays valid and is not overwritten', async () => {
@@ -53,7 +53,7 @@ it('a password that has changed meanwhile stays valid and is not overwritten', a
   const second = await setPassword(fixture, userId, account, 'third-password');
 
   expect(second).toMatchObject({ ok: false, refusal: { code: 'edited_meanwhile' } });
-  expect(await signIn(fixture, EMAIL, 'second-password', undefined)).toMatchObject({ ok: true });
+  expect(await checkPassword(fixture, EMAIL, 'second-password')).toMatchObject({ ok: true });
 });
 
 it('a new password invalidates every other reset link', async () => {

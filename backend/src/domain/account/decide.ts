@@ -6,6 +6,7 @@ import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
 import type { Account } from './state.ts';
+import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -31,6 +32,7 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | RegisterAgain
+  | TwoStepCommand
   | {
       readonly type: 'requestVerification' | 'requestPasswordReset';
       readonly requestId: string;
@@ -80,6 +82,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
+  if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   switch (command.type) {
     case 'requestVerification':
       if (account.emailVerified) return ok([]);

@@ -7,8 +7,9 @@ import type { Mail } from '../../../ports/mailer.ts';
 import { composeGuessed } from './guessed.ts';
 import { composeMoved } from './moved.ts';
 import { otpMail } from './otp.ts';
-import type { MailRequest } from './request.ts';
+import { isSecurityType, type MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
+import { composeSecurity } from './security.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 
@@ -17,6 +18,7 @@ export async function compose(context: Context, request: MailRequest): Promise<M
   const { id: messageId, type, userId } = request;
   if (type === 'EmailChanged') return composeMoved(context, request);
   if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
+  if (isSecurityType(type)) return composeSecurity(context, { ...request, type });
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const { repeated, requested } = await findRequest(context, request);
   if (account.status !== 'present' || repeated) return undefined;

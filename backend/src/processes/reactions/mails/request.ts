@@ -9,6 +9,10 @@ const LIVES = {
   PasswordResetRequested: RESET_MINUTES,
   EmailChanged: DAY_MINUTES,
   SecureCodeGuessed: DAY_MINUTES,
+  TwoStepTurnedOn: DAY_MINUTES,
+  TwoStepTurnedOff: DAY_MINUTES,
+  RecoveryCodeUsed: DAY_MINUTES,
+  PasskeyAdded: DAY_MINUTES,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -23,15 +27,28 @@ export interface MailRequest {
   readonly at: string;
 }
 
+/** What happened to the security of an account. */
+export const SECURITY_TYPES = [
+  'TwoStepTurnedOn',
+  'TwoStepTurnedOff',
+  'RecoveryCodeUsed',
+  'PasskeyAdded',
+] as const;
+export type SecurityType = (typeof SECURITY_TYPES)[number];
+
+export const isSecurityType = (type: MailType): type is SecurityType =>
+  SECURITY_TYPES.some((each) => each === type);
+
 export const MAIL_TYPES = [
   'VerificationRequested',
   'PasswordResetRequested',
   'EmailChanged',
   'SecureCodeGuessed',
+  ...SECURITY_TYPES,
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
-const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed'];
+const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed', ...SECURITY_TYPES];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 

@@ -9,7 +9,7 @@ import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { arrive } from '../enter.ts';
-import { limit, RULES } from '../limits.ts';
+import { giveBack, limit, RULES } from '../limits.ts';
 import { svgOf } from '../qr-image/symbol.ts';
 import { proveIdentity, trySecondStep } from '../second-step.ts';
 import type { SessionCookie } from '../session-cookie.ts';
@@ -49,10 +49,12 @@ export function twoStepHandlers(context: HttpContext, cookie: SessionCookie): re
     }),
 
     bind(ROUTES.confirmTwoStep, async ({ body: { code }, caller, response }) => {
-      const limited = await limit(context, [RULES.secondStepByUser, caller.id]);
+      const tries = [RULES.secondStepByUser, caller.id] as const;
+      const limited = await limit(context, tries);
       if (limited) return limited;
       const confirmed = await confirmTwoStep(context, caller, code);
       if (!confirmed.ok) return confirmed;
+      await unlessAway(giveBack(context, ...tries));
       await setCookie(response, await unlessAway(rotateSession(context, caller.session)));
       return ok({ message: MESSAGES.twoStepOn, recoveryCodes: confirmed.value.recoveryCodes });
     }),

@@ -21,7 +21,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-const descriptor = z.object({ id: base64Url, type: publicKey, transports: z.array(z.string()).optional() });
+const descriptor = z.object({ id: base64Url, type: publicKey, transports: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn level 3), as far as we use it. */
 export const PasskeyCreationOptions = z.object({

@@ -7,6 +7,7 @@ import { EmailField } from '../../form/EmailField.tsx';
 import { textIn } from '../../shell/text-in.ts';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
+import { usePasskeySignIn } from './passkey-sign-in.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
 import { useTexts } from './texts/texts-context.ts';
 import { useField } from './texts/useField.ts';
@@ -24,6 +25,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
   });
   const login = useLogin();
 
+  const passkey = usePasskeySignIn(code);
   const field = useField(form);
 
   const submit = form.handleSubmit((typed) =>
@@ -37,7 +39,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
   return (
     <>
       <form className="qu-form" onSubmit={send} noValidate>
-        <EmailField label={fields.email} autoComplete="username" {...field('email')} />
+        <EmailField label={fields.email} autoComplete="username webauthn" {...field('email')} />
         <PasswordField label={fields.password} showLabel={fields.showCharacters} {...field('password')} />
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
           {signIn.forgot}
@@ -46,6 +48,9 @@ export function LoginForm({ code }: { code: string | undefined }) {
           {signIn.submit}
         </Button>
       </form>
+      <Button variant="quiet" wide busy={passkey.isPending} onClick={() => passkey.mutate()}>
+        {signIn.passkey}
+      </Button>
       <p className="qk-other-way">
         {signIn.newHere}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>

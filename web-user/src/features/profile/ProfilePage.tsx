@@ -1,10 +1,12 @@
-import { Card } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { Card, Skeleton } from '@qlaim/web-kit';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
+
+const Security = lazy(() => import('../security/index.ts'));
 
 export default function ProfilePage() {
   const user = useUser();
@@ -21,6 +23,11 @@ export default function ProfilePage() {
         <Card>
           <ProfileForm user={user} />
         </Card>
+        {emailVerified && user.emailVerified ? (
+          <Suspense fallback={<Skeleton height={200} />}>
+            <Security />
+          </Suspense>
+        ) : null}
       </div>
     </AppPage>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { notifyFailure } from '../../api/failure.ts';
+import { KEYS } from '../../api/query-client.ts';
 import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { type ProfileFields, profileBody } from './profile-body.ts';
@@ -18,6 +19,8 @@ export function useUpdateUser({ _id: id, email: oldEmail }: User) {
     onSuccess: ({ user, message }) => {
       notify.ok(message);
       rememberUser(queries, user);
+      // A new password ends the other sessions.
+      void queries.invalidateQueries({ queryKey: KEYS.sessions });
       if (user.emailVerified || user.email === oldEmail) return;
       noteOtpMailed(user.email);
       navigate('/login', { replace: true });

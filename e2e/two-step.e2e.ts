@@ -1,6 +1,6 @@
-import { Authenticator } from '@qlaim/backend/testing/authenticator';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Authenticator } from './support/authenticator.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
 import { faultsAtEachWidth } from './support/faults.ts';
 import { signIn } from './support/people.ts';

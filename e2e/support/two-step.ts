@@ -1,6 +1,6 @@
 import { type Client, ROUTES } from '@qlaim/backend/contract';
-import { Authenticator } from '@qlaim/backend/testing/authenticator';
 import type { CDPSession, Page } from 'playwright-core';
+import { Authenticator } from './authenticator.ts';
 import { type Person, ROSA } from './people.ts';
 import type { RunningProduct } from './product.ts';
 import { register, signedIn } from './setup.ts';

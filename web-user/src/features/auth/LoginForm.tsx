@@ -1,4 +1,4 @@
-import { PasswordField } from '@qlaim/web-kit';
+import { Button, PasswordField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';

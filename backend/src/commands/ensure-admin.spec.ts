@@ -7,7 +7,7 @@ import { logWithout } from '../testing/outage.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findAccount } from './find-account.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { checkPassword } from './sign-in.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 const MOVED = 'moved@example.com';
@@ -28,8 +28,7 @@ const signUp = (email: string, role: 'user' | 'admin' = 'user') =>
     emailVerified: true,
     password: 'own-password',
   });
-const opens = async (email: string, password: string) =>
-  (await signIn(fixture, email, password, undefined)).ok;
+const opens = async (email: string, password: string) => (await checkPassword(fixture, email, password)).ok;
 
 /** The e-mails of all admins. */
 async function admins(): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { confirmEmail, moveEmail } from '../testing/move-email.ts';
 import { logWithout } from '../testing/outage.ts';
 import { findAccount, findSignUp } from './find-account.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { checkPassword } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 const EMAIL = 'ada@example.com';
@@ -46,7 +46,7 @@ async function owner(): Promise<string> {
   return made.value.userId;
 }
 async function opens(password: string): Promise<string | undefined> {
-  const signed = await signIn(fixture, EMAIL, password, undefined);
+  const signed = await checkPassword(fixture, EMAIL, password);
   return signed.ok ? signed.value.userId : undefined;
 }
 const holder = async () => (await findAccount(fixture, EMAIL))?.userId;

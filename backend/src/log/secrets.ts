@@ -30,6 +30,16 @@ export class Secrets {
     return this.#hmac('token', token);
   }
 
+  /** Returns the hash of a recovery code, bound to one second factor. */
+  recoveryHash(factor: string, code: string): string {
+    return this.#hmac('recovery', `${factor} ${code}`);
+  }
+
+  /** Returns the password that seals the challenge that a browser keeps while it signs in with a passkey. */
+  challengeKey(): string {
+    return Buffer.from(this.#keyring.derive('challenge')).toString('hex');
+  }
+
   /** Returns a key for rate limits that holds no personal data in clear. */
   limitKey(text: string): string {
     return this.#hmac('limit', text);

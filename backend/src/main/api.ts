@@ -97,6 +97,7 @@ const settingsOf = (
   fileOrigins,
   trustProxy: config.trustProxy,
   uploadQuota: config.uploadQuotaMb * 1024 * 1024,
+  requireAdminTotp: config.requireAdminTotp,
   securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });

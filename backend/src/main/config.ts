@@ -34,6 +34,8 @@ export interface Config {
   readonly trustProxy: number;
   /** The megabytes that the files of one person's codes may take. */
   readonly uploadQuotaMb: number;
+  /** Whether admins must turn on two-step sign-in before anything else. */
+  readonly requireAdminTotp: boolean;
   readonly logLevel: string;
 }
 
@@ -72,6 +74,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appOrigins: data.APP_ORIGINS ?? [],
     trustProxy: data.TRUST_PROXY ?? 0,
     uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
+    requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);

@@ -91,6 +91,9 @@ const VARIABLES = {
     .min(0)
     .max(10),
   UPLOAD_QUOTA_MB: count(1_000_000),
+  REQUIRE_ADMIN_TOTP: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

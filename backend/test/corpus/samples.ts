@@ -245,6 +245,12 @@ export const SAMPLES: readonly SampleSource[] = [
   account('ClaimAwaited', { code: '0123456789' }),
   account('ClaimSettled', { code: '0123456789', outcome: 'claimed' }),
   account('ClaimSettled', { code: '0123456789', outcome: 'refused' }, 'refused'),
+  account('TwoStepTurnedOn', { factor: '6c2f0d34-0000-4000-8000-000000000005' }),
+  account('TwoStepTurnedOff'),
+  account('RecoveryCodesRenewed'),
+  account('RecoveryCodeUsed', { left: 9 }),
+  account('PasskeyAdded', { passkey: KEY_OF_EMAIL }),
+  account('PasskeyRemoved', { passkey: KEY_OF_EMAIL }),
   account('SignedIn', { sessionId: '6c2f0d34-0000-4000-8000-000000000003' }),
   account('PasswordResetRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000004' }),
   account(

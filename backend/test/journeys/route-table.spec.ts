@@ -72,6 +72,7 @@ describe('the app', () => {
       fileOrigins: [],
       trustProxy: 0,
       uploadQuota: 1_000_000,
+      requireAdminTotp: false,
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };

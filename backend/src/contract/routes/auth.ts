@@ -24,7 +24,12 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary: 'Whether this browser is signed in',
-    answer: z.object({ loggedIn: z.boolean(), user: User.nullable() }),
+    answer: z.object({
+      loggedIn: z.boolean(),
+      user: User.nullable(),
+      /** Present where the password was right, and the second step is still to come. */
+      secondStep: z.literal(true).optional(),
+    }),
     errors: [],
   }),
   logout: defineRoute({
@@ -65,10 +70,10 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary:
-      'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out',
+      'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out. With two-step sign-in it answers second_step_needed, with the cookie of a session for POST /auth/second-step',
     body: LoginBody,
     answer: UserMessage.extend({ claim }),
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'second_step_needed'],
   }),
   otpVerify: defineRoute({
     method: 'POST',

@@ -17,6 +17,8 @@ export const User = z.object({
   role: Role,
   provider: z.enum(['local', 'google']),
   emailVerified: z.boolean(),
+  /** Present for an admin who must turn on two-step sign-in before anything else. */
+  mustTurnOnTwoStep: z.literal(true).optional(),
   /** The short code that is claimed once the e-mail is verified. */
   awaitedCode: z.string().optional(),
   /** The e-mail that takes effect once its one-time code is entered. */

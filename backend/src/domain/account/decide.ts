@@ -8,6 +8,7 @@ import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { type MailRequested, requestOf } from './request-of.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
 import { type Account, emailToVerify } from './state.ts';
+import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -33,6 +34,7 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | RegisterAgain
+  | TwoStepCommand
   | ({ readonly type: 'requestVerification' | 'requestPasswordReset' } & MailRequested)
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
@@ -65,6 +67,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
+  if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   switch (command.type) {
     case 'requestVerification':
       if (!emailToVerify(account)) return ok([]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { twoStepEvents } from './two-step-events.ts';
 
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -94,6 +95,7 @@ export const accountEvents = [
     z.object({ code: z.string() }),
   ),
   defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
+  ...twoStepEvents,
   defineEvent('PersonErased', 'The person is erased, and their key is deleted', none),
 ] as const;
 

@@ -69,6 +69,7 @@ describe('a new account', () => {
       status: 'present',
       provenEmail: null,
       pendingEmail: null,
+      secondFactor: null,
       awaitedCode: null,
       language: null,
       givenUp: {},

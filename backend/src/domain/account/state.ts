@@ -27,6 +27,8 @@ export interface Account {
   readonly awaitedCode: string | null;
   /** The language of the person's mails; null where none is known. */
   readonly language: Language | null;
+  /** Names the authenticator app and recovery codes in the vault; null where the password alone signs in. */
+  readonly secondFactor: string | null;
   readonly givenUp: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
@@ -46,6 +48,7 @@ export const absentAccount: Account = {
   pendingEmail: null,
   awaitedCode: null,
   language: null,
+  secondFactor: null,
   givenUp: {},
   toldOfGuesses: {},
 };
@@ -110,11 +113,26 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
+    case 'TwoStepTurnedOn':
+      return { ...account, secondFactor: event.data.factor };
+    case 'TwoStepTurnedOff':
+      return { ...account, secondFactor: null };
     case 'PersonErased':
-      return { ...account, status: 'erased', credential: null, awaitedCode: null, pendingEmail: null };
+      return {
+        ...account,
+        status: 'erased',
+        credential: null,
+        awaitedCode: null,
+        pendingEmail: null,
+        secondFactor: null,
+      };
     case 'VerificationRequested':
     case 'PasswordResetRequested':
     case 'SignedIn':
+    case 'RecoveryCodesRenewed':
+    case 'RecoveryCodeUsed':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
       return account;
     default:
       return unreachable(event);

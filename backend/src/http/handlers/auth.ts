@@ -1,11 +1,9 @@
-import type { Request } from 'express';
 import { actorOf } from '../../commands/actor.ts';
 import { findAccount, findUnfinished } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
-import { endSession } from '../../commands/sessions.ts';
-import type { SettledClaim } from '../../commands/settle-claim.ts';
-import { signIn } from '../../commands/sign-in.ts';
+import { endSession, rotateSession } from '../../commands/sessions.ts';
+import { checkPassword } from '../../commands/sign-in.ts';
 import { signUp } from '../../commands/sign-up.ts';
 import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
@@ -13,25 +11,34 @@ import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { emailToVerify, hasMoved } from '../../domain/account/state.ts';
-import { SYSTEM } from '../../ports/event-store.ts';
-import { codeReached } from '../barcodes.ts';
+import { unlessAway } from '../../ports/errors.ts';
+import { answerClaim } from '../answer-claim.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { findAnyCaller, mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
+import { enter } from '../enter.ts';
 import { EVEN_MS, evenly } from '../even-time.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
+import { requestMail } from '../request-mail.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
-import { userView } from '../views/user.ts';
+import { ownView, userView } from '../views/user.ts';
 
 /** Routes to sign up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
-  bind(ROUTES.loginStatus, async ({ caller }) =>
-    ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null }),
-  ),
+  bind(ROUTES.loginStatus, async ({ request }) => {
+    const caller = await findAnyCaller(context, cookie, request.headers.cookie);
+    if (!caller) return ok({ loggedIn: false, user: null });
+    if (caller.session.waits) return ok({ loggedIn: false, user: null, secondStep: true });
+    const user = ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller));
+    return ok({ loggedIn: true, user });
+  }),
 
-  bind(ROUTES.logout, async ({ caller, response }) => {
-    if (caller) await endSession(context, caller.session);
+  bind(ROUTES.logout, async ({ request, response }) => {
+    // A session that waits for its second step has no caller, and ends too.
+    const session = await cookie.read(request.headers.cookie);
+    if (session) await endSession(context, session);
     response.append('Set-Cookie', cookie.clear());
     return ok({ message: MESSAGES.loggedOut });
   }),
@@ -78,24 +85,17 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
     const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
     if (limited) return limited;
-    const signed = await evenly(
+    const checked = await evenly(
       EVEN_MS.password,
-      () => signIn(context, email, password, link),
+      () => checkPassword(context, email, password),
       (outcome) => outcome.ok && outcome.value.account.emailVerified,
     );
-    if (!signed.ok) return signed;
+    if (!checked.ok) return checked;
     await forgive(context, ...byEmail);
-    const { userId, account } = signed.value;
-    if (!account.emailVerified) {
-      const waits = account.pendingEmail?.email ?? email;
-      await requestMail(context, request, waits, 'requestVerification', async () => userId);
-    }
-    const claim = await answerClaim(context, signed.value);
-    response.append('Set-Cookie', await cookie.write(signed.value.session));
-    return ok({ user: userView(userId, account), message: MESSAGES.loggedIn, ...claim });
+    return enter(context, cookie, { request, response }, checked.value, { proof: 'password', link });
   }),
 
-  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request }) => {
+  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request, response }) => {
     const limited = await limit(
       context,
       [RULES.otpByAddress, addressOf(request)],
@@ -107,6 +107,8 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
       await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
     if (!verified.ok) return verified;
+    const rotated = await unlessAway(rotateSession(context, caller.session));
+    response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
     await userReached(context, caller.id, verified.value);
     const claim = await answerClaim(context, verified.value);
     return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified, ...claim });
@@ -132,24 +134,3 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
   }),
 ];
-
-/** Returns the part of an answer that says what became of a scanned code. Lists show a claimed code by then. */
-async function answerClaim(context: HttpContext, { claim }: { readonly claim: SettledClaim | undefined }) {
-  if (claim?.code) await codeReached(context, claim.code);
-  return claim ? { claim: claim.answer } : {};
-}
-
-/** Requests a mail to an account, at most once a minute. The caller gets the same answer where `find` returns none. */
-async function requestMail(
-  context: HttpContext,
-  request: Request,
-  email: string,
-  type: MailRequest,
-  find: () => Promise<string | undefined>,
-): Promise<void> {
-  const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
-  const userId = limited ? undefined : await find();
-  if (userId === undefined) return;
-  const command = { type, requestId: context.random.uuid(), language: languageOf(request) };
-  await handle(context, ACCOUNT, SYSTEM, userId, command);
-}

@@ -1,5 +1,6 @@
 import { actorOf } from '../../commands/actor.ts';
 import { handle } from '../../commands/handle.ts';
+import { rotateSession } from '../../commands/sessions.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
@@ -7,16 +8,19 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
 import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
-import { userView } from '../views/user.ts';
+import { ownView, userView } from '../views/user.ts';
 
 /** Routes of the signed-in user (specification section 7, users). */
 export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
-  bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
+  bind(ROUTES.me, async ({ caller }) =>
+    ok({ user: ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller)) }),
+  ),
 
   bind(ROUTES.chooseLanguage, async ({ body: { language }, caller }) => {
     const command = { type: 'chooseLanguage', language } as const;
@@ -48,13 +52,9 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const { state, newCredential } = updated.value;
     if (newCredential !== undefined) {
       await unlessAway(forgive(context, ...guesses));
-      const session = {
-        ...caller.session,
-        sessionId: context.random.uuid(),
-        issuedAt: context.clock.now().getTime(),
-        credential: newCredential,
-      };
-      response.append('Set-Cookie', await cookie.write(session));
+      const change = { credential: newCredential, alone: true };
+      const rotated = await unlessAway(rotateSession(context, caller.session, change));
+      response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
     }
     await userReached(context, id, updated.value);
     return ok({

@@ -16,3 +16,9 @@ export function userView(userId: string, account: Account): User {
     ...(pendingEmail === null ? {} : { pendingEmail: pendingEmail.email }),
   };
 }
+
+/** The user in an answer to themselves. `mustTurnOnTwoStep`: nothing else is open to them. */
+export const ownView = (userId: string, account: Account, mustTurnOnTwoStep: boolean): User => ({
+  ...userView(userId, account),
+  ...(mustTurnOnTwoStep ? { mustTurnOnTwoStep } : {}),
+});

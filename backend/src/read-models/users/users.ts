@@ -64,6 +64,12 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'PasswordResetRequested':
     case 'PasswordChanged':
     case 'SecureCodeGuessed':
+    case 'TwoStepTurnedOn':
+    case 'TwoStepTurnedOff':
+    case 'RecoveryCodesRenewed':
+    case 'RecoveryCodeUsed':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
       return user;
     default:
       return unreachable(event);

@@ -1,11 +1,13 @@
-import { Card } from '@qlaim/web-kit';
-import { useRef, useState } from 'react';
+import { Card, Skeleton } from '@qlaim/web-kit';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
+
+const Security = lazy(() => import('../security/index.ts'));
 
 export default function ProfilePage() {
   const user = useUser();
@@ -32,6 +34,11 @@ export default function ProfilePage() {
         <Card>
           <ProfileForm user={user} />
         </Card>
+        {emailVerified && user.emailVerified ? (
+          <Suspense fallback={<Skeleton height={200} />}>
+            <Security />
+          </Suspense>
+        ) : null}
       </div>
     </AppPage>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { notifyFailure } from '../../api/failure.ts';
+import { KEYS } from '../../api/query-client.ts';
 import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { type ProfileFields, profileBody } from './profile-body.ts';
@@ -19,6 +20,8 @@ export function useUpdateUser({ _id: id, pendingEmail: waiting }: User) {
       notify.ok(message);
       if (user.pendingEmail !== undefined && user.pendingEmail !== waiting) noteOtpMailed(user.pendingEmail);
       rememberUser(queries, user);
+      // A new password ends the other sessions.
+      void queries.invalidateQueries({ queryKey: KEYS.sessions });
       if (!user.emailVerified && user.pendingEmail !== waiting) navigate('/login', { replace: true });
     },
     onError: (error) => notifyFailure(error, FALLBACKS.updateUser),

@@ -5,6 +5,7 @@ import { fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
+import { answerSecurity } from '../../testing/session.ts';
 
 const MISTYPED = 'rosa@exampel.com';
 const RIGHT = 'rosa@example.com';
@@ -16,6 +17,7 @@ beforeEach(() => {
   user = aUser({ email: MISTYPED, emailVerified: false });
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
+  answerSecurity();
   answerRoute(ROUTES.updateUser, ({ body: { email, firstName, lastName } }) => {
     user = { ...user, firstName, lastName, ...(email === user.email ? {} : { pendingEmail: email }) };
     return { user, message: 'User updated successfully' };

@@ -33,7 +33,12 @@ type Foreign =
   | 'unknown_upload'
   | 'incomplete_upload'
   | 'not_restorable'
-  | 'quota_reached';
+  | 'quota_reached'
+  | 'password_wrong'
+  | 'sign_in_again'
+  | 'two_step_required'
+  | 'unknown_session'
+  | 'unknown_passkey';
 
 /** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */
 export type AccountMessage =

@@ -10,8 +10,9 @@ import { composeGuessed } from './guessed.ts';
 import { knownMail } from './known.ts';
 import { composeMoved, isMove } from './moved.ts';
 import { otpMail } from './otp.ts';
-import type { MailRequest } from './request.ts';
+import { isSecurityType, type MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
+import { composeSecurity } from './security.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 
@@ -20,6 +21,7 @@ export async function compose(context: Context, request: MailRequest): Promise<M
   const { id: messageId, type, userId } = request;
   if (isMove(type)) return composeMoved(context, request);
   if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
+  if (isSecurityType(type)) return composeSecurity(context, { ...request, type });
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const { repeated, requested } = await findRequest(context, request);
   if (account.status !== 'present' || repeated) return undefined;

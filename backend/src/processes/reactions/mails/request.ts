@@ -11,6 +11,10 @@ const LIVES = {
   EmailChangeRequested: DAY_MINUTES,
   EmailChangeConfirmed: DAY_MINUTES,
   SecureCodeGuessed: DAY_MINUTES,
+  TwoStepTurnedOn: DAY_MINUTES,
+  TwoStepTurnedOff: DAY_MINUTES,
+  RecoveryCodeUsed: DAY_MINUTES,
+  PasskeyAdded: DAY_MINUTES,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -25,6 +29,18 @@ export interface MailRequest {
   readonly at: string;
 }
 
+/** What happened to the security of an account. */
+export const SECURITY_TYPES = [
+  'TwoStepTurnedOn',
+  'TwoStepTurnedOff',
+  'RecoveryCodeUsed',
+  'PasskeyAdded',
+] as const;
+export type SecurityType = (typeof SECURITY_TYPES)[number];
+
+export const isSecurityType = (type: MailType): type is SecurityType =>
+  SECURITY_TYPES.some((each) => each === type);
+
 export const MAIL_TYPES = [
   'VerificationRequested',
   'PasswordResetRequested',
@@ -32,6 +48,7 @@ export const MAIL_TYPES = [
   'EmailChangeRequested',
   'EmailChangeConfirmed',
   'SecureCodeGuessed',
+  ...SECURITY_TYPES,
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
@@ -40,6 +57,7 @@ const NOTICES: readonly MailType[] = [
   'EmailChangeRequested',
   'EmailChangeConfirmed',
   'SecureCodeGuessed',
+  ...SECURITY_TYPES,
 ];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);

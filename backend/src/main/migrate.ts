@@ -5,7 +5,7 @@ import { migrate } from '../operations/migrate/copy-installation.ts';
 import { isEqual } from '../operations/migrate/digest.ts';
 import { ForeignData } from '../operations/migrate/foreign-data.ts';
 import { progressPrinter, say, tableOf } from '../operations/migrate/say.ts';
-import { rebuildReadModels, rebuiltInWords } from '../operations/rebuild/rebuild-read-models.ts';
+import { rebuildReadModels } from '../operations/rebuild/rebuild-read-models.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { ConfigError } from './config.ts';
@@ -43,8 +43,8 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
-      // The read models depend on the log and the vault, and not on files.
-      if (plan.moves.events || plan.moves.vault) await rebuildTarget(target);
+      // Read models are not copied. They depend on the log and the vault, and not on files.
+      if (plan.moves.events || plan.moves.vault) await rebuildReadModels(target, PROJECTIONS, { say });
       if ((await findDamage(target)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
       for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
@@ -56,11 +56,6 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   } finally {
     await source.close();
   }
-}
-
-/** Read models are not copied but rebuilt from the log. */
-async function rebuildTarget(target: Ports): Promise<void> {
-  for await (const rebuilt of rebuildReadModels(target, PROJECTIONS)) say(rebuiltInWords(rebuilt));
 }
 
 /** Returns the number of audit checks that fail. */

@@ -33,3 +33,15 @@ export class EngineMisconfigured extends Error {
     this.engine = engine;
   }
 }
+
+/** A stored read model is of another version than this program's. Repeating the call does not help. */
+export class VersionConflict extends Error {
+  /** True when the stored one is newer: a newer version of the product runs. */
+  readonly isNewer: boolean;
+
+  constructor(readModel: string, stored: number, own: number) {
+    super(`read model ${readModel} is stored in version ${stored}, and this program's is version ${own}`);
+    this.name = 'VersionConflict';
+    this.isNewer = stored > own;
+  }
+}

@@ -39,6 +39,8 @@ export interface Subscription {
 export interface EventFeed {
   /** Compares two positions of this feed: negative where the first comes before the second, 0 where they are the same. */
   compare(first: Position, second: Position): number;
+  /** Roughly how much of the log up to `end` lies before a position: 0 to 1. */
+  share(position: Position, end: Position): number;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
   /** Looks at once for what other processes have appended. Absent where the engine says so itself. */
   hurry?(): void;

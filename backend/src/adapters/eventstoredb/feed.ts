@@ -5,7 +5,7 @@ import { filterOf } from './filter.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
 import { endsAt, readHead } from './log-reader.ts';
-import { comparePositions, formatPlace, type Place, parsePlace } from './position.ts';
+import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './position.ts';
 
 const BATCH_SIZE = 500;
 
@@ -16,6 +16,7 @@ const BATCH_SIZE = 500;
 export function createFeed(client: EventStoreDBClient, closing: AbortSignal): EventFeed {
   return {
     compare: comparePositions,
+    share: shareOf,
     subscribe: (subscription) => follow(client, closing, subscription),
   };
 }

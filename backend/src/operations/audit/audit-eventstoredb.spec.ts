@@ -67,7 +67,13 @@ it('finds a checkpoint behind the end of the log', async () => {
   const [projection] = PROJECTIONS;
   const collection = projection?.definition.name ?? '';
   const from = await fixture.store.checkpoint(collection);
-  await fixture.store.commit({ collection, from, to: '99999999/0', writes: [] });
+  await fixture.store.commit({
+    collection,
+    version: projection?.definition.version ?? 0,
+    from,
+    to: '99999999/0',
+    writes: [],
+  });
   const found = (await audit(fixture, PROJECTIONS)).flatMap(({ examples }) => examples);
   expect(found).toEqual(['the checkpoint 99999999/0 is beyond the end of the log']);
 });

@@ -156,6 +156,7 @@ describe('audit', () => {
   it('finds a checkpoint beyond the end of the log', async () => {
     await fixture.store.commit({
       collection: CODES.name,
+      version: CODES.version,
       from: await fixture.store.checkpoint(CODES.name),
       to: '999',
       writes: [],

@@ -29,7 +29,8 @@ describe('audit of read models of consumer groups', () => {
     }
     return all;
   }
-  const write = (events: readonly FeedEvent[]) => documentWriter(fixture, codesProjection)(events);
+  const write = (events: readonly FeedEvent[]) =>
+    documentWriter(fixture, codesProjection, new AbortController().signal)(events);
   const toggle = (code: string) => handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
   const objections = async () =>
     (await audit(fixture, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
@@ -74,13 +75,23 @@ describe('audit of read models of consumer groups', () => {
     if (!document) throw new Error('there is no document');
     const { id, version, revisions, body } = document;
     const wrong = { id, seen: version, revisions, body: { ...body, approved: true } };
-    await fixture.store.commit({ collection: CODES.name, from: null, writes: [wrong] });
+    await fixture.store.commit({
+      collection: CODES.name,
+      version: CODES.version,
+      from: null,
+      writes: [wrong],
+    });
     expect(await objections()).toEqual([`${id} differs`]);
   });
 
   it('finds a document without events', async () => {
     const nothing = { id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} };
-    await fixture.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
+    await fixture.store.commit({
+      collection: CODES.name,
+      version: CODES.version,
+      from: null,
+      writes: [nothing],
+    });
     expect(await objections()).toEqual(['X comes from no event']);
   });
 });

@@ -7,6 +7,9 @@ export interface FeedEvent extends RecordedEvent {
   readonly position: Position;
 }
 
+/** Characters of data after which a batch, or a page of a stream, takes no further event: it bounds memory. */
+export const BATCH_CHARACTERS = 4_000_000;
+
 /** Events in the feed's order. Pulling the next batch confirms that this one is handled. */
 export interface FeedBatch {
   /** Empty when only the position moved past filtered events, or only `caughtUp` changed. */

@@ -9,6 +9,9 @@ import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from '
 
 const BATCH_SIZE = 500;
 
+/** The most events that the client reads ahead of the follower. */
+const READ_AHEAD = 500;
+
 /**
  * A catch-up subscription to `$all`, filtered in the server. It never resubscribes by itself: whatever ends it rejects, and
  * the follower subscribes again from the last position handled.
@@ -35,7 +38,7 @@ async function* follow(
   const inbox = new Inbox((reached) =>
     client.subscribeToAll(
       { fromPosition: start, filter: filterOf(streams, reached), resolveLinkTos: false },
-      { highWaterMark: batchSize },
+      { highWaterMark: Math.min(batchSize, READ_AHEAD) },
     ),
   );
   const listening = new AbortController();

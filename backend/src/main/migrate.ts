@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { audit } from '../operations/audit/audit.ts';
 import { assertStopped, SourceInUse } from '../operations/migrate/assert-stopped.ts';
@@ -45,7 +47,7 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       copyKeys(plan);
       // Read models are not copied. They depend on the log and the vault, and not on files.
       if (plan.moves.events || plan.moves.vault) await rebuildReadModels(target, PROJECTIONS, { say });
-      if ((await findDamage(target)) > 0) return 1;
+      if ((await findDamage(target, config.dataDir)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
       for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
       say('\nThe source is as it was. Never start the product on both.');
@@ -59,8 +61,11 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
 }
 
 /** Returns the number of audit checks that fail. */
-async function findDamage(target: Ports): Promise<number> {
-  const results = await audit(target, PROJECTIONS);
+async function findDamage(target: Ports, dataDir: string): Promise<number> {
+  const scratch = await mkdtemp(join(dataDir, 'audit-'));
+  const results = await audit(target, PROJECTIONS, { scratch }).finally(() =>
+    rm(scratch, { recursive: true }),
+  );
   const wrong = results.filter(({ differences }) => differences > 0);
   for (const { name, differences, examples } of wrong)
     say(`FAIL ${name}: ${differences} differences, ${examples[0] ?? ''}`);

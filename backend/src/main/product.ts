@@ -94,7 +94,15 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
   });
   const serveHealth = healthServer(healthOf(ports, role, processes, behind), metrics);
   const api = plays('api')
-    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, metrics, forget })
+    ? await startApi({ ...ports, store: projecting.store }, config, {
+        url,
+        holder,
+        logger,
+        startup,
+        serveHealth,
+        metrics,
+        forget,
+      })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthApp(serveHealth, logger));

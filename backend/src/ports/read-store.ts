@@ -90,6 +90,8 @@ export interface ReadStore {
   prepare(definitions: readonly CollectionDefinition[]): Promise<Prepared>;
   checkpoint(collection: string, generation?: Generation): Promise<Position | null>;
   commit(commit: Commit): Promise<CommitOutcome>;
+  /** Resolves when another thread of this process commits next. Absent where nobody says so. */
+  committed?(collection: string): Promise<void>;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
   /** Returns existing documents, in no particular order. */
   getMany(

@@ -14,6 +14,7 @@ import { describeEngine } from '../../src/testing/engines.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
 import { kafkaTopic } from '../../src/testing/kafka.ts';
 import { testDatabase } from '../../src/testing/mongodb.ts';
+import { scratchIn } from '../../src/testing/scratch.ts';
 import { twoVersions } from '../../src/testing/two-versions.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -71,7 +72,10 @@ describeEngine('mongodb', ({ url }) => {
         for (let round = 0; round < REBUILDS; round += 1) await rebuild(ports, codesProjection, { signal });
         changing = false;
         await changes;
-        const results = await audit(ports, [codesProjection], { grouped: true });
+        const results = await audit(ports, [codesProjection], {
+          scratch: await scratchIn(fixture.folder),
+          grouped: true,
+        });
         expect(results.flatMap(({ examples }) => examples)).toEqual([]);
         stopped.abort();
         await Promise.all(running);

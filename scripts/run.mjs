@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
@@ -30,8 +31,11 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   seed: program('backend/src/main/seed.ts'),
-  'test:crash': async () =>
-    (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
+  'test:crash': async (args) => {
+    const { kills } = parseArgs({ args, options: { kills: { type: 'string', default: '20' } } }).values;
+    return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))
+      .failed;
+  },
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:commands': program('backend/bench/commands.ts'),

@@ -8,6 +8,9 @@ import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
 import { vitest } from './lib/vitest.mjs';
 
+/** On the server that `TEST_EVENTSTORE_URL` names, else on a stand-in. `npm test` runs a selection of them. */
+const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts';
+
 /** @param {string} file */
 const program = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [file, ...args])).code;
@@ -36,6 +39,9 @@ const COMMANDS = {
     return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))
       .failed;
   },
+  'rotate-key': program('backend/src/main/rotate-key.ts'),
+  'test:journeys': async () =>
+    (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:commands': program('backend/bench/commands.ts'),

@@ -92,7 +92,7 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
     groupFeed: ports.kafka?.groupFeed,
     relay: relayLag,
   });
-  const serveHealth = healthServer(healthOf(ports, role, processes, behind), metrics);
+  const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
   const api = plays('api')
     ? await startApi({ ...ports, store: projecting.store }, config, {
         url,

@@ -10,6 +10,7 @@ const PROJECTOR_POLL_MS = 10;
 /** Opens the log: EventStoreDB if it is configured, else a SQLite file. */
 export async function openLog({
   eventStoreUrl,
+  eventStorePrefix,
   dataDir,
   role,
 }: Config): Promise<{ readonly store: EventStore; readonly feed: EventFeed }> {
@@ -21,7 +22,7 @@ export async function openLog({
   // Clients of engines are imported on demand, which halves the start of the embedded composition.
   const { openEventStoreDb } = await import('../../adapters/eventstoredb/event-store.ts');
   try {
-    return openEventStoreDb(eventStoreUrl);
+    return openEventStoreDb(eventStoreUrl, eventStorePrefix);
   } catch (error) {
     throw error instanceof RangeError ? new ConfigError(`EVENTSTORE_URL ${error.message}`) : error;
   }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
@@ -33,9 +34,12 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   seed: program('backend/src/main/seed.ts'),
+  'test:crash': async (args) => {
+    const { kills } = parseArgs({ args, options: { kills: { type: 'string', default: '20' } } }).values;
+    return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))
+      .failed;
+  },
   'rotate-key': program('backend/src/main/rotate-key.ts'),
-  'test:crash': async () =>
-    (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'test:journeys': async () =>
     (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gate, KEEP_ALIVE_MS, listen } from './gate.ts';
 import { redirectTo, write } from './resolver/prepared-answer.ts';
@@ -10,7 +11,12 @@ const BODY_MS = 250;
 
 let gate: Gate;
 beforeEach(async () => {
-  gate = await listen('127.0.0.1', 0, () => [], { body: BODY_MS, upload: 60_000 });
+  gate = await listen(
+    '127.0.0.1',
+    0,
+    { problems: () => [], metrics: new Registry() },
+    { body: BODY_MS, upload: 60_000 },
+  );
 });
 afterEach(() => gate.close(0));
 
@@ -96,6 +102,12 @@ it('tells a visitor in their language that the start is not over', async () => {
   const answer = await fetch(`http://127.0.0.1:${gate.port}/7K3M9QWX2P`, { headers });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.text()).toContain('<h1>Indisponible pour le moment</h1>');
+});
+
+it('serves metrics before it is opened', async () => {
+  const response = await fetch(`http://127.0.0.1:${gate.port}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain('text/plain');
 });
 
 it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([

@@ -7,9 +7,17 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
 import { BODY_TIMEOUTS, limitBody } from './slow-bodies.ts';
+
+/** What a product shows of its start. */
+export interface Starting {
+  /** The reasons why it is not ready. */
+  problems(): readonly string[];
+  readonly metrics: Registry;
+}
 
 /** A listening server that responds with 503 until it is opened. */
 export interface Gate {
@@ -42,15 +50,15 @@ const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> 
 
 /**
  * Binds the port. A start does this first, so that a second start on the port fails before it changes anything. Until it
- * is opened, the gate reports itself up but not ready, with the problems. Rejects with `ListenRefused`.
+ * is opened, the gate reports itself up but not ready, with the problems, and serves metrics. Rejects with `ListenRefused`.
  */
 export async function listen(
   host: string,
   port: number,
-  problems: () => readonly string[],
+  start: Starting,
   timeouts = BODY_TIMEOUTS,
 ): Promise<Gate> {
-  let listener = starting(problems);
+  let listener = starting(start);
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   const server = createServer(
     { optimizeEmptyRequests: true },
@@ -77,13 +85,15 @@ export async function listen(
 }
 
 const starting =
-  (problems: () => readonly string[]): RequestListener =>
-  (request, response) => {
+  ({ problems, metrics }: Starting): RequestListener =>
+  async (request, response) => {
     const { url } = request;
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
     else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
+    else if (url === '/metrics')
+      response.setHeader('Content-Type', metrics.contentType).end(await metrics.metrics());
     else write(request, response, unavailable(request));
   };
 

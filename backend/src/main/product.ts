@@ -1,11 +1,13 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { nameVault } from '../commands/name-vault.ts';
 import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { startFollower } from '../processes/follow-changes.ts';
 import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
+import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import type { Process } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
@@ -38,13 +40,14 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
  */
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
-  const gate = await listen(config.host, config.port, () => startup.problems);
+  const metrics = defaultMetrics();
+  const gate = await listen(config.host, config.port, { problems: () => startup.problems, metrics });
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
     const { role } = config;
     const prepares = { bucket: role === 'all' || role === 'api', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
-    return await compose({ config, url, gate, ports, logger, startup });
+    return await compose({ config, url, gate, ports, logger, startup, metrics });
   } catch (error) {
     await gate.close(0);
     throw error;
@@ -58,14 +61,16 @@ interface Parts {
   readonly ports: Ports;
   readonly logger: Logger;
   readonly startup: Startup;
+  readonly metrics: Registry;
 }
 
-async function compose({ config, url, gate, ports, logger, startup }: Parts): Promise<Product> {
+async function compose({ config, url, gate, ports, logger, startup, metrics }: Parts): Promise<Product> {
   const { role } = config;
   const plays = (part: Config['role']) => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gate.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
+  watchRebuilds(metrics, ports);
   await prepareReadModels(ports, plays('projector'), {
     holder,
     logger,
@@ -81,7 +86,6 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   if (plays('relay'))
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
   const { forget, behind } = projecting;
-  const metrics = defaultMetrics();
   watch(metrics, {
     processes,
     readModels: plays('projector') ? { names: READ_MODELS, behind } : undefined,
@@ -90,7 +94,15 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   });
   const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
   const api = plays('api')
-    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, metrics, forget })
+    ? await startApi({ ...ports, store: projecting.store }, config, {
+        url,
+        holder,
+        logger,
+        startup,
+        serveHealth,
+        metrics,
+        forget,
+      })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthApp(serveHealth, logger));

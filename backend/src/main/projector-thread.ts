@@ -13,6 +13,8 @@ export type ToProjector =
   | { readonly type: 'erased'; readonly person: string | undefined };
 
 export interface FromProjector {
+  /** The collection of a commit with documents. */
+  readonly committed?: string;
   readonly behind?: readonly string[];
   readonly stopped?: readonly string[];
   /** The damage of the log that stopped them. */
@@ -25,7 +27,10 @@ export interface ProjectorThread extends Projectors {
 }
 
 /** Starts the thread. It opens its own engines, so that the two threads share only messages. */
-export function startProjectorThread(config: Config): ProjectorThread {
+export function startProjectorThread(
+  config: Config,
+  onCommitted: (collection: string) => void,
+): ProjectorThread {
   const input: ProjectorInput = { config };
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
   const send = (message: ToProjector) => worker.postMessage(message);
@@ -33,6 +38,7 @@ export function startProjectorThread(config: Config): ProjectorThread {
   let failed: Error | undefined;
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
+    if (message.committed !== undefined) onCommitted(message.committed);
     behind = message.behind ?? behind;
     const { stopped, damage } = message;
     if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);

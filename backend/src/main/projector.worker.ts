@@ -4,6 +4,7 @@ import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { LogDamaged } from '../ports/errors.ts';
+import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
@@ -21,9 +22,17 @@ const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
 const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
 
+const store: ReadStore = {
+  ...documents.store,
+  async commit(commit) {
+    const outcome = await documents.store.commit(commit);
+    if (outcome === 'committed' && commit.writes.length > 0) tell({ committed: commit.collection });
+    return outcome;
+  },
+};
 const projectors = startProjectors({
   feed,
-  store: documents.store,
+  store,
   log: new EventLog(events, keys),
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,

@@ -40,6 +40,18 @@ export class EngineMisconfigured extends EngineFailure {
   }
 }
 
+/** A stored read model is of another version than this program's. Repeating the call does not help. */
+export class VersionConflict extends Error {
+  /** True when the stored one is newer: a newer version of the product runs. */
+  readonly isNewer: boolean;
+
+  constructor(readModel: string, stored: number, own: number) {
+    super(`read model ${readModel} is stored in version ${stored}, and this program's is version ${own}`);
+    this.name = 'VersionConflict';
+    this.isNewer = stored > own;
+  }
+}
+
 /** The log holds what this product did not write. Nothing skips it, and waiting does not help. */
 export class LogDamaged extends EngineFailure {
   readonly problem: string;

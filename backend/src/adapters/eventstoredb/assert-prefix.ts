@@ -25,7 +25,9 @@ export async function assertPrefix(reader: Reader): Promise<void> {
 async function begins(reader: Reader): Promise<boolean> {
   const options = { direction: FORWARDS, fromRevision: START, maxCount: 1, resolveLinkTos: false } as const;
   const read = () => collectStream(reader, STREAM, options);
-  const [first] = await finished(read, reader, `a read of ${STREAM}`);
+  const {
+    items: [first],
+  } = await finished(read, reader, `a read of ${STREAM}`);
   if (!first?.event) return false;
   try {
     return toRecordedEvent(STREAM, first.event).revision === 0;

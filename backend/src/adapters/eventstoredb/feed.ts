@@ -4,10 +4,13 @@ import { filterOf } from './filter.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
 import { endsAt, readHead } from './log-reader.ts';
-import { comparePositions, formatPlace, type Place, parsePlace } from './position.ts';
+import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './position.ts';
 import type { Reader } from './reader.ts';
 
 const BATCH_SIZE = 500;
+
+/** The most events that the client reads ahead of the follower. */
+const READ_AHEAD = 500;
 
 /**
  * A catch-up subscription to `$all`, filtered in the server. It never resubscribes by itself: whatever ends it rejects, and
@@ -16,6 +19,7 @@ const BATCH_SIZE = 500;
 export function createFeed(reader: Reader): EventFeed {
   return {
     compare: comparePositions,
+    share: shareOf,
     subscribe: (subscription) => follow(reader, subscription),
   };
 }
@@ -34,7 +38,7 @@ async function* follow(
   const inbox = new Inbox((reached) =>
     client.subscribeToAll(
       { fromPosition: start, filter: filterOf(names, streams, reached), resolveLinkTos: false },
-      { highWaterMark: batchSize },
+      { highWaterMark: Math.min(batchSize, READ_AHEAD) },
     ),
   );
   const listening = new AbortController();

@@ -9,15 +9,23 @@ import { openConnections } from './event-log/open.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 
+export interface LogOptions {
+  /** Milliseconds between two checks for events that other processes have appended; 50 when absent. */
+  readonly pollMs?: number;
+}
+
 /**
  * The log in one SQLite file. The calling thread writes it, with one durable commit per turn of the event loop. Several
  * processes of one machine may open the same file. `store.close()` writes pending appends and ends the feed. Throws an error
  * that names the file when it is not a usable event log.
  */
-export function openSqliteEventStore(file: string): { readonly store: EventStore; readonly feed: EventFeed } {
+export function openSqliteEventStore(
+  file: string,
+  { pollMs }: LogOptions = {},
+): { readonly store: EventStore; readonly feed: EventFeed } {
   const { writer, reader } = openConnections(file);
   const log = new LogReader(reader);
-  const wakeups = new Wakeups(() => log.dataVersion());
+  const wakeups = new Wakeups(() => log.dataVersion(), pollMs);
   const commits = new GroupCommit(writer, (streams) => {
     wakeups.committed(streams);
     checkpointer.committed();

@@ -1,5 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { LogDamaged } from '../../../ports/errors.ts';
+import { BATCH_CHARACTERS } from '../../../ports/event-feed.ts';
 import type { Actor, RecordedEvent } from '../../../ports/event-store.ts';
 import type { JsonObject } from '../../../ports/json.ts';
 
@@ -7,7 +8,7 @@ export type Row = Record<string, SQLOutputValue>;
 
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
 
-/** Characters of data that a page has room for, per event. */
+/** Characters of data that a page has room for, per event; a page of a large size ends at `BATCH_CHARACTERS`. */
 const EVENT_CHARACTERS = 1000;
 
 export interface Page {
@@ -22,9 +23,10 @@ export interface Page {
  */
 export function takePage(rows: Iterable<Row>, size: number): Page {
   const page: Row[] = [];
+  const most = Math.min(size * EVENT_CHARACTERS, BATCH_CHARACTERS);
   let weight = 0;
   for (const row of rows) {
-    if (weight >= size * EVENT_CHARACTERS) return { page, cut: true };
+    if (weight >= most) return { page, cut: true };
     page.push(row);
     weight += text(row['data']).length;
   }

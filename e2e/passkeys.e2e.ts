@@ -50,7 +50,7 @@ describe('a passkey', () => {
 
     await button(page, 'Remove Laptop').click();
     await button(page, 'Remove').click();
-    await page.getByText('Passkey removed').waitFor();
+    await page.getByText('Passkey removed').first().waitFor();
     await signOut(page);
     await usePasskey(page);
     await page.getByText('This passkey could not be checked').first().waitFor();
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     await button(page, 'Add a passkey').click();
     await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
     await button(page, 'Continue').click();
-    await page.getByText('Passkey added').waitFor();
+    await page.getByText('Passkey added').first().waitFor();
 
     await page.request.get('/auth/logout');
     await page.goto('/login');
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     await button(page, 'Add a passkey').click();
     await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
     await button(page, 'Continue').click();
-    await page.getByText('Passkey added').waitFor();
+    await page.getByText('Passkey added').first().waitFor();
     await signOut(page);
 
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/passkey');

@@ -120,7 +120,7 @@ describe('two-step sign-in', () => {
     await laptop.goto('/profile');
     await laptop.getByText('This device').waitFor();
     await button(laptop, 'Sign out Chrome on Android').click();
-    await laptop.getByText('Signed out there').waitFor();
+    await laptop.getByText('Signed out there').first().waitFor();
     await phone.reload();
     await button(phone, 'Login').waitFor();
     await laptop.reload();

@@ -7,6 +7,8 @@ export const MESSAGES = {
   otpSent: 'Email sent successfully',
   resetSent: 'Email sent successfully',
   passwordChanged: 'password changed successfully',
+  googleLinked: 'Google linked successfully',
+  googleUnlinked: 'Google unlinked successfully',
   userUpdated: 'User updated successfully',
   codeUpdated: 'QR code updated successfully',
   fileUpdated: 'QR code file updated successfully',

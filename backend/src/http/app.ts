@@ -5,6 +5,7 @@ import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 import { serveFiles } from './files/serve-files.ts';
+import { serveGoogle } from './google/serve.ts';
 import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
@@ -55,6 +56,7 @@ export function createApp({ context, cookie, resolver, pages, serveHealth }: App
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveGoogle(app, context, cookie);
   serveFiles(app, context, cookie);
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

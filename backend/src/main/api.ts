@@ -88,6 +88,7 @@ const settingsOf = (
   fileOrigins,
   trustProxy: config.trustProxy,
   uploadQuota: config.uploadQuotaMb * 1024 * 1024,
+  google: config.google,
   securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });

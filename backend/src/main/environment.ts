@@ -50,6 +50,11 @@ const VARIABLES = {
   VAULT_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   MAIL_FROM: z.string(),
+  GOOGLE_CLIENT_ID: z.string(),
+  GOOGLE_CLIENT_SECRET: z.string(),
+  GOOGLE_AUTH_URL: webAddress,
+  GOOGLE_TOKEN_URL: webAddress,
+  GOOGLE_USERINFO_URL: webAddress.refine((url) => url.endsWith('/userinfo'), 'must end in /userinfo'),
   EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
   MONGODB_URL: address(['mongodb', 'mongodb+srv']).refine(
     (text) => !/[?&]readPreference=(?!primary(&|$))/i.test(text),

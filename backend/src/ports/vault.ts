@@ -12,6 +12,7 @@ export const VAULT_KINDS = [
   'checkpoint',
   'secure-code',
   'upload',
+  'google-state',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

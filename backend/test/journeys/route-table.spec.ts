@@ -27,6 +27,8 @@ const OPERATIONS = [
   '/openapi.json',
   '/api-docs',
   '/api-docs/start.js',
+  '/auth/google',
+  '/auth/google/callback',
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',
@@ -72,6 +74,7 @@ describe('the app', () => {
       fileOrigins: [],
       trustProxy: 0,
       uploadQuota: 1_000_000,
+      google: undefined,
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };

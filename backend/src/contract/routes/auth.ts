@@ -22,8 +22,8 @@ export const authRoutes = {
     path: '/auth/login/status',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Whether this browser is signed in',
-    answer: z.object({ loggedIn: z.boolean(), user: User.nullable() }),
+    summary: 'Whether this browser is signed in, and whether it can sign in with Google',
+    answer: z.object({ loggedIn: z.boolean(), user: User.nullable(), google: z.boolean().default(false) }),
     errors: [],
   }),
   logout: defineRoute({

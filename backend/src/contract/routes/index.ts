@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -16,6 +17,7 @@ import { userRoutes } from './users.ts';
 export const ROUTES = {
   ...authRoutes,
   ...userRoutes,
+  ...googleRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
   ...codeScanRoutes,

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
+import { decideGoogle, type GoogleCommand, isGoogleCommand } from './google.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
@@ -31,6 +32,7 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | RegisterAgain
+  | GoogleCommand
   | {
       readonly type: 'requestVerification' | 'requestPasswordReset';
       readonly requestId: string;
@@ -79,6 +81,7 @@ type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 export function decideAccount(command: AccountCommand, account: Account): Decision {
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
+  if (isGoogleCommand(command)) return decideGoogle(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   switch (command.type) {
     case 'requestVerification':

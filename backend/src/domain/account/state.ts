@@ -1,7 +1,7 @@
 import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
-import { type GivenUp, withGivenUp } from './reserved-emails.ts';
+import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 
 export interface Account {
   readonly status: 'absent' | 'present' | 'erased';
@@ -20,6 +20,10 @@ export interface Account {
   /** The language of the person's mails; null where none is known. */
   readonly language: Language | null;
   readonly givenUp: GivenUp;
+  /** The key of the Google account that signs in to this one; null without one. */
+  readonly googleKey: string | null;
+  /** The last revision of its reservation that the account has given up, for each Google key. */
+  readonly givenUpGoogle: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
 }
@@ -38,6 +42,8 @@ export const absentAccount: Account = {
   awaitedCode: null,
   language: null,
   givenUp: {},
+  googleKey: null,
+  givenUpGoogle: {},
   toldOfGuesses: {},
 };
 
@@ -49,10 +55,11 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
   switch (event.type) {
     case 'AccountRegistered': {
       const { person: _person, language, ...data } = event.data;
-      const { givenUp } = account;
+      const { givenUp, givenUpGoogle } = account;
       return {
         ...absentAccount,
         givenUp,
+        givenUpGoogle,
         ...data,
         language: asLanguage(language) ?? null,
         status: 'present',
@@ -75,12 +82,20 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, email: event.data.email, emailKey: event.data.emailKey, emailVerified: false };
     case 'EmailGivenUp':
       return { ...account, givenUp: withGivenUp(account.givenUp, event.data) };
+    case 'GoogleLinked':
+      return { ...account, googleKey: event.data.googleKey };
+    case 'GoogleUnlinked':
+      return { ...account, googleKey: null };
+    case 'GoogleGivenUp': {
+      const { googleKey, revision } = event.data;
+      return { ...account, givenUpGoogle: withGivenUpKey(account.givenUpGoogle, googleKey, revision) };
+    }
     case 'SecureCodeGuessed':
       return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
     case 'PersonErased':
-      return { ...account, status: 'erased', credential: null, awaitedCode: null };
+      return { ...account, status: 'erased', credential: null, googleKey: null, awaitedCode: null };
     case 'VerificationRequested':
     case 'PasswordResetRequested':
     case 'SignedIn':

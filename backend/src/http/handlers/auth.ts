@@ -28,7 +28,11 @@ import { userView } from '../views/user.ts';
 /** Routes to sign up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.loginStatus, async ({ caller }) =>
-    ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null }),
+    ok({
+      loggedIn: caller !== undefined,
+      user: caller ? userView(caller.id, caller.account) : null,
+      google: context.settings.google !== undefined,
+    }),
   ),
 
   bind(ROUTES.logout, async ({ caller, response }) => {

@@ -59,7 +59,9 @@ export function serveOwnerPages(app: Express, context: HttpContext, cookie: Sess
 
   // A query or a session may change the sign-in.
   const forAnyone: FindAnswers = async (request) =>
-    request.url.includes('?') || mayBeSignedIn(request) ? undefined : { user: null };
+    request.url.includes('?') || mayBeSignedIn(request)
+      ? undefined
+      : { user: null, google: context.settings.google !== undefined };
   const forOwner: FindAnswers = async (request) =>
     mayBeSignedIn(request) ? answersForList(context, cookie, request.headers.cookie) : undefined;
 

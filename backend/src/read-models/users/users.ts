@@ -60,6 +60,9 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'PasswordResetRequested':
     case 'PasswordChanged':
     case 'SecureCodeGuessed':
+    case 'GoogleLinked':
+    case 'GoogleUnlinked':
+    case 'GoogleGivenUp':
       return user;
     default:
       return unreachable(event);

@@ -32,6 +32,12 @@ type Foreign =
   | 'unknown_upload'
   | 'incomplete_upload'
   | 'not_restorable'
+  | 'google_unverified'
+  | 'google_sign_in_first'
+  | 'google_taken'
+  | 'google_linked'
+  | 'google_not_set_up'
+  | 'password_needed'
   | 'quota_reached';
 
 /** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */

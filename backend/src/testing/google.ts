@@ -18,6 +18,8 @@ const SCOPE = 'openid email profile';
 export class GoogleStandIn {
   /** The accounts, by their ids. An e-mail may change. */
   readonly accounts = new Map<string, GoogleAccount>();
+  /** Whether its pages part a window from the page that opened it, as a policy of Google may. */
+  partsWindows = false;
   readonly #server: Server;
   #origin = '';
 
@@ -58,6 +60,7 @@ export class GoogleStandIn {
   #serve(provider: Provider): void {
     const callback = provider.callback();
     this.#server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (this.partsWindows) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
       const asks = request.url?.startsWith('/interaction/');
       if (!asks) void callback(request, response);
       else if (request.method === 'POST') void answer(provider, request, response);

@@ -4,7 +4,10 @@ import { KEYS } from '../api/query-client.ts';
 import { rememberUser } from '../session/me.ts';
 
 /** Caches answers under the keys of the calls that they answer. */
-export function keepAnswers(queries: QueryClient, { user, google = false, banner, barcodes }: FirstAnswers): void {
+export function keepAnswers(
+  queries: QueryClient,
+  { user, google = false, banner, barcodes }: FirstAnswers,
+): void {
   if (user === null) queries.setQueryData(KEYS.loginStatus, { loggedIn: false, user, google });
   else rememberUser(queries, user);
   if (banner !== undefined) queries.setQueryData(KEYS.banners, banner);

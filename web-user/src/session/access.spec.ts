@@ -1,7 +1,7 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { accessTo } from './access.ts';
+import { accessTo, pageAfterSignIn } from './access.ts';
 import { gaveUpWith } from './gave-up.ts';
 
 const user = aUser();
@@ -41,4 +41,19 @@ it.each([0, 429, 503])('the guard gives up after status %i', (status) => {
 
 it('the guard does not give up after a refusal', () => {
   expect(gaveUpWith(new ApiError(401, { message: '', code: 'signed_out' }))).toBeUndefined();
+});
+
+it.each([
+  ['user', undefined, '/'],
+  ['user', '/edit/7K3M9QWX2P', '/edit/7K3M9QWX2P'],
+  ['user', '/profile', '/profile'],
+  ['user', '/admin/codes', '/'],
+  ['admin', undefined, '/admin'],
+  ['admin', '/admin/codes?page=2', '/admin/codes?page=2'],
+  ['admin', '/admin?page=2', '/admin?page=2'],
+  ['admin', '/profile', '/profile'],
+  ['admin', '/edit/7K3M9QWX2P', '/admin'],
+  ['admin', '/administrator', '/admin'],
+] as const)('the sign-in of a %s from %s opens %s', (role, from, page) => {
+  expect(pageAfterSignIn(role, from)).toBe(page);
 });

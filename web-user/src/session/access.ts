@@ -5,9 +5,17 @@ function homeOf(role: Role): '/' | '/admin' {
   return role === 'admin' ? '/admin' : '/';
 }
 
-/** Returns the page after a sign-in. A user returns to the page that asked for it (`from`), an admin goes to /admin. */
-export const pageAfterSignIn = (role: Role, from: string | undefined): string =>
-  role === 'admin' ? '/admin' : (from ?? '/');
+/** Returns whether a page is one of the console. */
+export const isConsole = (path: string): boolean => /^\/admin([/?#]|$)/.test(path);
+
+/**
+ * Returns the page after a sign-in: the one that asked for it (`from`), where it is one of the role's, else the first of
+ * the role. Both roles have a profile.
+ */
+export function pageAfterSignIn(role: Role, from: string | undefined): string {
+  const shared = from === '/profile';
+  return from !== undefined && (shared || isConsole(from) === (role === 'admin')) ? from : homeOf(role);
+}
 
 export type Access =
   | { readonly open: true; readonly user: User }

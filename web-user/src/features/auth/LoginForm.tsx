@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { textIn } from '../../shell/text-in.ts';
+import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
@@ -46,6 +47,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
           {signIn.submit}
         </Button>
       </form>
+      <ContinueWithGoogle code={code} />
       <p className="qk-other-way">
         {signIn.newHere}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>

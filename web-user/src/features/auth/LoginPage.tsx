@@ -5,6 +5,7 @@ import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { isVerified, useClaimedCode } from './claimed-code.ts';
+import { GoogleFailed } from './google/GoogleFailed.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginOtp } from './LoginOtp.tsx';
 import { useTexts } from './texts/texts-context.ts';
@@ -29,6 +30,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={title} code={scanned} stepsDone={verified ? 2 : 0}>
       <GaveUpNotice />
+      <GoogleFailed />
       <LoginForm code={scanned} />
     </AuthLayout>
   );

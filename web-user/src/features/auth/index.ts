@@ -1,1 +1,1 @@
-export { LoginPage, RegisterPage, ResetPage } from './pages.tsx';
+export { GoogleReturn, LoginPage, RegisterPage, ResetPage } from './pages.tsx';

@@ -4,10 +4,15 @@ import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SignInMethods } from './SignInMethods.tsx';
+import { useSignInMethods } from './sign-in-methods.ts';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
+import { useGoogleLinked } from './useGoogleLinked.ts';
 
 export default function ProfilePage() {
   const user = useUser();
+  const methods = useSignInMethods(user.emailVerified).data;
+  useGoogleLinked();
   // The state keeps the first user: after a changed email the page closes soon and must not shift.
   const [{ email, emailVerified }] = useState(user);
   return (
@@ -19,8 +24,9 @@ export default function ProfilePage() {
       <div className="qk-stack">
         {emailVerified || user.emailVerified ? null : <UnverifiedNote email={email} />}
         <Card>
-          <ProfileForm user={user} />
+          <ProfileForm user={user} hasPassword={methods?.password ?? user.provider !== 'google'} />
         </Card>
+        {methods === undefined ? null : <SignInMethods user={user} methods={methods} />}
       </div>
     </AppPage>
   );

@@ -16,6 +16,7 @@ beforeEach(() => {
   user = aUser({ email: MISTYPED, emailVerified: false });
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
+  answerRoute(ROUTES.signInMethods, () => ({ password: true, google: false, googleOffered: false }));
   answerRoute(ROUTES.updateUser, ({ body: { email, firstName, lastName } }) => {
     user = { ...user, email, firstName, lastName, emailVerified: user.emailVerified && email === user.email };
     return { user, message: 'User updated successfully' };

@@ -1,4 +1,4 @@
-import { Button } from '@qlaim/web-kit';
+import { Button, useHydrating } from '@qlaim/web-kit';
 import { useLoginStatus } from '../../../session/login-status.ts';
 import { useReturnPath } from '../../../session/return-path.ts';
 import { useGoogle } from '../../../session/useGoogle.ts';
@@ -12,6 +12,7 @@ export function ContinueWithGoogle({ code }: { code: string | undefined }) {
   const offered = useLoginStatus().data?.google === true;
   const from = useReturnPath();
   const start = useGoogle();
+  const hydrating = useHydrating();
   if (!offered) return null;
   return (
     <div className="qu-google">
@@ -20,6 +21,9 @@ export function ContinueWithGoogle({ code }: { code: string | undefined }) {
         variant="quiet"
         icon={<GoogleMark />}
         wide
+        // Before the app has taken the page over, a press would be lost.
+        disabled={hydrating}
+        data-waiting={hydrating || undefined}
         onClick={() => {
           savedLink.keep(code);
           start({ from });

@@ -1,4 +1,4 @@
-import { googleOutcomeIn, type User } from '@qlaim/backend/contract';
+import type { User } from '@qlaim/backend/contract';
 import type { ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
@@ -11,7 +11,7 @@ import { useReturnPath } from './return-path.ts';
 
 /** The guard of login, register and reset. It redirects signed-in users home (specification section 2). */
 export function SignedOut({ afterGoogle: AfterGoogle }: { afterGoogle: ComponentType<{ user: User }> }) {
-  const fromGoogle = googleOutcomeIn(useLocation().search) === 'done';
+  const fromGoogle = useLocation().search.includes('google=done');
   const status = useLoginStatus();
   const from = useReturnPath();
   const landing = useLanding();

@@ -1,8 +1,8 @@
-import { GOOGLE_CHANNEL, googleStart } from '@qlaim/backend/contract';
+import { GOOGLE_CHANNEL, googleOutcomeIn, googleStart } from '@qlaim/backend/contract';
 import { leaveTo } from '../shell/leave.ts';
 import { textIn } from '../shell/text-in.ts';
 
-interface Purpose {
+export interface Purpose {
   /** The page to return to. */
   from?: string | undefined;
   /** Links Google to the account that is signed in. */
@@ -44,6 +44,10 @@ export function openGoogle(purpose: Purpose, ended: (to: string) => void): () =>
 
 const isReturn = (to: string | undefined): to is string =>
   to !== undefined && /^\/(login|profile)\?google=\w+/.test(to);
+
+/** Returns whether an address is that of a success. */
+export const isDone = (to: string): boolean =>
+  googleOutcomeIn(new URL(to, location.origin).search) === 'done';
 
 const centre = (axis: 'x' | 'y'): number =>
   Math.round(

@@ -1,19 +1,22 @@
 import { Notice, useTitle } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { isVerified, useClaimedCode } from './claimed-code.ts';
-import { GoogleFailed } from './google/GoogleFailed.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginOtp } from './LoginOtp.tsx';
 import { useTexts } from './texts/texts-context.ts';
 
+const GoogleFailed = lazy(() => import('./google/GoogleFailed.tsx'));
+
 export function LoginPage() {
   const { words } = useTexts();
   const scanned = useClaimedCode();
-  const verified = isVerified(useLocation().state);
+  const { state, search } = useLocation();
+  const verified = isVerified(state);
   const user = useLoginStatus().data?.user;
   const unverified = user?.emailVerified === false;
   const { title } = unverified ? words.otp : words.signIn;
@@ -30,7 +33,11 @@ export function LoginPage() {
   return (
     <AuthLayout title={title} code={scanned} stepsDone={verified ? 2 : 0}>
       <GaveUpNotice />
-      <GoogleFailed />
+      {search.includes('google=') ? (
+        <Suspense>
+          <GoogleFailed />
+        </Suspense>
+      ) : null}
       <LoginForm code={scanned} />
     </AuthLayout>
   );

@@ -1,1 +1,1 @@
-export { GoogleReturn, LoginPage, RegisterPage, ResetPage } from './pages.tsx';
+export { LoginPage, RegisterPage, ResetPage } from './pages.tsx';

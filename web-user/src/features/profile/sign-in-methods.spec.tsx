@@ -2,7 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { findButton, press } from '@qlaim/web-kit/testing/forms';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { currentPath, openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
@@ -20,6 +20,7 @@ it('links Google', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   await findButton('Link Google');
+  await act(() => import('../../session/google-window.ts'));
   press('Link Google');
   expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/google?for=link');
 });
@@ -60,8 +61,8 @@ it('says nothing where there is no choice', async () => {
 
 it.each([
   ['done', 'Google linked successfully'],
-  ['taken', 'This Google account belongs to another account here'],
-  ['other', 'Another Google account is linked. Unlink it first'],
+  ['taken', 'This Google account belongs to another account here.'],
+  ['other', 'Another Google account is linked. Unlink it first.'],
   ['expired', 'This try is too old or already used. Please start again.'],
 ])('says how a link ended: %s', async (outcome, words) => {
   open(OFFERED, `/profile?google=${outcome}`);

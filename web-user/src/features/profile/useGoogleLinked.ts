@@ -1,4 +1,4 @@
-import { ERRORS, type GoogleOutcome, googleOutcomeIn, MESSAGES } from '@qlaim/backend/contract';
+import { type GoogleOutcome, googleOutcomeIn, MESSAGES } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,11 +7,11 @@ const REASONS: Readonly<Record<Exclude<GoogleOutcome, 'done'>, string>> = {
   refused: 'Google was not allowed to be linked.',
   expired: 'This try is too old or already used. Please start again.',
   away: 'Google does not answer right now. Please try again.',
-  unverified: ERRORS.google_unverified.message,
-  first: ERRORS.google_sign_in_first.message,
-  taken: ERRORS.google_taken.message,
-  other: ERRORS.google_linked.message,
-  busy: ERRORS.edited_meanwhile.message,
+  unverified: 'Google has not verified this email.',
+  first: 'Please sign in first, and link Google in your profile.',
+  taken: 'This Google account belongs to another account here.',
+  other: 'Another Google account is linked. Unlink it first.',
+  busy: 'This was changed meanwhile. Please try again.',
 };
 
 /** Says how linking Google ended, and removes it from the address. */

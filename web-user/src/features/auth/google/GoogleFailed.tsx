@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../texts/texts-context.ts';
 
 /** Says why the sign-in with Google did not work. */
-export function GoogleFailed() {
+export default function GoogleFailed() {
   const { failed, reasons } = useTexts().words.google;
   const outcome = googleOutcomeIn(useLocation().search);
   if (outcome === undefined || outcome === 'done') return null;

@@ -9,13 +9,14 @@ import { LoadingPage } from '../../../shell/LoadingPage.tsx';
 import { leaveTo } from '../../../shell/leave.ts';
 import { savedLink } from '../../../shell/saved-link.ts';
 import { forgetClaimedCode } from '../claimed-code.ts';
+import { inItsLanguage } from '../in-its-language.tsx';
 import { useTell } from '../texts/useTell.ts';
 
 /**
  * The page after the sign-in with Google (specification section 4, Google sign-up): it claims the saved code for a user,
  * removes it, and opens the first page.
  */
-export function GoogleReturn({ user }: { user: User }) {
+function Return({ user }: { user: User }) {
   const navigate = useNavigate();
   const tell = useTell();
   const from = useReturnPath();
@@ -54,3 +55,5 @@ export function GoogleReturn({ user }: { user: User }) {
 
   return <LoadingPage />;
 }
+
+export const GoogleReturn = inItsLanguage(Return);

@@ -16,6 +16,13 @@ function offered(): void {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null, google: true }));
 }
 
+/** Presses the button once the code of the window is there. */
+async function pressGoogle(): Promise<void> {
+  await findButton(GOOGLE);
+  await act(() => import('../../../session/google-window.ts'));
+  press(GOOGLE);
+}
+
 /** Opens a page, and Google in a window of it. Returns what the window was opened with. */
 async function openWindow(path: string) {
   offered();
@@ -25,8 +32,7 @@ async function openWindow(path: string) {
     .mockReturnValue(Object.assign(Object.create(Window.prototype), opened));
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   openApp(path);
-  await findButton(GOOGLE);
-  press(GOOGLE);
+  await pressGoogle();
   const address = new URL(String(open.mock.calls[0]?.[0]), location.origin);
   const tell = (to: string, { origin = location.origin, popup = address.searchParams.get('popup') } = {}) =>
     act(async () => {
@@ -89,8 +95,7 @@ it('goes to Google in its own window where the browser blocks another', async ()
   vi.spyOn(window, 'open').mockReturnValue(null);
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   openApp('/login?from=%2Fprofile');
-  await findButton(GOOGLE);
-  press(GOOGLE);
+  await pressGoogle();
   expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/google?from=%2Fprofile');
 });
 

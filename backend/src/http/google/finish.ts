@@ -31,7 +31,7 @@ export const finishGoogle =
     const to = googleReturn(attempt?.userId === undefined ? 'login' : 'profile', outcome, attempt?.from);
     response.set('Cache-Control', 'no-store');
     if (attempt?.popup === undefined) response.redirect(303, to);
-    else await sendPopupPage(response, { popup: attempt.popup, to, language: languageOf(request) });
+    else sendPopupPage(response, { popup: attempt.popup, to, language: languageOf(request) });
   };
 
 async function outcomeOf(

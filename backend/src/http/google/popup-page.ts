@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { Response } from 'express';
 import { GOOGLE_CHANNEL } from '../../contract/google.ts';
-import { loadAccountTexts } from '../../contract/words/account/index.ts';
+import { GOOGLE_TEXTS } from '../../contract/words/google/index.ts';
 import { directionOf, type Language } from '../../contract/words/language.ts';
 import { cspHash } from '../csp-hash.ts';
 
@@ -18,9 +18,8 @@ interface PopupPage {
  * longer holds its window, because a policy of another site has parted them, hears it on the channel. Where the window
  * stays, its link goes on.
  */
-export async function sendPopupPage(response: Response, { popup, to, language }: PopupPage): Promise<void> {
-  const { words } = await loadAccountTexts(language);
-  const { ended, goOn } = words.google;
+export function sendPopupPage(response: Response, { popup, to, language }: PopupPage): void {
+  const { ended, goOn } = GOOGLE_TEXTS[language];
   const message = JSON.stringify({ type: GOOGLE_CHANNEL, popup, to }).replaceAll('<', '\\u003c');
   const script = `const message = ${message};
 new BroadcastChannel(message.type).postMessage(message);

@@ -13,7 +13,7 @@ import { useTexts } from './texts/texts-context.ts';
 const GoogleFailed = lazy(() => import('./google/GoogleFailed.tsx'));
 
 export function LoginPage() {
-  const { words } = useTexts();
+  const { language, words } = useTexts();
   const scanned = useClaimedCode();
   const { state, search } = useLocation();
   const verified = isVerified(state);
@@ -35,7 +35,7 @@ export function LoginPage() {
       <GaveUpNotice />
       {search.includes('google=') ? (
         <Suspense>
-          <GoogleFailed />
+          <GoogleFailed language={language} />
         </Suspense>
       ) : null}
       <LoginForm code={scanned} />

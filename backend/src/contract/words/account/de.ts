@@ -46,19 +46,6 @@ export const texts: TranslatedTexts = {
     google: {
       submit: 'Weiter mit Google',
       or: 'oder',
-      ended: 'Sie können dieses Fenster schließen.',
-      goOn: 'Weiter',
-      failed: 'Die Anmeldung mit Google hat nicht geklappt',
-      reasons: {
-        refused: 'Google durfte Sie nicht anmelden.',
-        expired: 'Dieser Versuch ist zu alt oder schon verwendet. Bitte beginnen Sie neu.',
-        away: 'Google antwortet gerade nicht. Versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
-        unverified:
-          'Google hat Ihre E-Mail-Adresse nicht bestätigt. Registrieren Sie sich mit E-Mail-Adresse und Passwort.',
-        first:
-          'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich mit Ihrem Passwort an, und verknüpfen Sie Google dann in Ihrem Profil.',
-        busy: 'Inzwischen hat sich etwas geändert. Bitte versuchen Sie es erneut.',
-      },
     },
     otp: {
       title: 'E-Mail-Adresse bestätigen',

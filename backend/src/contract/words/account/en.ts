@@ -44,18 +44,6 @@ export const en = {
   google: {
     submit: 'Continue With Google',
     or: 'or',
-    ended: 'You can close this window.',
-    goOn: 'Go on',
-    failed: 'The sign-in with Google did not work',
-    reasons: {
-      refused: 'Google was not allowed to sign you in.',
-      expired: 'This try is too old or already used. Please start again.',
-      away: 'Google does not answer right now. Please try again, or use your password.',
-      unverified: 'Google has not verified your email. Sign up with your email and a password.',
-      first:
-        'An account with this email exists. Sign in with your password, then link Google in your profile.',
-      busy: 'Something changed meanwhile. Please try again.',
-    },
   },
   otp: {
     title: 'Verify your email',

@@ -46,19 +46,6 @@ export const texts: TranslatedTexts = {
     google: {
       submit: 'Continuar con Google',
       or: 'o',
-      ended: 'Puede cerrar esta ventana.',
-      goOn: 'Continuar',
-      failed: 'No se pudo iniciar sesión con Google',
-      reasons: {
-        refused: 'No se permitió que Google iniciara su sesión.',
-        expired: 'Este intento es demasiado antiguo o ya se usó. Empiece de nuevo.',
-        away: 'Google no responde en este momento. Inténtelo de nuevo o use su contraseña.',
-        unverified:
-          'Google no ha verificado su correo electrónico. Regístrese con su correo y una contraseña.',
-        first:
-          'Ya existe una cuenta con este correo electrónico. Inicie sesión con su contraseña y vincule Google en su perfil.',
-        busy: 'Algo ha cambiado mientras tanto. Inténtelo de nuevo.',
-      },
     },
     otp: {
       title: 'Verifique su correo electrónico',

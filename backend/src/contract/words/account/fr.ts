@@ -46,19 +46,6 @@ export const texts: TranslatedTexts = {
     google: {
       submit: 'Continuer avec Google',
       or: 'ou',
-      ended: 'Vous pouvez fermer cette fenêtre.',
-      goOn: 'Continuer',
-      failed: 'La connexion avec Google n’a pas abouti',
-      reasons: {
-        refused: 'Google n’a pas été autorisé à vous connecter.',
-        expired: 'Cette tentative est trop ancienne ou déjà utilisée. Veuillez recommencer.',
-        away: 'Google ne répond pas pour le moment. Réessayez, ou utilisez votre mot de passe.',
-        unverified:
-          'Google n’a pas vérifié votre adresse e-mail. Inscrivez-vous avec votre e-mail et un mot de passe.',
-        first:
-          'Un compte existe avec cette adresse e-mail. Connectez-vous avec votre mot de passe, puis associez Google dans votre profil.',
-        busy: 'Quelque chose a changé entre-temps. Veuillez réessayer.',
-      },
     },
     otp: {
       title: 'Confirmez votre adresse e-mail',

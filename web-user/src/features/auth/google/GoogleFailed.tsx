@@ -1,11 +1,12 @@
 import { googleOutcomeIn } from '@qlaim/backend/contract';
+import type { Language } from '@qlaim/backend/contract/words';
+import { GOOGLE_TEXTS } from '@qlaim/backend/contract/words/google';
 import { Notice } from '@qlaim/web-kit';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../texts/texts-context.ts';
 
-/** Says why the sign-in with Google did not work. */
-export default function GoogleFailed() {
-  const { failed, reasons } = useTexts().words.google;
+/** Says why the sign-in with Google did not work. Its code and texts arrive only where a try has failed. */
+export default function GoogleFailed({ language }: { language: Language }) {
+  const { failed, reasons } = GOOGLE_TEXTS[language];
   const outcome = googleOutcomeIn(useLocation().search);
   if (outcome === undefined || outcome === 'done') return null;
   // Those of a link end on the profile.

@@ -1,24 +1,22 @@
 import { FALLBACKS, MESSAGES, type User } from '@qlaim/backend/contract';
-import { notifyLater } from '@qlaim/web-kit';
+import { notify, notifyLater } from '@qlaim/web-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/call.ts';
+import { notifyFailure } from '../../../api/failure.ts';
 import { isConsole, pageAfterSignIn } from '../../../session/access.ts';
 import { useReturnPath } from '../../../session/return-path.ts';
 import { LoadingPage } from '../../../shell/LoadingPage.tsx';
 import { leaveTo } from '../../../shell/leave.ts';
 import { savedLink } from '../../../shell/saved-link.ts';
 import { forgetClaimedCode } from '../claimed-code.ts';
-import { inItsLanguage } from '../in-its-language.tsx';
-import { useTell } from '../texts/useTell.ts';
 
 /**
  * The page after the sign-in with Google (specification section 4, Google sign-up): it claims the saved code for a user,
- * removes it, and opens the first page.
+ * removes it, and opens the first page, which is in English.
  */
-function Return({ user }: { user: User }) {
+export function GoogleReturn({ user }: { user: User }) {
   const navigate = useNavigate();
-  const tell = useTell();
   const from = useReturnPath();
   const begun = useRef(false);
 
@@ -38,7 +36,7 @@ function Return({ user }: { user: User }) {
       notifyLater({ tone: 'ok', message: MESSAGES.loggedIn });
       return leaveTo(page);
     }
-    tell.ok(MESSAGES.loggedIn);
+    notify.ok(MESSAGES.loggedIn);
     navigate(page, { replace: true });
   }
 
@@ -48,12 +46,10 @@ function Return({ user }: { user: User }) {
       await call((routes) => routes.assignCode, { body: { link, user: user._id } });
       return `/?claimed=${link}`;
     } catch (error) {
-      tell.fail(error, FALLBACKS.general);
+      notifyFailure(error, FALLBACKS.general);
       return '/';
     }
   }
 
   return <LoadingPage />;
 }
-
-export const GoogleReturn = inItsLanguage(Return);

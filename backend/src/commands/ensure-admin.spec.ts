@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { moveEmail } from '../testing/move-email.ts';
 import { logWithout } from '../testing/outage.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findAccount } from './find-account.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
-import { updateUser } from './update-user.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 const MOVED = 'moved@example.com';
@@ -40,7 +40,7 @@ async function admins(): Promise<readonly string[]> {
 
 async function moveAdmin(from: string, to: string): Promise<void> {
   const admin = await findAccount(fixture, from);
-  expect(await updateUser(fixture, admin?.userId ?? '', { ...NAMES, email: to })).toMatchObject({ ok: true });
+  expect(await moveEmail(fixture, admin?.userId ?? '', to)).toMatchObject({ ok: true });
 }
 
 it('the first admin gets the configured password', async () => {

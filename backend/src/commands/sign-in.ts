@@ -3,7 +3,7 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import { mayClaim } from '../domain/account/may-claim.ts';
 import type { Account } from '../domain/account/state.ts';
 import type { CommandContext } from './context.ts';
-import { findAccount } from './find-account.ts';
+import { type FoundAccount, findAccount, findSignUp } from './find-account.ts';
 import { handle } from './handle.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Session } from './sessions.ts';
@@ -24,13 +24,30 @@ export async function signIn(
   password: string,
   scannedCode: string | undefined,
 ): Promise<Result<SignedIn, 'wrong_credentials'>> {
-  const found = await findAccount(context, email);
-  const matches = await passwordMatches(context, found?.account.credential ?? null, password);
-  if (!found || !matches) return refuse('wrong_credentials');
+  const found = await findByPassword(context, email, password);
+  if (!found) return refuse('wrong_credentials');
   const { userId, account } = found;
   const session = await openSession(context, userId, account);
   const taken = await takeCode(context, userId, account, scannedCode);
   return ok({ userId, session, ...taken });
+}
+
+/**
+ * Returns the account that an e-mail and a password open: the one that has the e-mail, or that of a sign-up beside it.
+ * Whatever leads to no verified account takes two comparisons, so that the time does not tell whether there is one.
+ */
+async function findByPassword(
+  context: CommandContext,
+  email: string,
+  password: string,
+): Promise<FoundAccount | undefined> {
+  const found = await findAccount(context, email);
+  const matches = await passwordMatches(context, found?.account.credential ?? null, password);
+  if (found?.account.emailVerified && matches) return found;
+  const beside = await findSignUp(context, email);
+  const matchesBeside = await passwordMatches(context, beside?.account.credential ?? null, password);
+  if (matches) return found;
+  return matchesBeside ? beside : undefined;
 }
 
 /**

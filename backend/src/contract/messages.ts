@@ -10,6 +10,7 @@ export const MESSAGES = {
   googleLinked: 'Google linked successfully',
   googleUnlinked: 'Google unlinked successfully',
   userUpdated: 'User updated successfully',
+  emailChangeCancelled: 'Your email stays as it is',
   codeUpdated: 'QR code updated successfully',
   fileUpdated: 'QR code file updated successfully',
   codeDeleted: 'QR code deleted successfully',

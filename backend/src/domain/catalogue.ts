@@ -8,6 +8,7 @@ import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
+import { SIGN_UP } from './sign-up/sign-up.ts';
 
 /** Every category of streams. A new aggregate is a folder and a line here. */
 export const CATEGORIES: readonly Category[] = [
@@ -16,6 +17,7 @@ export const CATEGORIES: readonly Category[] = [
   ACCOUNT,
   RESERVATION,
   GOOGLE_RESERVATION,
+  SIGN_UP,
   BANNER,
   SCANS,
   INSTALLATION,

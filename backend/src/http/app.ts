@@ -52,8 +52,8 @@ export function createApp(parts: AppParts): Express {
         res: ({ statusCode }) => ({ statusCode }),
       },
       customLogLevel: (_request, { statusCode }, error) => {
-        // The code that misses an engine logs the outage. A request during it, such as `readyz`, is no error.
-        if (statusCode === 503) return 'warn';
+        // The code that misses an engine logs the outage, once. A request during it, such as `readyz`, is no error.
+        if (statusCode === 503) return 'debug';
         return error || statusCode >= 500 ? 'error' : 'debug';
       },
     }),
@@ -77,6 +77,6 @@ export function createApp(parts: AppParts): Express {
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(outagePages, unexpectedErrors(logger));
+  app.use(outagePages(logger), unexpectedErrors(logger));
   return app;
 }

@@ -23,6 +23,12 @@ export interface Gate {
 /** The server cannot listen on the address. The message names the wrong setting. */
 export class ListenRefused extends Error {}
 
+/**
+ * Milliseconds that an idle connection stays open. Node names it in each response (`Keep-Alive: timeout`), and closes a second
+ * later. A client that sends later has to repeat the request. Proxies in front keep theirs shorter (infra/compose/Caddyfile).
+ */
+export const KEEP_ALIVE_MS = 5_000;
+
 /** The interval in which a closing server ends idle connections, in milliseconds. */
 const IDLE_CHECK_MS = 25;
 
@@ -53,6 +59,7 @@ export async function listen(
       listener(request, response);
     },
   );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = timeouts.body;
   server.requestTimeout = timeouts.upload;
   server.listen(port, host);

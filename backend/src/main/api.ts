@@ -42,7 +42,7 @@ export interface ApiParts {
   readonly serveHealth: ServeHealth;
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
-  readonly forget: (person: string) => void;
+  readonly forget: (person?: string) => void;
 }
 
 /** Starts the api. The returned listener is ready for requests. */

@@ -21,11 +21,15 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string | undefined };
   readonly sessionSecret: string | undefined;
   readonly vaultKey: string | undefined;
+  /** The master key to which `npm run rotate-key` rotates. */
+  readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Undefined where nobody signs in with Google. */
   readonly google: GoogleSettings | undefined;
   readonly eventStoreUrl: string | undefined;
+  /** The beginning of the names of our streams in EventStoreDB; empty for none, undefined for `qlaim.`. */
+  readonly eventStorePrefix: string | undefined;
   readonly mongoUrl: string | undefined;
   readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
   readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
@@ -59,10 +63,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
     sessionSecret: data.SESSION_SECRET,
     vaultKey: data.VAULT_KEY,
+    nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
     google: googleOf(data),
     eventStoreUrl: data.EVENTSTORE_URL,
+    eventStorePrefix: data.EVENTSTORE_PREFIX,
     mongoUrl: data.MONGODB_URL,
     kafka: kafkaOf(data),
     s3: s3Of(data),

@@ -88,7 +88,7 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
     groupFeed: ports.kafka?.groupFeed,
     relay: relayLag,
   });
-  const serveHealth = healthServer(healthOf(ports, role, processes, behind), metrics);
+  const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
   const api = plays('api')
     ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, metrics, forget })
     : undefined;

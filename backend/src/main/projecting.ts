@@ -9,17 +9,17 @@ export interface Projecting {
   readonly processes: readonly Process[];
   /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
-  /** Removes the key of an erased person from memory. */
-  forget(person: string): void;
+  /** Removes the key of an erased person from memory, or everybody's. */
+  forget(person?: string): void;
 }
 
 /** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
-  const forget = (person: string) => ports.keys.forget(person);
+  const forget = (person?: string) => ports.keys.forget(person);
   if (config.role === 'all') {
     const thread = startProjectorThread(config);
     ports.log.onAppended(thread.hurry);
-    const forgetBoth = (person: string) => {
+    const forgetBoth = (person?: string) => {
       forget(person);
       thread.forget(person);
     };

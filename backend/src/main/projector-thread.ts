@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LogDamaged } from '../ports/errors.ts';
 import type { Projectors } from '../processes/projecting/projectors.ts';
 import type { Config } from './config.ts';
 
@@ -8,17 +9,19 @@ export interface ProjectorInput {
 
 export type ToProjector =
   | { readonly type: 'hurry' | 'stop' }
-  /** A person was erased, so that the key must not stay in memory. */
-  | { readonly type: 'erased'; readonly person: string };
+  /** A person was erased, so that the key must not stay in memory; undefined where it may be anybody. */
+  | { readonly type: 'erased'; readonly person: string | undefined };
 
 export interface FromProjector {
   readonly behind?: readonly string[];
   readonly stopped?: readonly string[];
+  /** The damage of the log that stopped them. */
+  readonly damage?: Pick<LogDamaged, 'engine' | 'problem'>;
 }
 
 /** The projectors in their own thread. */
 export interface ProjectorThread extends Projectors {
-  forget(person: string): void;
+  forget(person?: string): void;
 }
 
 /** Starts the thread. It opens its own engines, so that the two threads share only messages. */
@@ -31,7 +34,9 @@ export function startProjectorThread(config: Config): ProjectorThread {
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
     behind = message.behind ?? behind;
-    if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
+    const { stopped, damage } = message;
+    if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);
+    else if (stopped) failed ??= new Error(`${stopped.join(', ')} stopped`);
   });
   worker.on('error', (error) => {
     failed = error instanceof Error ? error : new Error(String(error));

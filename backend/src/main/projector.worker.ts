@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { LogDamaged } from '../ports/errors.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
@@ -18,7 +19,7 @@ const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
 const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
-const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
+const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
 
 const projectors = startProjectors({
   feed,
@@ -30,8 +31,11 @@ const projectors = startProjectors({
   onBehind: (behind) => tell({ behind }),
 });
 const watch = setInterval(() => {
-  const stopped = projectors.processes.filter((process) => process.failure()).map(({ name }) => name);
-  if (stopped.length > 0) tell({ stopped });
+  const failed = projectors.processes.filter((process) => process.failure());
+  if (failed.length === 0) return;
+  const damage = failed.map(({ failure }) => failure()).find((error) => error instanceof LogDamaged);
+  const stopped = failed.map(({ name }) => name);
+  tell(damage ? { stopped, damage: { engine: damage.engine, problem: damage.problem } } : { stopped });
 }, 500);
 
 port.on('message', (message: ToProjector) => {

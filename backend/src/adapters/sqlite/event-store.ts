@@ -1,7 +1,7 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import { assertAppends } from '../shared/appends.ts';
-import { unavailable } from './errors.ts';
+import { closed } from './errors.ts';
 import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
@@ -26,7 +26,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   let closing: Promise<void> | undefined;
 
   const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {
-    if (closing) throw unavailable(new Error('the event store is closed'));
+    if (closing) throw closed();
     assertAppends(appends);
     return Promise.all(appends.map((append) => commits.append(append)));
   };
@@ -42,7 +42,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
 
   const store: EventStore = {
     append: async (append) => {
-      if (closing) throw unavailable(new Error('the event store is closed'));
+      if (closing) throw closed();
       assertAppends([append]);
       return commits.append(append);
     },

@@ -8,6 +8,7 @@ import {
   ResetRequestBody,
   ResetVerifyBody,
   ScannedClaim,
+  SignedUpUser,
   User,
   VerifyEmailBody,
 } from '../schemas/user.ts';
@@ -42,11 +43,11 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary:
-      'Sign up, or again with an email that was never verified; a one-time code is mailed, and a code given as link is claimed once the email is verified',
+      'Sign up; a one-time code is mailed, and a code given as link is claimed once the email is verified. Answers the same whether an account has the email or not: its owner gets a mail that says so',
     body: RegisterBody,
-    answer: UserMessage,
+    answer: z.object({ user: SignedUpUser, message: z.string() }),
     status: 201,
-    errors: ['email_taken'],
+    errors: ['edited_meanwhile'],
   }),
   verifyEmail: defineRoute({
     method: 'POST',
@@ -74,7 +75,8 @@ export const authRoutes = {
     path: '/user/otp-verify',
     access: 'session',
     tag: 'auth',
-    summary: "Verify the signed-in user's email with a one-time code",
+    summary:
+      "Verify the signed-in user's email, or put a changed one into effect, with the one-time code mailed to it",
     body: OtpVerifyBody,
     answer: UserMessage.extend({ claim }),
     errors: ['otp_invalid'],

@@ -91,7 +91,7 @@ describe('the access to routes', () => {
   });
 
   it('allows an unverified session to read itself, verify, and edit its profile', () => {
-    expect(accessOf('session').toSorted()).toEqual(['chooseLanguage', 'me', 'otpVerify', 'updateUser']);
+    expect(accessOf('session').toSorted()).toEqual(['cancelEmailChange', 'chooseLanguage', 'me', 'otpVerify', 'updateUser']);
   });
 
   it('marks each GET that changes something', () => {

@@ -19,8 +19,14 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** The short code that is claimed once the e-mail is verified. */
   awaitedCode: z.string().optional(),
+  /** The e-mail that takes effect once its one-time code is entered. */
+  pendingEmail: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
+
+/** What a sign-up sent. It has no id: that would tell whether an account has the e-mail. */
+export const SignedUpUser = User.omit({ _id: true, pendingEmail: true });
+export type SignedUpUser = z.infer<typeof SignedUpUser>;
 
 /** The owner of a code in an answer. */
 export const Owner = User.pick({ _id: true, firstName: true, lastName: true, email: true });

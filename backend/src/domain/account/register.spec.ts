@@ -68,6 +68,7 @@ describe('a new account', () => {
       emailKey: reserved.emailKey,
       status: 'present',
       provenEmail: null,
+      pendingEmail: null,
       awaitedCode: null,
       language: null,
       givenUp: {},

@@ -1,5 +1,4 @@
 import { actorOf } from '../../commands/actor.ts';
-import { findAccount } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
@@ -31,12 +30,13 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
-    // No code is mailed to an e-mail that the caller or another account has.
-    const mails = !(await findAccount(context, body.email));
+    const { email, pendingEmail } = caller.account;
+    // The e-mail that the caller has, or that waits already, gets no mail. Any other does, whoever has it.
+    const mails = body.email !== email && body.email !== pendingEmail?.email;
     const limited = await limit(
       context,
       ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
-      // A new e-mail gets a code by mail. Its limit is that of every e-mail, however often an account changes to it.
+      // A new e-mail gets a mail. Its limit is that of every e-mail, however often an account changes to it.
       ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
     );
     if (limited) return limited;
@@ -61,5 +61,14 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
       user: userView(id, state),
       message: newCredential !== undefined ? MESSAGES.passwordChanged : MESSAGES.userUpdated,
     });
+  }),
+
+  bind(ROUTES.cancelEmailChange, async ({ caller }) => {
+    const command = { type: 'cancelEmailChange' } as const;
+    const cancelled = await handle(context, ACCOUNT, actorOf(caller), caller.id, command);
+    if (!cancelled.ok)
+      return refuse(cancelled.refusal.code === 'edited_meanwhile' ? 'edited_meanwhile' : 'signed_out');
+    const user = userView(caller.id, cancelled.value.state);
+    return ok({ user, message: MESSAGES.emailChangeCancelled });
   }),
 ];

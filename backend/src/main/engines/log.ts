@@ -8,13 +8,14 @@ import { opening } from './opening.ts';
 /** Opens the log: EventStoreDB if it is configured, else a SQLite file. */
 export async function openLog({
   eventStoreUrl,
+  eventStorePrefix,
   dataDir,
 }: Config): Promise<{ readonly store: EventStore; readonly feed: EventFeed }> {
   if (eventStoreUrl === undefined) return opening(join(dataDir, 'events.db'), openSqliteEventStore);
   // Clients of engines are imported on demand, which halves the start of the embedded composition.
   const { openEventStoreDb } = await import('../../adapters/eventstoredb/event-store.ts');
   try {
-    return openEventStoreDb(eventStoreUrl);
+    return openEventStoreDb(eventStoreUrl, eventStorePrefix);
   } catch (error) {
     throw error instanceof RangeError ? new ConfigError(`EVENTSTORE_URL ${error.message}`) : error;
   }

@@ -49,9 +49,13 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
       return { ...user, email: event.data.email, emailVerified: false };
+    case 'EmailChangeConfirmed':
+      return { ...user, email: event.data.email, emailVerified: true };
     case 'PersonErased':
       return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED };
     case 'VerificationRequested':
+    case 'EmailChangeRequested':
+    case 'EmailChangeCancelled':
     case 'ClaimAwaited':
     case 'ClaimSettled':
     case 'LanguageChosen':

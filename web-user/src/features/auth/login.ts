@@ -19,7 +19,7 @@ export function useLogin() {
     onSuccess: (answer) => {
       const { user } = answer;
       if (user.emailVerified) return enter(answer);
-      noteOtpMailed(user.email);
+      noteOtpMailed(user.pendingEmail ?? user.email);
       rememberUser(queries, user);
     },
     onError: (error) => tell.fail(error, FALLBACKS.general),

@@ -1,8 +1,9 @@
 import { Card } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignInMethods } from './SignInMethods.tsx';
 import { useSignInMethods } from './sign-in-methods.ts';
@@ -13,16 +14,26 @@ export default function ProfilePage() {
   const user = useUser();
   const methods = useSignInMethods(user.emailVerified).data;
   useGoogleLinked();
-  // The state keeps the first user: after a changed email the page closes soon and must not shift.
-  const [{ email, emailVerified }] = useState(user);
+  const { email, emailVerified, pendingEmail } = user;
+  const [pendingAtFirst] = useState(pendingEmail);
+  const stack = useRef<HTMLDivElement>(null);
   return (
     <AppPage
       title="Update Information"
       width="form"
-      back={<BackLink href={user.emailVerified ? '/' : '/login'}>Back</BackLink>}
+      back={<BackLink href={emailVerified ? '/' : '/login'}>Back</BackLink>}
     >
-      <div className="qk-stack">
-        {emailVerified || user.emailVerified ? null : <UnverifiedNote email={email} />}
+      <div className="qk-stack" ref={stack} tabIndex={-1}>
+        {emailVerified || pendingEmail ? null : <UnverifiedNote email={email} />}
+        {pendingEmail === undefined ? null : (
+          <PendingEmail
+            key={pendingEmail}
+            email={email}
+            pending={pendingEmail}
+            fresh={pendingEmail !== pendingAtFirst}
+            onGone={() => stack.current?.focus()}
+          />
+        )}
         <Card>
           <ProfileForm user={user} hasPassword={methods?.password ?? user.provider !== 'google'} />
         </Card>

@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
+import { LogDamaged } from '../../../ports/errors.ts';
 import type { Actor, RecordedEvent } from '../../../ports/event-store.ts';
 import type { JsonObject } from '../../../ports/json.ts';
 
@@ -31,26 +32,24 @@ export function takePage(rows: Iterable<Row>, size: number): Page {
 }
 
 export function toRecordedEvent(row: Row): RecordedEvent {
-  const actor: Actor = JSON.parse(text(row['actor']));
-  const data: JsonObject = JSON.parse(text(row['data']));
-  return {
-    stream: text(row['stream']),
-    revision: integer(row['revision']),
-    id: text(row['id']),
-    type: text(row['type']),
-    version: integer(row['version']),
-    at: text(row['at']),
-    actor,
-    data,
-  };
+  const stream = text(row['stream']);
+  const revision = integer(row['revision']);
+  try {
+    const actor: Actor = JSON.parse(text(row['actor']));
+    const data: JsonObject = JSON.parse(text(row['data']));
+    const [id, type, at] = [text(row['id']), text(row['type']), text(row['at'])];
+    return { stream, revision, id, type, version: integer(row['version']), at, actor, data };
+  } catch (error) {
+    throw new LogDamaged('SQLite', `${stream}@${revision} is not an event of this product`, error);
+  }
 }
 
 export function text(value: SQLOutputValue | undefined): string {
-  if (typeof value !== 'string') throw new TypeError('the event log is damaged: string expected');
+  if (typeof value !== 'string') throw new LogDamaged('SQLite', 'string expected');
   return value;
 }
 
 export function integer(value: SQLOutputValue | undefined): number {
-  if (typeof value !== 'number') throw new TypeError('the event log is damaged: number expected');
+  if (typeof value !== 'number') throw new LogDamaged('SQLite', 'number expected');
   return value;
 }

@@ -111,7 +111,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'هذا الحساب غير معروف',
     'This QR code has already been claimed': 'رمز QR هذا له مالك بالفعل',
     'This QR code can not be claimed yet': 'لا يمكن تملُّك رمز QR هذا بعد',
-    'This email is already registered': 'هذا البريد الإلكتروني مسجَّل بالفعل',
     'This was changed meanwhile. Reload and try again':
       'تغيّر هذا في الأثناء. يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى',
     'The request is too large': 'الطلب كبير جدًا',

@@ -113,7 +113,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Dieses Konto ist nicht bekannt',
     'This QR code has already been claimed': 'Dieser QR-Code gehört bereits jemandem',
     'This QR code can not be claimed yet': 'Dieser QR-Code kann noch nicht beansprucht werden',
-    'This email is already registered': 'Diese E-Mail-Adresse ist bereits registriert',
     'This was changed meanwhile. Reload and try again':
       'Das wurde inzwischen geändert. Laden Sie die Seite neu, und versuchen Sie es erneut',
     'The request is too large': 'Die Anfrage ist zu groß',

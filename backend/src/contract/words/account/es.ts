@@ -112,7 +112,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Esta cuenta no existe',
     'This QR code has already been claimed': 'Este código QR ya tiene dueño',
     'This QR code can not be claimed yet': 'Este código QR todavía no se puede reclamar',
-    'This email is already registered': 'Este correo electrónico ya está registrado',
     'This was changed meanwhile. Reload and try again':
       'Se ha cambiado mientras tanto. Recargue la página e inténtelo de nuevo',
     'The request is too large': 'La solicitud es demasiado grande',

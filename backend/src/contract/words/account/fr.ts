@@ -112,7 +112,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Ce compte est inconnu',
     'This QR code has already been claimed': 'Ce code QR a déjà été attribué',
     'This QR code can not be claimed yet': 'Ce code QR ne peut pas encore être attribué',
-    'This email is already registered': 'Cette adresse e-mail est déjà enregistrée',
     'This was changed meanwhile. Reload and try again':
       'Cela a été modifié entre-temps. Rechargez la page et réessayez',
     'The request is too large': 'La requête est trop volumineuse',

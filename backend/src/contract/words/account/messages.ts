@@ -26,6 +26,7 @@ type Form =
 
 /** Refusals that no call of these screens gets. */
 type Foreign =
+  | 'email_taken'
   | 'secure_code_invalid'
   | 'secure_code_needed'
   | 'old_password_wrong'

@@ -8,6 +8,8 @@ const LIVES = {
   VerificationRequested: OTP_MINUTES,
   PasswordResetRequested: RESET_MINUTES,
   EmailChanged: DAY_MINUTES,
+  EmailChangeRequested: DAY_MINUTES,
+  EmailChangeConfirmed: DAY_MINUTES,
   SecureCodeGuessed: DAY_MINUTES,
 } as const;
 
@@ -27,11 +29,18 @@ export const MAIL_TYPES = [
   'VerificationRequested',
   'PasswordResetRequested',
   'EmailChanged',
+  'EmailChangeRequested',
+  'EmailChangeConfirmed',
   'SecureCodeGuessed',
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
-const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed'];
+const NOTICES: readonly MailType[] = [
+  'EmailChanged',
+  'EmailChangeRequested',
+  'EmailChangeConfirmed',
+  'SecureCodeGuessed',
+];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 

@@ -5,6 +5,7 @@ import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 import { serveFiles } from './files/serve-files.ts';
+import { serveGoogle } from './google/serve.ts';
 import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Express {
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveGoogle(app, context, cookie);
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

@@ -27,6 +27,8 @@ const OPERATIONS = [
   '/openapi.json',
   '/api-docs',
   '/api-docs/start.js',
+  '/auth/google',
+  '/auth/google/callback',
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',
@@ -73,6 +75,7 @@ describe('the app', () => {
       trustProxy: 0,
       uploadQuota: 1_000_000,
       requireAdminTotp: false,
+      google: undefined,
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };

@@ -7,6 +7,7 @@ import type { AppendOutcome, EventStore, Expected, RecordedEvent } from '../port
 import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
+import { RememberedFolds } from './remembered-folds.ts';
 
 /** The state of a stream, and the revision of its last event. */
 export interface Loaded<State> {
@@ -31,6 +32,7 @@ export class EventLog {
   readonly #store: EventStore;
   readonly #codec: EventCodec;
   readonly #listeners = new Set<(stream: string) => void>();
+  readonly #folds = new RememberedFolds();
 
   constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#store = store;
@@ -39,7 +41,8 @@ export class EventLog {
 
   /**
    * Returns the state of one stream, or the one after revision `upTo`. Throws where the stream holds an event that the
-   * aggregate does not recognise.
+   * aggregate does not recognise. The state is never older than the log: of a stream that is remembered, only the later
+   * events are read.
    */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
@@ -47,9 +50,31 @@ export class EventLog {
     upTo = Number.POSITIVE_INFINITY,
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
-    let state = aggregate.initial;
-    let revision: Expected = 'none';
-    for await (const event of this.read(stream)) {
+    const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
+    if (!aggregate.mayRemember || Number.isFinite(upTo)) return this.#fold(aggregate, stream, empty, upTo);
+    const { forgotten } = this.#folds;
+    const last = this.#folds.last(aggregate, stream);
+    const later = await this.#fold(aggregate, stream, last, upTo);
+    const isWhole = last.revision === 'none' || aggregate.mayRemember(later.state);
+    // What was remembered was opened before: an event that ends that may change how the older ones read.
+    const fold = isWhole ? later : await this.#fold(aggregate, stream, empty, upTo);
+    this.#folds.keep(aggregate, stream, fold, forgotten);
+    return fold;
+  }
+
+  /** Removes the remembered state of a stream from memory, because its person was erased. */
+  forget(stream: string): void {
+    this.#folds.forget(stream);
+  }
+
+  async #fold<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    stream: string,
+    from: Loaded<State>,
+    upTo: number,
+  ): Promise<Loaded<State>> {
+    let { state, revision } = from;
+    for await (const event of this.read(stream, revision === 'none' ? 0 : revision + 1)) {
       if (event.revision > upTo) break;
       if (!aggregate.recognises(event))
         throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);
@@ -59,9 +84,9 @@ export class EventLog {
     return { state, revision };
   }
 
-  /** Returns the opened events of a stream. */
-  async *read(stream: string): AsyncGenerator<OpenedEvent> {
-    for await (const recorded of this.#store.read(stream)) yield this.#codec.decode(recorded);
+  /** Returns the opened events of a stream from a revision. */
+  async *read(stream: string, from = 0): AsyncGenerator<OpenedEvent> {
+    for await (const recorded of this.#store.read(stream, { from })) yield this.#codec.decode(recorded);
   }
 
   /** Returns the opened events of a feed, in their order. */

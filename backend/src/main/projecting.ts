@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ACCOUNT } from '../domain/account/account.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Config } from './config.ts';
@@ -9,13 +10,16 @@ export interface Projecting {
   readonly processes: readonly Process[];
   /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
-  /** Removes the key of an erased person from memory. */
+  /** Removes the key of an erased person, and their account, from memory. */
   forget(person: string): void;
 }
 
 /** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
-  const forget = (person: string) => ports.keys.forget(person);
+  const forget = (person: string) => {
+    ports.keys.forget(person);
+    ports.log.forget(ACCOUNT.streamOf(person));
+  };
   if (config.role === 'all') {
     const thread = startProjectorThread(config);
     ports.log.onAppended(thread.hurry);

@@ -29,6 +29,10 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The request is too large' },
   unsupported_type: { status: 415, message: 'The request must be JSON' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little' },
+  too_many_mails: {
+    status: 429,
+    message: 'No more mails can go to this address today. Please try again tomorrow',
+  },
   internal: { status: 500, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'This is not available right now. Please try again' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -23,7 +23,11 @@ export async function findCaller(
   header: string | undefined,
 ): Promise<SignedInCaller | undefined> {
   const session = await cookie.read(header);
-  if (!session) return undefined;
+  return session && callerIn(context, session);
+}
+
+/** Returns the caller of a session; undefined where it is not valid. */
+export async function callerIn(context: HttpContext, session: Session): Promise<SignedInCaller | undefined> {
   const { state: account } = await context.log.load(ACCOUNT, session.userId);
   if (!(await sessionIsLive(context, session, account))) return undefined;
   return { id: session.userId, role: account.role, account, session };

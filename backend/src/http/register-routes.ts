@@ -2,17 +2,18 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { LIMITS } from '../contract/limits.ts';
 import type { Route } from '../contract/route.ts';
 import type { BoundRoute } from './bind.ts';
-import { authorise, findCaller } from './caller.ts';
+import { authorise, callerIn, type SignedInCaller } from './caller.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal } from './error-answers.ts';
 import { crossSite } from './origin.ts';
+import { limitCall } from './route-limits.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const json = express.json({ limit: LIMITS.jsonBodyBytes, type: 'application/json' });
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** Registers every bound route. It checks origin, session and role before it reads the body. */
+/** Registers every bound route. It checks origin, limits, session and role before it reads the body. */
 export function registerRoutes(
   app: Express,
   context: HttpContext,
@@ -25,13 +26,16 @@ export function registerRoutes(
   }
 }
 
-const callers = new WeakMap<Request, Awaited<ReturnType<typeof findCaller>>>();
+const callers = new WeakMap<Request, SignedInCaller | undefined>();
 
 function guard(context: HttpContext, cookie: SessionCookie, route: Route): RequestHandler {
   return async (request, response, next) => {
     const foreign = crossSite(route, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
-    const caller = await findCaller(context, cookie, request.headers.cookie);
+    const session = await cookie.read(request.headers.cookie);
+    const limited = await limitCall(context, route, request, session?.userId);
+    if (limited) return sendRefusal(response, limited.refusal);
+    const caller = session && (await callerIn(context, session));
     const refusal = authorise(route.access, caller);
     if (refusal) return sendRefusal(response, refusal);
     callers.set(request, caller);

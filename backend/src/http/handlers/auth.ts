@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { actorOf } from '../../commands/actor.ts';
 import { findAccount } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
@@ -19,8 +19,10 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { codeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { findBrowser, rememberBrowser } from '../known-browsers.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
+import { type Limited, limit, type MailRequest, mailOf, otpOf, RULES } from '../limits.ts';
+import { takeLogin } from '../login-limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -37,8 +39,9 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return ok({ message: MESSAGES.loggedOut });
   }),
 
-  bind(ROUTES.register, async ({ body: { link, ...person }, request }) => {
-    const limited = await limit(context, [RULES.registerByAddress, addressOf(request)]);
+  bind(ROUTES.register, async ({ body: { link, ...person }, request, response }) => {
+    const { email } = person;
+    const limited = await limit(context, [RULES.registerByEmail, email], [RULES.mailsByEmail, email]);
     if (limited) return limited;
     const account = {
       ...person,
@@ -58,49 +61,46 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
         : first;
     if (!made.ok)
       return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
+    await known(context, request, response, email, 'sign-up');
     await userReached(context, made.value.userId, made.value);
     return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
   }),
 
   bind(ROUTES.verifyEmail, async ({ body: { email, otp }, request }) => {
-    const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
+    const browser = await findBrowser(context, request.headers.cookie, email);
+    const guesser = browser ? 'browser' : 'stranger';
+    const limited = await limit(context, ...otpOf(guesser, email));
     if (limited) return limited;
     const found = await findAccount(context, email);
     // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
     if (!found || hasMoved(found.account)) return refuse('otp_invalid');
-    const verified = await verifyEmail(context, found.userId, found.account, otp);
+    const verified = await verifyEmail(context, found.userId, found.account, otp, guesser);
     if (!verified.ok) return verified;
     await userReached(context, found.userId, verified.value);
     return ok({ message: MESSAGES.otpVerified, ...(await answerClaim(context, verified.value)) });
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
-    const address = addressOf(request);
-    const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
-    const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
-    if (limited) return limited;
+    const tried = await takeLogin(context, request, email);
+    if (!tried.ok) return tried;
     const signed = await signIn(context, email, password, link);
     if (!signed.ok) return signed;
-    await forgive(context, ...byEmail);
+    await tried.succeeded();
     if (!signed.value.account.emailVerified)
       await requestMail(context, request, email, 'requestVerification');
     const claim = await answerClaim(context, signed.value);
     response.append('Set-Cookie', await cookie.write(signed.value.session));
+    await known(context, request, response, email, 'sign-in');
     const user = userView(signed.value.userId, signed.value.account);
     return ok({ user, message: MESSAGES.loggedIn, ...claim });
   }),
 
-  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request }) => {
-    const limited = await limit(
-      context,
-      [RULES.otpByAddress, addressOf(request)],
-      // Counted apart from tries without a session, because any client can use those up for any e-mail.
-      [RULES.otpByEmail, `session ${caller.id}`],
-    );
+  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller }) => {
+    const limited = await limit(context, ...otpOf('session', caller.id));
     if (limited) return limited;
     if (link !== undefined)
       await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
-    const verified = await verifyEmail(context, caller.id, caller.account, otp);
+    const verified = await verifyEmail(context, caller.id, caller.account, otp, 'session');
     if (!verified.ok) return verified;
     await userReached(context, caller.id, verified.value);
     const claim = await answerClaim(context, verified.value);
@@ -108,20 +108,21 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 
   bind(ROUTES.otpResend, async ({ body: { email }, request }) => {
-    await requestMail(context, request, email, 'requestVerification');
-    return ok({ message: MESSAGES.otpSent });
+    const limited = await requestMail(context, request, email, 'requestVerification');
+    return limited ?? ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
-    await requestMail(context, request, email, 'requestPasswordReset');
-    return ok({ message: MESSAGES.resetSent });
+    const limited = await requestMail(context, request, email, 'requestPasswordReset');
+    return limited ?? ok({ message: MESSAGES.resetSent });
   }),
 
-  bind(ROUTES.resetPassword, async ({ body: { token, password }, request }) => {
-    const limited = await limit(context, [RULES.resetByAddress, addressOf(request)]);
-    if (limited) return limited;
+  bind(ROUTES.resetPassword, async ({ body: { token, password }, request, response }) => {
     const reset = await resetPassword(context, token, password);
-    return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
+    if (!reset.ok) return reset;
+    // Who reads the mail may sign in next, whatever strangers try meanwhile.
+    await known(context, request, response, reset.value.email, 'sign-in');
+    return ok({ message: MESSAGES.passwordChanged });
   }),
 ];
 
@@ -131,16 +132,37 @@ async function answerClaim(context: HttpContext, { claim }: { readonly claim: Se
   return claim ? { claim: claim.answer } : {};
 }
 
-/** Requests a mail to an account, at most once a minute. The caller gets the same answer for an unknown e-mail. */
+/** Makes the caller's browser known to an account. */
+async function known(
+  context: HttpContext,
+  request: Request,
+  response: Response,
+  email: string,
+  by: 'sign-in' | 'sign-up',
+): Promise<void> {
+  const cookie = await rememberBrowser(context, request.headers.cookie, email, by);
+  if (cookie !== undefined) response.append('Set-Cookie', cookie);
+}
+
+/**
+ * Requests a mail to an account, at most once a minute. The caller gets the same answer for an unknown e-mail, also once
+ * the mails of a day are used up: a browser that is known to the account has some of its own.
+ */
 async function requestMail(
   context: HttpContext,
   request: Request,
   email: string,
   type: MailRequest,
-): Promise<void> {
-  const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
-  const found = limited ? undefined : await findAccount(context, email);
-  if (!found) return;
+): Promise<Limited | undefined> {
+  if (await limit(context, mailOf(type, email))) return undefined;
+  const usedUp = await limit(context, [RULES.mailsByEmail, email]);
+  if (usedUp) {
+    const browser = await findBrowser(context, request.headers.cookie, email);
+    if (!browser || (await limit(context, [RULES.mailsByBrowser, browser.id]))) return usedUp;
+  }
+  const found = await findAccount(context, email);
+  if (!found) return undefined;
   const command = { type, requestId: context.random.uuid(), language: languageOf(request) };
   await handle(context, ACCOUNT, SYSTEM, found.userId, command);
+  return undefined;
 }

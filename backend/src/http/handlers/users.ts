@@ -10,7 +10,7 @@ import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
+import { forgive, fromAddress, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -28,16 +28,17 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
 
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
-    const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
     // No code is mailed to an e-mail that the caller or another account has.
     const mails = !(await findAccount(context, body.email));
     const limited = await limit(
       context,
-      ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
+      ...(body.newPassword ? [...fromAddress(RULES.oldPasswordByAddress, request), guesses] : []),
       // A new e-mail gets a code by mail. Its limit is that of every e-mail, however often an account changes to it.
-      ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
+      ...(mails
+        ? [...fromAddress(RULES.mailByAddress, request), mail, [RULES.mailsByEmail, body.email] as const]
+        : []),
     );
     if (limited) return limited;
     const updated = await updateUser(context, id, { ...body, language: languageOf(request) });

@@ -113,6 +113,8 @@ export const texts: TranslatedTexts = {
     'The request is too large': 'الطلب كبير جدًا',
     'The request must be JSON': 'يجب أن يكون الطلب بصيغة JSON',
     'Too many tries. Please wait a little': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'لا يمكن إرسال المزيد من الرسائل إلى هذا العنوان اليوم. يُرجى المحاولة غدًا',
     'Something went wrong': 'حدث خطأ ما',
     'This is not available right now. Please try again': 'هذا غير متاح الآن. يُرجى المحاولة مرة أخرى',
   },

@@ -115,6 +115,8 @@ export const texts: TranslatedTexts = {
     'The request is too large': 'Die Anfrage ist zu groß',
     'The request must be JSON': 'Die Anfrage muss JSON sein',
     'Too many tries. Please wait a little': 'Zu viele Versuche. Bitte warten Sie ein wenig',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Heute können keine weiteren Mails an diese Adresse gehen. Bitte versuchen Sie es morgen wieder',
     'Something went wrong': 'Etwas ist schiefgegangen',
     'This is not available right now. Please try again':
       'Das ist gerade nicht verfügbar. Bitte versuchen Sie es erneut',

@@ -114,6 +114,8 @@ export const texts: TranslatedTexts = {
     'The request is too large': 'La solicitud es demasiado grande',
     'The request must be JSON': 'La solicitud debe ser JSON',
     'Too many tries. Please wait a little': 'Demasiados intentos. Espere un poco',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Hoy no se pueden enviar más correos a esta dirección. Inténtelo de nuevo mañana',
     'Something went wrong': 'Algo ha fallado',
     'This is not available right now. Please try again':
       'No está disponible en este momento. Inténtelo de nuevo',

@@ -114,6 +114,8 @@ export const texts: TranslatedTexts = {
     'The request is too large': 'La requête est trop volumineuse',
     'The request must be JSON': 'La requête doit être en JSON',
     'Too many tries. Please wait a little': 'Trop d’essais. Patientez un peu',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Aucun autre e-mail ne peut être envoyé à cette adresse aujourd’hui. Réessayez demain',
     'Something went wrong': 'Un problème est survenu',
     'This is not available right now. Please try again':
       'Cela n’est pas disponible pour le moment. Réessayez',

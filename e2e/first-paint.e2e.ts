@@ -39,10 +39,13 @@ it('the sign-in can be filled in before its scripts arrive, and goes on from the
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByLabel('Email').fill(ROSA.email);
   await mark(page, 'input[name=email]');
-  await release();
-  // The button shows the characters once the app has taken the page over.
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(ROSA.password);
+  // The browser would send the password in the address.
+  await password.press('Enter');
+  expect(await page.getByRole('button', { name: 'Login' }).isDisabled()).toBe(true);
+  await release();
+  // The button shows the characters once the app has taken the page over.
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Show the characters' }).click();
@@ -51,6 +54,7 @@ it('the sign-in can be filled in before its scripts arrive, and goes on from the
     .toBe('text');
   expect(await page.locator('input[data-first]').inputValue()).toBe(ROSA.email);
   expect(await password.inputValue()).toBe(ROSA.password);
+  expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
   expect(complaints).toEqual([]);

@@ -7,8 +7,8 @@ import { editorOf } from './support/editor.ts';
 import { chooseVideo, type LargeVideo, makeLargeVideo, VIDEO_PARTS } from './support/large-video.ts';
 import { useOwner } from './support/owner.ts';
 
-const LIMIT = { timeout: 90_000 };
-const PATIENCE = { timeout: 40_000, interval: 50 };
+const LIMIT = { timeout: 240_000 };
+const PATIENCE = { timeout: 90_000, interval: 50 };
 /** Bytes a second. Without a limit the upload is over before anything can happen to it. */
 const UPLOAD_SPEED = 24 * 1024 * 1024;
 /** Parts on their way at a time. */

@@ -7,7 +7,7 @@ import { useOwner } from './support/owner.ts';
 
 const WRONG_TYPE = 'File type must be one of .jpeg, .png, .jpg, .gif, .mp4, .mov, .avi, .wmv, .flv, .mkv';
 const CHOOSE = 'Choose images or videos';
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 50_000 };
 
 describe('an upload in the editor', () => {
   // Three tests, each of which may run twice.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -19,6 +20,16 @@ export async function axe(page: Page): Promise<readonly string[]> {
 
 async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  let found = await violationsIn(page, colorScheme);
+  // A script may adapt some colours a little later than the styles do.
+  for (let tries = 0; found.length > 0 && tries < 5; tries += 1) {
+    await sleep(500);
+    found = await violationsIn(page, colorScheme);
+  }
+  return found;
+}
+
+async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
   const violations = await page.evaluate(
     async (runOnly) => (await window.axe.run({ runOnly, resultTypes: ['violations'] })).violations,
     colorScheme === 'light' ? TAGS : OF_COLOUR,

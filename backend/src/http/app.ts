@@ -10,6 +10,7 @@ import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
 import { languageSwitch } from './language-switch.ts';
 import { outagePages } from './outage-pages.ts';
+import type { RenderPage } from './owner-pages/renderer.ts';
 import { serveOwnerPages } from './owner-pages/serve.ts';
 import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -19,6 +20,7 @@ import type { PageCache } from './scan-pages/page-cache.ts';
 import { serveScanPages } from './scan-pages/serve.ts';
 import { secure } from './security.ts';
 import { serveContacts } from './serve-contact.ts';
+import type { FrontHandler } from './server.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { serveWellKnown } from './well-known.ts';
 
@@ -28,10 +30,14 @@ export interface AppParts {
   readonly resolver: Resolver;
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
+  readonly renderOwnerPage: RenderPage;
+  /** Serves the files of this machine's disk at presigned URLs. */
+  readonly filesFront: FrontHandler;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
-export function createApp({ context, cookie, resolver, pages, serveHealth }: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront } = parts;
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -55,11 +61,11 @@ export function createApp({ context, cookie, resolver, pages, serveHealth }: App
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
-  serveFiles(app, context, cookie);
+  serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
-  serveOwnerPages(app, context, cookie);
+  serveOwnerPages(app, context, cookie, renderOwnerPage);
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);

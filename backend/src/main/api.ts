@@ -7,6 +7,7 @@ import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
+import { openOwnerPages } from '../http/owner-pages/renderer.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
@@ -67,11 +68,19 @@ export async function startApi(
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
-  const app = createApp({ context, cookie, resolver, pages, serveHealth });
+  const { filesFront } = ports;
+  const ownerPages = openOwnerPages(settings.appsRoot);
+  const renderOwnerPage = ownerPages.render;
+  const app = createApp({ context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront });
   const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
-    processes: [process, follower, startFileSweeper(ports, logger)],
+    processes: [
+      process,
+      follower,
+      startFileSweeper(ports, logger),
+      { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+    ],
     generatedPassword,
     settled: () => scans.settled(),
   };

@@ -5,7 +5,7 @@ import { onEveryComposition } from './harness/journey.ts';
 import { expectScanToLead } from './harness/leads-to.ts';
 import type { Person } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
-import { askFor, pdf, photo, sendTo, upload } from './harness/upload.ts';
+import { askFor, pdf, photo, readFileAt, sendTo, upload } from './harness/upload.ts';
 
 onEveryComposition('content with files', (given) => {
   let owner: Person;
@@ -17,7 +17,6 @@ onEveryComposition('content with files', (given) => {
 
   const save = async (body: UpdateCodeInput) =>
     (await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body })).barcode;
-  const pathOf = (address: string) => new URL(address).pathname;
 
   it('leads to an uploaded PDF, which anyone may read', async () => {
     const url = await upload(given, owner, code, 'pdfs', pdf());
@@ -25,9 +24,9 @@ onEveryComposition('content with files', (given) => {
     expect(storedInfo).toMatchObject({ infoType: 'pdf', pdf: url, pdfs: [url] });
 
     await expectScanToLead(given, code, url);
-    const file = await given.browser().open(pathOf(url));
-    expect(file.status).toBe(302);
-    const read = await sendTo(given, file.headers.get('location') ?? '', {});
+    const read = await readFileAt(given, given.browser(), url);
+    expect(read.status).toBe(200);
+    expect(read.headers.get('content-security-policy')).toBeNull();
     expect(read.headers.get('content-type')).toBe('application/pdf');
     expect(await read.text()).toMatch(/^%PDF-1.4/);
   });
@@ -79,8 +78,8 @@ onEveryComposition('content with files', (given) => {
     const image = await upload(given, owner, code, 'memories', await photo());
     const images = [{ index: 0, url: image }];
     await save({ type: 'memories', memories: { title: 'Rosa', images } });
-    const open = (browser = given.browser()) => browser.open(pathOf(image));
-    expect((await open()).status).toBe(302);
+    const open = (browser = given.browser()) => readFileAt(given, browser, image);
+    expect((await open()).status).toBe(200);
 
     const page = { title: 'Rosa', images, isProtected: true };
     const refusal = await refusalOf(save({ type: 'memories', memories: page }));
@@ -93,7 +92,7 @@ onEveryComposition('content with files', (given) => {
     expect(isProtected).toBe(true);
     expect(JSON.stringify(storedInfo)).not.toContain('lilac');
     expect((await open()).status).toBe(404);
-    expect((await open(owner.browser)).status).toBe(302);
+    expect((await open(owner.browser)).status).toBe(200);
     const { barcode } = await given.browser().call(ROUTES.code, { params: { code } });
     expect(barcode).toMatchObject({ isProtected: true, storedInfo: null });
 
@@ -102,7 +101,7 @@ onEveryComposition('content with files', (given) => {
       true,
     );
     expect((await save({ type: 'memories', memories: { title: 'Rosa', images } })).isProtected).toBe(false);
-    expect((await open()).status).toBe(302);
+    expect((await open()).status).toBe(200);
   });
 
   it('refuses a file that was never uploaded, with the path of its field', async () => {
@@ -140,8 +139,7 @@ onEveryComposition('content with files', (given) => {
       imageVideos: [publicUrl],
       descriptions: [{ url: publicUrl, text: 'Again' }],
     });
-    const { headers } = await owner.browser.open(pathOf(publicUrl));
-    const read = await sendTo(given, headers.get('location') ?? '', {});
+    const read = await readFileAt(given, owner.browser, publicUrl);
     expect(Buffer.from(await read.arrayBuffer())).toEqual(Buffer.from(file.bytes));
   });
 

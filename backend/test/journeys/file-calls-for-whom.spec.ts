@@ -3,7 +3,7 @@ import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import type { Person } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
-import { photo, upload } from './harness/upload.ts';
+import { photo, readFileAt, upload } from './harness/upload.ts';
 
 type Kind = 'of someone else' | 'without an owner' | 'deleted' | 'unknown';
 
@@ -62,10 +62,10 @@ onEveryComposition('calls about files of a code', (given) => {
     const body = { type: 'image' as const, imageVideos: [url] };
     await person.browser.call(ROUTES.updateCode, { params: { id: code }, body });
     const path = new URL(url).pathname;
-    expect((await given.browser().open(path)).status).toBe(302);
+    expect((await readFileAt(given, given.browser(), url)).status).toBe(200);
     const admin = await given.admin();
     await admin.browser.call(ROUTES.disableCode, { params: { id: code } });
     expect((await given.browser().open(path)).status).toBe(404);
-    expect((await person.browser.open(path)).status).toBe(302);
+    expect((await readFileAt(given, person.browser, url)).status).toBe(200);
   });
 });

@@ -83,7 +83,8 @@ describe('the app', () => {
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
     const pages = new PageCache({ log, logger });
-    app = createApp({ context, cookie, resolver, pages, serveHealth });
+    const [renderOwnerPage, filesFront] = [async () => undefined, () => false];
+    app = createApp({ context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront });
   });
 
   afterAll(async () => {

@@ -30,6 +30,15 @@ it('the sign-in is whole, and puts nothing into place by a script', async () => 
 });
 
 it.each([
+  ['/login', { user: null }],
+  ['/', { user: USER, banner: TEXTS, barcodes: [] }],
+] as const)('no form of %s can be sent before the app runs', async (path, answers) => {
+  const { root } = await open(path, answers);
+  const senders = [...root.querySelectorAll<HTMLButtonElement>('form button[type=submit]')];
+  expect(senders.map(({ disabled }) => disabled)).toEqual([true]);
+});
+
+it.each([
   ['de', 'Anmelden'],
   ['ar', 'تسجيل الدخول'],
 ] as const)('the sign-in is whole in %s', async (language, title) => {

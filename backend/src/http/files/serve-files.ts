@@ -8,24 +8,33 @@ import type { ObjectInfo } from '../../ports/object-info.ts';
 import { findCaller, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { sendRefusal } from '../error-answers.ts';
+import type { FrontHandler } from '../server.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { DOWNLOAD_PARAMETER, FILES_PATH, keyOfAddress } from './address.ts';
 
 /** How long an address stays valid at most, in seconds. A page that gets a secure code closes its files within this time. */
 const LIFETIME_SECONDS = 30 * 60;
 
+interface FilesParts {
+  readonly context: HttpContext;
+  readonly cookie: SessionCookie;
+  /** Serves the files of this machine's disk at presigned URLs. */
+  readonly filesFront: FrontHandler;
+}
+
 /**
- * Redirects to a short-lived address of the file, where it belongs to the present, unprotected content of an enabled code.
- * The owner and admins see every file of a code. For anyone else there is nothing.
+ * Serves a file, or redirects to a short-lived address of it, where it belongs to the present, unprotected content of an
+ * enabled code. The owner and admins see every file of a code. For anyone else there is nothing.
  */
-export function serveFiles(app: Express, context: HttpContext, cookie: SessionCookie): void {
+export function serveFiles(app: Express, { context, cookie, filesFront }: FilesParts): void {
   app.get(`${FILES_PATH}*key`, async (request: Request, response: Response) => {
     const key = keyOfAddress(request.path);
     const code = key === undefined ? undefined : codeOfKey(key);
     if (key === undefined || code === undefined) return sendRefusal(response, { code: 'unknown_route' });
     const { state } = await context.log.load(QR_CODE, code);
     let place = key;
-    if (!isPublic(state, key)) {
+    const open = isPublic(state, key);
+    if (!open) {
       const caller = await findCaller(context, cookie, request.headers.cookie);
       if (!caller || !maySee(caller, state)) return sendRefusal(response, { code: 'unknown_route' });
       if (!(await context.files.head(key))) place = incomingKey(key);
@@ -35,9 +44,25 @@ export function serveFiles(app: Express, context: HttpContext, cookie: SessionCo
     const download = DOWNLOAD_PARAMETER in request.query ? state.files[key]?.name : undefined;
     const grant = { key: place, expiresInSeconds: LIFETIME_SECONDS, download };
     const location = await context.files.presignGet(grant);
+    // A browser may keep what it gets here, which only an open file allows: the address of others outlasts a session.
+    if (open && forward(request, response, location, filesFront)) return;
     response.set('Cache-Control', 'no-store').set('Cross-Origin-Resource-Policy', 'cross-origin');
     response.redirect(302, location);
   });
+}
+
+/** Passes a request on as one for a presigned URL, where this process serves it: a second request costs a round trip. */
+function forward(request: Request, response: Response, location: string, front: FrontHandler): boolean {
+  const { url } = request;
+  const { pathname, search } = new URL(location);
+  const headers = response.getHeaders();
+  // A presigned URL has headers of its own.
+  for (const name of Object.keys(headers)) response.removeHeader(name);
+  request.url = pathname + search;
+  if (front(request, response)) return true;
+  request.url = url;
+  response.set(headers);
+  return false;
 }
 
 function describe(response: Response, info: ObjectInfo | undefined): void {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { UploadFolder } from '../../../src/contract/content/files.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import type { Browser } from './browser.ts';
 import type { Fixture } from './fixture.ts';
 import type { Person } from './people.ts';
 
@@ -44,6 +45,14 @@ export async function askFor({ browser }: Person, code: string, folderPath: Uplo
 export function sendTo({ product }: Fixture, address: string, init: RequestInit): Promise<Response> {
   const [url = ''] = product.urls;
   return fetch(address.replace(product.publicUrl, url), { redirect: 'manual', ...init });
+}
+
+/** Reads a file at its public address, which redirects where the product does not serve the file itself. */
+export async function readFileAt(given: Fixture, browser: Browser, address: string): Promise<Response> {
+  const { pathname, search } = new URL(address);
+  const answer = await browser.open(pathname + search);
+  const location = answer.headers.get('location');
+  return location === null ? answer : sendTo(given, location, {});
 }
 
 /** Uploads a file. Returns its public address. */

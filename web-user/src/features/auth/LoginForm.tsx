@@ -1,9 +1,10 @@
-import { Button, PasswordField } from '@qlaim/web-kit';
+import { PasswordField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { textIn } from '../../shell/text-in.ts';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
@@ -42,9 +43,9 @@ export function LoginForm({ code }: { code: string | undefined }) {
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
           {signIn.forgot}
         </button>
-        <Button type="submit" busy={login.isPending} wide>
+        <SubmitButton busy={login.isPending} wide>
           {signIn.submit}
-        </Button>
+        </SubmitButton>
       </form>
       <p className="qk-other-way">
         {signIn.newHere}{' '}

@@ -1,6 +1,7 @@
 import { canonicalShortCode } from '@qlaim/backend/contract';
-import { Button, TextField } from '@qlaim/web-kit';
+import { TextField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { leaveTo } from '../../shell/leave.ts';
 
 /** The form for users without a camera. The code is printed under the symbol. */
@@ -33,9 +34,7 @@ export function ClaimByHand() {
         }}
         error={error}
       />
-      <Button type="submit" variant="quiet">
-        Claim
-      </Button>
+      <SubmitButton variant="quiet">Claim</SubmitButton>
     </form>
   );
 }

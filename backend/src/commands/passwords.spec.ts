@@ -97,3 +97,15 @@ it('an account keeps one of two simultaneous new emails, and the other is free',
   expect(await register(fixture, { ...person, email: free })).toMatchObject({ ok: true });
   expect(await register(fixture, { ...person, email: EMAIL })).toMatchObject({ ok: true });
 });
+
+it('an account without a password is entered with none', async () => {
+  const email = 'grace@example.com';
+  const person = { ...NAMES, email, role: 'user', provider: 'google', emailVerified: true } as const;
+  expect(await register(fixture, { ...person, password: null })).toMatchObject({ ok: true });
+
+  for (const password of ['first-password', 'nobody has this secret', 'null', ''])
+    expect(await signIn(fixture, email, password, undefined)).toMatchObject({
+      ok: false,
+      refusal: { code: 'wrong_credentials' },
+    });
+});

@@ -10,6 +10,7 @@ import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { heldBy, reserveEmail } from './email-reservation.ts';
 import { handleAll } from './handle.ts';
+import { refuseWeak } from './password-policy.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
 
 type Change = z.output<typeof UpdateUserBody> & {
@@ -30,6 +31,8 @@ export async function updateUser(context: CommandContext, userId: string, change
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
+  const weak = change.newPassword ? await refuseWeak(change.newPassword, change, 'newPassword') : undefined;
+  if (weak) return weak;
   const move = await reserveMove(context, userId, account, change);
   if (!move.ok) return move;
   const { firstName, lastName, newPassword } = change;

@@ -9,6 +9,8 @@ export const ERRORS = {
   reset_token_invalid: { status: 400, message: 'This reset link is no longer valid. Ask for a new one' },
   secure_code_invalid: { status: 400, message: FORM_MESSAGES.secureCodeInvalid },
   old_password_wrong: { status: 400, message: 'The old password is not right' },
+  password_common: { status: 400, message: 'This password is one of the most used. Choose another one' },
+  password_personal: { status: 400, message: 'The password must not be your email or name' },
   signed_out: { status: 401, message: 'Please sign in' },
   wrong_credentials: { status: 401, message: 'Wrong email or password' },
   forbidden: { status: 403, message: 'You are not allowed to do this' },

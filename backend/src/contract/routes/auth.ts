@@ -46,7 +46,7 @@ export const authRoutes = {
     body: RegisterBody,
     answer: UserMessage,
     status: 201,
-    errors: ['email_taken'],
+    errors: ['email_taken', 'password_common', 'password_personal'],
   }),
   verifyEmail: defineRoute({
     method: 'POST',
@@ -108,6 +108,6 @@ export const authRoutes = {
     summary: 'Set a new password with the token of the mailed link; ends every session of the user',
     body: ResetVerifyBody,
     answer: Message,
-    errors: ['reset_token_invalid'],
+    errors: ['reset_token_invalid', 'password_common', 'password_personal'],
   }),
 } as const;

@@ -33,6 +33,13 @@ export const userRoutes = {
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),
-    errors: ['forbidden', 'email_taken', 'old_password_wrong', 'edited_meanwhile'],
+    errors: [
+      'forbidden',
+      'email_taken',
+      'old_password_wrong',
+      'password_common',
+      'password_personal',
+      'edited_meanwhile',
+    ],
   }),
 } as const;

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { actorOf } from '../../commands/actor.ts';
 import { findAccount } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
+import { refuseWeak } from '../../commands/password-policy.ts';
 import { register } from '../../commands/register.ts';
 import { registerAgain } from '../../commands/register-again.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
@@ -42,7 +43,8 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.register, async ({ body: { link, ...person }, request, response }) => {
     const { email } = person;
     const limited = await limit(context, [RULES.registerByEmail, email], [RULES.mailsByEmail, email]);
-    if (limited) return limited;
+    const refused = limited ?? (await refuseWeak(person.password, person, 'password'));
+    if (refused) return refused;
     const account = {
       ...person,
       role: 'user',

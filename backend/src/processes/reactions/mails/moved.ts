@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
@@ -6,6 +5,7 @@ import { ACCOUNT } from '../../../domain/account/account.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { strongLine } from './parts.ts';
 
 /**
  * The notice to the old address of an account, if it was verified: an owner who mistyped the new address, or did not ask
@@ -37,7 +37,7 @@ function movedMail(recipient: Recipient, email: string, profile: string): Mail {
   return layOut(recipient, {
     subject,
     lead,
-    centre: `<p dir="ltr" style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(email)}</p>`,
+    centre: strongLine(email, 'ltr'),
     centreText: email,
     close: close(profile),
   });

@@ -35,6 +35,7 @@ const address = (schemes: readonly string[]) =>
 
 /** Every variable that the product reads, with its schema. An empty variable counts as absent. */
 const VARIABLES = {
+  NODE_ENV: z.string(),
   PORT: z.coerce
     .number({ error: 'must be a port' })
     .int('must be a port')

@@ -5,11 +5,11 @@ const LTR = 'dir="ltr"';
 
 /** A one-time code that is easy to read and to copy. */
 export const bigCode = (code: string): string =>
-  `<p ${LTR} class="ink" style="margin:0;font-size:40px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
+  `<p ${LTR} class="ink" style="margin:0;color:#16211d;font-size:40px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
 
 /** What a mail is about, such as an address: `ltr` for what runs from left to right in every language. */
 export const strongLine = (text: string, direction?: 'ltr'): string =>
-  `<p ${direction ? `${LTR} ` : ''}class="ink" style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  `<p ${direction ? `${LTR} ` : ''}class="ink" style="margin:0;color:#16211d;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
 /** A link that looks like a button. A cell carries its colour, because some programs colour no links. */
 export const button = (href: string, label: string): string =>

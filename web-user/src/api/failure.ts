@@ -21,7 +21,10 @@ export function adviceOnCodes(error: unknown): string {
 }
 
 /** Refusals that always concern the same field. */
-const FIELD_OF: Partial<Record<ApiError['code'], string>> = { email_taken: 'email' };
+const FIELD_OF: Partial<Record<ApiError['code'], string>> = {
+  email_taken: 'email',
+  wrong_credentials: 'password',
+};
 
 function issuesOf(error: ApiError): readonly Issue[] {
   const path = FIELD_OF[error.code];

@@ -15,6 +15,7 @@ export function useUpdateUser({ _id: id, email: oldEmail }: User) {
   return useMutation({
     mutationFn: (fields: ProfileFields) =>
       call((routes) => routes.updateUser, { params: { id }, body: profileBody(fields) }),
+    onMutate: notify.dropFailures,
     onSuccess: ({ user, message }) => {
       notify.ok(message);
       rememberUser(queries, user);

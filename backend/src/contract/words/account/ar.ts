@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'تأكيد كلمة المرور',
       atLeast: (characters) => `${characters} أحرف على الأقل`,
       showCharacters: 'إظهار الأحرف',
+      strength: [
+        'سهلة التخمين جدًا',
+        'سهلة التخمين',
+        'يمكن أن تكون أصعب تخمينًا',
+        'صعبة التخمين',
+        'صعبة التخمين جدًا',
+      ],
     },
     signIn: {
       title: 'تسجيل الدخول',

@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Passwort wiederholen',
       atLeast: (characters) => `Mindestens ${characters} Zeichen`,
       showCharacters: 'Zeichen anzeigen',
+      strength: [
+        'Sehr leicht zu erraten',
+        'Leicht zu erraten',
+        'Könnte schwerer zu erraten sein',
+        'Schwer zu erraten',
+        'Sehr schwer zu erraten',
+      ],
     },
     signIn: {
       title: 'Anmelden',

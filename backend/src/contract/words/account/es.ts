@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Confirmar la contraseña',
       atLeast: (characters) => `Al menos ${characters} caracteres`,
       showCharacters: 'Mostrar los caracteres',
+      strength: [
+        'Muy fácil de adivinar',
+        'Fácil de adivinar',
+        'Podría ser más difícil de adivinar',
+        'Difícil de adivinar',
+        'Muy difícil de adivinar',
+      ],
     },
     signIn: {
       title: 'Iniciar sesión',

@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Confirmer le mot de passe',
       atLeast: (characters) => `Au moins ${characters} caractères`,
       showCharacters: 'Afficher les caractères',
+      strength: [
+        'Très facile à deviner',
+        'Facile à deviner',
+        'Pourrait être plus difficile à deviner',
+        'Difficile à deviner',
+        'Très difficile à deviner',
+      ],
     },
     signIn: {
       title: 'Connexion',

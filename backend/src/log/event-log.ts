@@ -7,13 +7,7 @@ import type { AppendOutcome, EventStore, Expected, RecordedEvent } from '../port
 import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
-import { RememberedFolds } from './remembered-folds.ts';
-
-/** The state of a stream, and the revision of its last event. */
-export interface Loaded<State> {
-  readonly state: State;
-  readonly revision: Expected;
-}
+import { type Loaded, RememberedFolds } from './remembered-folds.ts';
 
 /** Domain events for one stream, with the revision that the writer expects. */
 export interface DomainAppend {

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Aggregate } from '../domain/aggregate.ts';
-import type { Loaded } from './event-log.ts';
+import type { Expected } from '../ports/event-store.ts';
+
+/** The state of a stream, and the revision of its last event. */
+export interface Loaded<State> {
+  readonly state: State;
+  readonly revision: Expected;
+}
 
 const STREAMS = 10_000;
 

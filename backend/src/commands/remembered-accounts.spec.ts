@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { handle } from '../commands/handle.ts';
-import { register } from '../commands/register.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { ERASED } from '../domain/event.ts';
+import { EventLog } from '../log/event-log.ts';
 import { type EventStore, SYSTEM } from '../ports/event-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { EventLog } from './event-log.ts';
+import { handle } from './handle.ts';
+import { register } from './register.ts';
 
 let fixture: Fixture;
 let userId: string;

@@ -6,7 +6,7 @@ import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
 import { RunningProduct } from './support/product.ts';
 import { approvedCodes } from './support/setup.ts';
-import { tabTo } from './support/tab-to.ts';
+import { isFocused, tabTo } from './support/tab-to.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** A phone with a keyboard, because the journey uses no touch. */
@@ -68,15 +68,16 @@ describe.each([
   });
 
   it('verifies the email with the code of the mail', async () => {
+    // The sixth digit sends the code.
     await page.keyboard.type(await product.otpFor(person.email));
-    await page.keyboard.press('Enter');
     await heading(texts.words.signIn.title);
     await expectSteps(2);
     expect(await axe(page)).toEqual([]);
   });
 
   it('ends in the editor of the code, in English', async () => {
-    await type(texts.words.fields.password, person.password);
+    await expect.poll(() => isFocused(field(texts.words.fields.password)), { timeout: 10_000 }).toBe(true);
+    await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${product.url}/edit/${code}?claimed=1`);
     await page.getByRole('heading', { level: 1, name: 'Edit QR Code:' }).waitFor();

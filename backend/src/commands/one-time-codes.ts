@@ -6,7 +6,15 @@ import type { CommandContext } from './context.ts';
 export const OTP_MINUTES = 10;
 const ATTEMPTS = 5;
 
-const OtpRecord = z.object({ hash: z.string(), attemptsLeft: z.int() });
+/** Who tries a code: a session of the account, a browser that is known to it, or anyone else. */
+export type Guesser = 'session' | 'browser' | 'stranger';
+
+/** Wrong tries are counted for each kind of guesser, so that a stranger can't use up those of the owner. */
+const OtpRecord = z.object({
+  hash: z.string(),
+  wrong: z.object({ session: z.int(), browser: z.int(), stranger: z.int() }),
+  spent: z.boolean(),
+});
 
 /** Returns a new six-digit code for an account and its e-mail. It replaces the older one. The vault has its hash for ten minutes. */
 export async function issueOtp(
@@ -15,7 +23,11 @@ export async function issueOtp(
   emailKey: string,
 ): Promise<string> {
   const otp = sixDigits(random.bytes(6));
-  const value = { hash: secrets.otpHash(userId, emailKey, otp), attemptsLeft: ATTEMPTS };
+  const value = {
+    hash: secrets.otpHash(userId, emailKey, otp),
+    wrong: { session: 0, browser: 0, stranger: 0 },
+    spent: false,
+  };
   const expiresAt = new Date(clock.now().getTime() + OTP_MINUTES * 60_000).toISOString();
   await vault.put({ kind: 'otp', id: userId, value, expiresAt });
   return otp;
@@ -26,7 +38,7 @@ export type OtpFound = string;
 
 /**
  * Checks a one-time code. Returns what `spendOtp` needs, or undefined for a wrong code. A wrong code costs an attempt;
- * after five, the code is invalid. A correct code stays valid until it is spent, so that the caller can repeat it after
+ * after five, the code is invalid for guessers of that kind. A correct code stays valid until it is spent, so that the caller can repeat it after
  * an outage. Simultaneous attempts are counted one after another, and a correct one needs an attempt that is left.
  */
 export async function findOtp(
@@ -34,16 +46,17 @@ export async function findOtp(
   userId: string,
   emailKey: string,
   otp: string,
+  guesser: Guesser = 'stranger',
 ): Promise<OtpFound | undefined> {
   for (;;) {
     const kept = await keptOtp(vault, userId);
-    if (!kept || kept.attemptsLeft <= 0) return undefined;
+    if (!kept || kept.spent || kept.wrong[guesser] >= ATTEMPTS) return undefined;
     const correct = timingSafeEqual(
       Buffer.from(kept.hash),
       Buffer.from(secrets.otpHash(userId, emailKey, otp)),
     );
-    const attemptsLeft = correct ? kept.attemptsLeft : kept.attemptsLeft - 1;
-    if (await replaceOtp(vault, userId, kept, attemptsLeft)) return correct ? kept.hash : undefined;
+    const wrong = { ...kept.wrong, [guesser]: kept.wrong[guesser] + (correct ? 0 : 1) };
+    if (await replaceOtp(vault, userId, { ...kept, wrong })) return correct ? kept.hash : undefined;
   }
 }
 
@@ -51,7 +64,7 @@ export async function findOtp(
 export async function spendOtp({ vault }: CommandContext, userId: string, found: OtpFound): Promise<void> {
   for (;;) {
     const kept = await keptOtp(vault, userId);
-    if (kept?.hash !== found || (await replaceOtp(vault, userId, kept, 0))) return;
+    if (kept?.hash !== found || (await replaceOtp(vault, userId, { ...kept, spent: true }))) return;
   }
 }
 
@@ -69,13 +82,12 @@ async function keptOtp(vault: Vault, userId: string): Promise<KeptOtp | undefine
 const replaceOtp = (
   vault: Vault,
   userId: string,
-  { hash, version, expiresAt }: KeptOtp,
-  attemptsLeft: number,
+  { hash, wrong, spent, version, expiresAt }: KeptOtp,
 ): Promise<boolean> =>
   vault.put({
     kind: 'otp',
     id: userId,
-    value: { hash, attemptsLeft },
+    value: { hash, wrong, spent },
     seen: version,
     ...(expiresAt === undefined ? {} : { expiresAt }),
   });

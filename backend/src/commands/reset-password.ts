@@ -4,6 +4,7 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { CommandContext } from './context.ts';
+import { refuseWeak } from './password-policy.ts';
 import { setPassword } from './update-user.ts';
 
 export const RESET_MINUTES = 60;
@@ -37,9 +38,11 @@ export async function resetPassword(context: CommandContext, token: string, pass
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const current = account.emailKey === emailKey && account.credential === credential;
   if (account.status !== 'present' || !current) return refuse('reset_token_invalid');
+  const weak = await refuseWeak(password, account, 'password');
+  if (weak) return weak;
   const set = await setPassword(context, userId, account, password);
   if (!set.ok) return refuse('reset_token_invalid');
   await unlessAway(context.vault.delete('reset-token', id));
   await unlessAway(context.vault.delete('session', userId));
-  return ok({ userId });
+  return ok({ userId, email: account.email });
 }

@@ -9,6 +9,7 @@ import { unlessAway } from '../ports/errors.ts';
 import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { handleAll } from './handle.ts';
+import { refuseWeak } from './password-policy.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
 
 type Change = z.output<typeof UpdateUserBody> & {
@@ -28,6 +29,8 @@ export async function updateUser(context: CommandContext, userId: string, change
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
+  const weak = change.newPassword ? await refuseWeak(change.newPassword, change, 'newPassword') : undefined;
+  if (weak) return weak;
   const { firstName, lastName, newPassword, email, language } = change;
   const emailKey = context.secrets.emailKey(email);
   const requestId = context.random.uuid();

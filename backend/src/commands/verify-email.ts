@@ -5,7 +5,7 @@ import { unlessAway } from '../ports/errors.ts';
 import type { CommandContext } from './context.ts';
 import { heldBy, reserveEmail } from './email-reservation.ts';
 import { handle } from './handle.ts';
-import { findOtp, spendOtp } from './one-time-codes.ts';
+import { findOtp, type Guesser, spendOtp } from './one-time-codes.ts';
 import { settleClaimOf } from './settle-claim.ts';
 
 /**
@@ -13,9 +13,15 @@ import { settleClaimOf } from './settle-claim.ts';
  * code that waits for it. It succeeds once the e-mail is verified; where an engine fails after that, a reaction settles
  * the claim. A repeat with the same one-time code, after an unknown outcome, changes nothing and returns the same.
  */
-export async function verifyEmail(context: CommandContext, userId: string, account: Account, otp: string) {
+export async function verifyEmail(
+  context: CommandContext,
+  userId: string,
+  account: Account,
+  otp: string,
+  guesser?: Guesser,
+) {
   const { emailKey } = emailToVerify(account) ?? account;
-  const found = await findOtp(context, userId, emailKey, otp);
+  const found = await findOtp(context, userId, emailKey, otp, guesser);
   if (found === undefined) return refuse('otp_invalid');
   const verified = await takeEmail(context, userId, account, emailKey);
   if (!verified.ok) return refuse('otp_invalid');

@@ -47,11 +47,19 @@ export interface Aggregate<State, Event extends DomainEvent, Command, Code exten
   /** Returns the state after an event. `at` is the time of the event, ISO 8601 in UTC. */
   readonly evolve: (state: State, event: Event, at: string) => State;
   readonly decide: (command: Command, state: State) => Result<readonly Event[], Code>;
+  /**
+   * Whether a state may stay in memory, so that a load folds only the later events. Absent: none may. A state after which
+   * older events read otherwise, as after an erasure, may not.
+   */
+  readonly mayRemember?: (state: State) => boolean;
 }
 
 export const defineAggregate = <State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   category: Category<Event>,
-  rules: Pick<Aggregate<State, NoInfer<Event>, Command, Code>, 'initial' | 'evolve' | 'decide'>,
+  rules: Pick<
+    Aggregate<State, NoInfer<Event>, Command, Code>,
+    'initial' | 'evolve' | 'decide' | 'mayRemember'
+  >,
 ): Aggregate<State, Event, Command, Code> => ({ ...category, ...rules });
 
 /** Decides commands in order, each on the state after the previous ones. Returns all events, or the first refusal. */

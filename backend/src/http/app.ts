@@ -3,6 +3,7 @@ import { pinoHttp } from 'pino-http';
 import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
+import { serveDevOutbox } from './dev-outbox/serve.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { serveGoogle } from './google/serve.ts';
@@ -34,11 +35,13 @@ export interface AppParts {
   readonly renderOwnerPage: RenderPage;
   /** Serves the files of this machine's disk at presigned URLs. */
   readonly filesFront: FrontHandler;
+  /** The folder of the mails that a developer may see. */
+  readonly outbox?: string | undefined;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
 export function createApp(parts: AppParts): Express {
-  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront } = parts;
+  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront, outbox } = parts;
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -67,6 +70,7 @@ export function createApp(parts: AppParts): Express {
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
+  if (outbox !== undefined) serveDevOutbox(app, outbox);
   serveOwnerPages(app, context, cookie, renderOwnerPage);
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });

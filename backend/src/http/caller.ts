@@ -1,4 +1,4 @@
-import { findSession, type Session } from '../commands/sessions.ts';
+import { findSession, type Session, type SessionToken } from '../commands/sessions.ts';
 import { ok, type Refusal, type Result, refuse } from '../contract/result.ts';
 import type { Access } from '../contract/route.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
@@ -23,7 +23,14 @@ export async function findAnyCaller(
   header: string | undefined,
 ): Promise<SignedInCaller | undefined> {
   const token = await cookie.read(header);
-  if (!token) return undefined;
+  return token && callerIn(context, token);
+}
+
+/** Returns the caller of a session's token, even one who may not do everything yet; undefined where it is not valid. */
+export async function callerIn(
+  context: HttpContext,
+  token: SessionToken,
+): Promise<SignedInCaller | undefined> {
   const { userId } = token;
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const session = await findSession(context, token, account);

@@ -6,7 +6,8 @@ import type { Refusal } from '../contract/result.ts';
 import { EngineFailure, LogDamaged } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
 
-const RETRY_AFTER_SECONDS = 2;
+/** Seconds to wait after an answer that names no time. */
+const WAITS: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: 2 };
 
 /** Responds with a refusal: its status from the error table, and its own message or that of the table. */
 export function sendRefusal(response: Response, { code, message, issues, retryAfter }: Refusal): void {
@@ -16,7 +17,8 @@ export function sendRefusal(response: Response, { code, message, issues, retryAf
     code,
     ...(issues ? { issues: [...issues] } : {}),
   };
-  if (retryAfter !== undefined) response.set('Retry-After', String(Math.ceil(retryAfter)));
+  const wait = retryAfter ?? WAITS[status];
+  if (wait !== undefined) response.set('Retry-After', String(Math.ceil(wait)));
   response.status(status).json(answer);
 }
 
@@ -37,7 +39,7 @@ const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
 };
 
 function refusalOf(error: unknown): Refusal | undefined {
-  if (isOutage(error)) return { code: 'unavailable', retryAfter: RETRY_AFTER_SECONDS };
+  if (isOutage(error)) return { code: 'unavailable' };
   if (error instanceof URIError) return { code: 'invalid_input' };
   if (!(error instanceof Error)) return undefined;
   const code = 'type' in error && typeof error.type === 'string' ? BODY_ERRORS[error.type] : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './limits.ts';
+import { addressOf, fromAddress, RULES } from './limits.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -17,4 +17,15 @@ it.each([
   [undefined, 'unknown'],
 ])('a try from %s counts against %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
+});
+
+it.each([
+  ['203.0.113.9', ['203.0.113.9']],
+  ['2001:db8:1:2ab::6', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56']],
+  ['[2001:db8:1:2ab::6]:443', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56']],
+])('a try from %s costs points of %j', (ip, counted) => {
+  const takes = fromAddress(RULES.loginByAddress, { ip });
+
+  expect(takes.map(([, key]) => key)).toEqual(counted);
+  expect(new Set(takes.map(([{ name }]) => name)).size).toBe(counted.length);
 });

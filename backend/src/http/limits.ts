@@ -1,24 +1,33 @@
 import { SocketAddress } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import type { Guesser } from '../commands/one-time-codes.ts';
 import type { Refusal } from '../contract/result.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
 import type { HttpContext } from './context.ts';
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How many tries are allowed in how many seconds, by address or by e-mail. */
+/** How many tries are allowed in how many seconds, by address, e-mail, person or browser. */
 export const RULES = {
-  loginByEmail: { name: 'login-email', points: 10, seconds: QUARTER_HOUR },
+  loginByEmail: { name: 'login-email', points: 10, seconds: MINUTE },
+  loginByEmailLonger: { name: 'login-email-longer', points: 20, seconds: QUARTER_HOUR },
+  loginByEmailLongest: { name: 'login-email-longest', points: 30, seconds: HOUR },
+  loginByBrowser: { name: 'login-browser', points: 10, seconds: QUARTER_HOUR },
   loginByAddress: { name: 'login-address', points: 200, seconds: QUARTER_HOUR },
   oldPasswordByUser: { name: 'old-password-user', points: 10, seconds: QUARTER_HOUR },
   oldPasswordByAddress: { name: 'old-password-address', points: 200, seconds: QUARTER_HOUR },
   registerByAddress: { name: 'register-address', points: 100, seconds: HOUR },
+  registerByEmail: { name: 'register-email', points: 10, seconds: HOUR },
   otpByEmail: { name: 'otp-email', points: 15, seconds: QUARTER_HOUR },
+  otpByEmailADay: { name: 'otp-email-day', points: 60, seconds: DAY },
   otpByAddress: { name: 'otp-address', points: 200, seconds: QUARTER_HOUR },
-  mailByEmail: { name: 'mail-email', points: 1, seconds: 60 },
+  mailByEmail: { name: 'mail-email', points: 1, seconds: MINUTE },
+  mailsByEmail: { name: 'mails-email', points: 20, seconds: DAY },
+  mailsByBrowser: { name: 'mails-browser', points: 5, seconds: DAY },
   mailByAddress: { name: 'mail-address', points: 60, seconds: HOUR },
   resetByAddress: { name: 'reset-address', points: 60, seconds: HOUR },
   secureCodeByAddress: { name: 'secure-code-address', points: 200, seconds: QUARTER_HOUR },
@@ -28,23 +37,33 @@ export const RULES = {
   secondStepByUserDaily: { name: 'second-step-user-daily', points: 50, seconds: DAY },
   secondStepByAddress: { name: 'second-step-address', points: 200, seconds: QUARTER_HOUR },
   passkeyByAddress: { name: 'passkey-address', points: 200, seconds: QUARTER_HOUR },
-  generate: { name: 'generate', points: 60, seconds: 60 },
+  generate: { name: 'generate', points: 60, seconds: MINUTE },
+  profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
+  changesByPerson: { name: 'changes-person', points: 3_000, seconds: 5 * MINUTE },
+  changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },
 } as const satisfies Record<string, RateRule>;
 
-type Take = readonly [RateRule, string];
+export type Take = readonly [RateRule, string];
+
+/** A call that has to wait. The mails of a day are told apart, because waiting a little does not help. */
+export interface Limited {
+  readonly ok: false;
+  readonly refusal: Refusal<'too_many_requests' | 'too_many_mails'>;
+}
 
 /**
  * Takes a point of each rule; returns the refusal of the first rule without points. Keys are hashed. Name the rule by
  * address first: a caller without points then can't use up the tries of others, nor make us remember more keys.
  */
 export async function limit(
-  { limiter, secrets }: HttpContext,
+  { limiter, secrets }: Pick<HttpContext, 'limiter' | 'secrets'>,
   ...takes: readonly Take[]
-): Promise<{ readonly ok: false; readonly refusal: Refusal<'too_many_requests'> } | undefined> {
+): Promise<Limited | undefined> {
   for (const [rule, key] of takes) {
     const taken = await limiter.take(rule, secrets.limitKey(key));
-    if (!taken.allowed)
-      return { ok: false, refusal: { code: 'too_many_requests', retryAfter: taken.retryAfterSeconds } };
+    if (taken.allowed) continue;
+    const code = rule === RULES.mailsByEmail ? 'too_many_mails' : 'too_many_requests';
+    return { ok: false, refusal: { code, retryAfter: taken.retryAfterSeconds } };
   }
   return undefined;
 }
@@ -54,6 +73,12 @@ export type MailRequest = 'requestVerification' | 'requestPasswordReset';
 /** The point that one mail to an e-mail address costs, whoever requests it. */
 export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
 
+/** The points that one try of a one-time code costs. Those of other guessers are counted apart (decision 33). */
+export const otpOf = (guesser: Guesser, whose: string): readonly Take[] => [
+  [RULES.otpByEmail, `${guesser} ${whose}`],
+  [RULES.otpByEmailADay, `${guesser} ${whose}`],
+];
+
 /** Forgets the tries of a key after a success. */
 export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
   limiter.reset(rule, secrets.limitKey(key));
@@ -62,14 +87,34 @@ export const forgive = ({ limiter, secrets }: HttpContext, rule: RateRule, key: 
 export const giveBack = ({ limiter, secrets }: HttpContext, rule: RateRule, key: string): Promise<void> =>
   limiter.giveBack(rule, secrets.limitKey(key));
 
+const NETWORK_FACTOR = 4;
+
+/**
+ * The points that a try costs the address that it comes from. Behind IPv6 these are those of the household's /64 network,
+ * and of the /56 around it, which many providers give to one customer.
+ */
+export function fromAddress(rule: RateRule, request: Pick<Request, 'ip'>): readonly Take[] {
+  const network = networkOf(request, 56);
+  const wider = { ...rule, name: `${rule.name}-56`, points: rule.points * NETWORK_FACTOR };
+  return [[rule, addressOf(request)], ...(network === undefined ? [] : [[wider, network] as const])];
+}
+
 /** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
-export function addressOf({ ip }: Pick<Request, 'ip'>): string {
-  if (ip === undefined) return 'unknown';
+export const addressOf = (request: Pick<Request, 'ip'>): string =>
+  networkOf(request, 64) ?? parsed(request)?.toString() ?? request.ip ?? 'unknown';
+
+/** Returns the network of an IPv6 address; undefined for any other. */
+function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string | undefined {
+  const address = parsed(request);
+  if (!(address instanceof ipaddr.IPv6)) return undefined;
+  const [one = 0, two = 0, three = 0, four = 0] = address.parts;
+  const last = bits === 64 ? four : four & 0xff00;
+  return `${[one, two, three, last].map((part) => part.toString(16)).join(':')}::/${bits}`;
+}
+
+function parsed({ ip }: Pick<Request, 'ip'>) {
+  if (ip === undefined) return undefined;
   // Some proxies add the port to the address that they forward.
   const host = SocketAddress.parse(ip)?.address ?? ip;
-  if (!ipaddr.isValid(host)) return host;
-  const address = ipaddr.process(host);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
+  return ipaddr.isValid(host) ? ipaddr.process(host) : undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROUTES } from '../contract/routes/index.ts';
 import { manualLimiter, openApi } from '../testing/api.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
@@ -94,4 +94,39 @@ it('a new email gets one mail a minute, whether another account has it or not', 
   expect(mailbox.to('new@example.com').map(({ subject }) => subject)).toEqual([
     expect.stringContaining('is your Qlaim code'),
   ]);
+});
+
+it('an email gets twenty mails a day, whoever asks, and the refusal says when to ask again', async () => {
+  const ada = api.browser();
+  await ada(ROUTES.register, { body: { ...names, ...ADA } });
+  const ask = (browser = api.browser(), email = ADA.email) => {
+    limits.pass(60);
+    return browser(ROUTES.requestPasswordReset, { body: { email } });
+  };
+  for (let mail = 2; mail <= 20; mail += 1) await ask();
+
+  const refusal = {
+    status: 429,
+    code: 'too_many_mails',
+    message: 'No more mails can go to this address today. Please try again tomorrow',
+    retryAfter: 24 * 60 * 60 - 20 * 60,
+  };
+  await expect(ask()).rejects.toMatchObject(refusal);
+  // The owner's browser has mails of its own, so that strangers can't keep its owner out.
+  const mails = await allMailsTo(ADA.email);
+  await ask(ada);
+  await vi.waitFor(() => expect(mailbox.to(ADA.email)).toHaveLength(mails + 1), { timeout: 10_000 });
+  limits.pass(24 * 60 * 60);
+  await ask();
+});
+
+it('the mails of an email without an account are counted alike', async () => {
+  const ask = () => {
+    limits.pass(60);
+    return api.browser()(ROUTES.requestPasswordReset, { body: { email: 'nobody@example.com' } });
+  };
+  for (let mail = 1; mail <= 20; mail += 1)
+    expect(await ask()).toEqual({ message: 'Email sent successfully' });
+
+  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'too_many_mails' });
 });

@@ -4,17 +4,18 @@ import { LIMITS } from '../contract/limits.ts';
 import type { Route } from '../contract/route.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { BoundRoute } from './bind.ts';
-import { authorise, findAnyCaller, type SignedInCaller, whole } from './caller.ts';
+import { authorise, callerIn, type SignedInCaller, whole } from './caller.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal } from './error-answers.ts';
 import { crossSite } from './origin.ts';
+import { limitCall } from './route-limits.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 const json = express.json({ limit: LIMITS.jsonBodyBytes, type: 'application/json' });
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** Registers every bound route. It checks origin, session and role before it reads the body. */
+/** Registers every bound route. It checks origin, limits, session and role before it reads the body. */
 export function registerRoutes(
   app: Express,
   context: HttpContext,
@@ -33,7 +34,10 @@ function guard(context: HttpContext, cookie: SessionCookie, route: Route): Reque
   return async (request, response, next) => {
     const foreign = crossSite(route, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
-    const caller = await findAnyCaller(context, cookie, request.headers.cookie);
+    const session = await cookie.read(request.headers.cookie);
+    const limited = await limitCall(context, route, request, session?.userId);
+    if (limited) return sendRefusal(response, limited.refusal);
+    const caller = session && (await callerIn(context, session));
     const refusal = authorise(context, route.access, caller);
     if (refusal) return sendRefusal(response, refusal);
     if (caller) await unlessAway(touchSession(context, caller.session));

@@ -3,20 +3,30 @@ import { handle } from '../commands/handle.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { SYSTEM } from '../ports/event-store.ts';
 import type { HttpContext } from './context.ts';
+import { findBrowser } from './known-browsers.ts';
 import { languageOf } from './language.ts';
-import { addressOf, limit, type MailRequest, mailOf, RULES } from './limits.ts';
+import { type Limited, limit, type MailRequest, mailOf, RULES } from './limits.ts';
 
-/** Requests a mail to an account, at most once a minute. The caller gets the same answer where `find` returns none. */
+/**
+ * Requests a mail to an account, at most once a minute. The caller gets the same answer where `find` returns none, also
+ * once the mails of a day are used up: a browser that is known to the account has some of its own.
+ */
 export async function requestMail(
   context: HttpContext,
   request: Request,
   email: string,
   type: MailRequest,
   find: () => Promise<string | undefined>,
-): Promise<void> {
-  const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
-  const userId = limited ? undefined : await find();
-  if (userId === undefined) return;
+): Promise<Limited | undefined> {
+  if (await limit(context, mailOf(type, email))) return undefined;
+  const usedUp = await limit(context, [RULES.mailsByEmail, email]);
+  if (usedUp) {
+    const browser = await findBrowser(context, request.headers.cookie, email);
+    if (!browser || (await limit(context, [RULES.mailsByBrowser, browser.id]))) return usedUp;
+  }
+  const userId = await find();
+  if (userId === undefined) return undefined;
   const command = { type, requestId: context.random.uuid(), language: languageOf(request) };
   await handle(context, ACCOUNT, SYSTEM, userId, command);
+  return undefined;
 }

@@ -13,12 +13,7 @@ import type {
 import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
-
-/** The state of a stream, and the revision of its last event. */
-export interface Loaded<State> {
-  readonly state: State;
-  readonly revision: Expected;
-}
+import { type Loaded, RememberedFolds } from './remembered-folds.ts';
 
 interface LoadOptions {
   readonly upTo?: number;
@@ -42,6 +37,7 @@ export class EventLog {
   readonly #store: EventStore;
   readonly #codec: EventCodec;
   readonly #listeners = new Set<(stream: string) => void>();
+  readonly #folds = new RememberedFolds();
 
   constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#store = store;
@@ -50,7 +46,8 @@ export class EventLog {
 
   /**
    * Returns the state of one stream, or the one after revision `upTo`. A `fresh` one holds every acknowledged append, also
-   * where reads may lag. Throws where the stream holds an event that the aggregate does not recognise.
+   * where reads may lag. Throws where the stream holds an event that the aggregate does not recognise. Of a stream that is
+   * remembered, only the later events are read.
    */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
@@ -58,9 +55,32 @@ export class EventLog {
     { upTo = Number.POSITIVE_INFINITY, fresh = false }: LoadOptions = {},
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
-    let state = aggregate.initial;
-    let revision: Expected = 'none';
-    for await (const event of this.read(stream, { fresh })) {
+    const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
+    const options = { upTo, fresh };
+    if (!aggregate.mayRemember || Number.isFinite(upTo)) return this.#fold(aggregate, stream, empty, options);
+    const { forgotten } = this.#folds;
+    const last = this.#folds.last(aggregate, stream);
+    const later = await this.#fold(aggregate, stream, last, options);
+    const isWhole = last.revision === 'none' || aggregate.mayRemember(later.state);
+    // What was remembered was opened before: an event that ends that may change how the older ones read.
+    const fold = isWhole ? later : await this.#fold(aggregate, stream, empty, options);
+    this.#folds.keep(aggregate, stream, fold, forgotten);
+    return fold;
+  }
+
+  /** Removes the remembered state of a stream from memory, because its person was erased, or that of every stream. */
+  forget(stream?: string): void {
+    this.#folds.forget(stream);
+  }
+
+  async #fold<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    stream: string,
+    from: Loaded<State>,
+    { upTo = Number.POSITIVE_INFINITY, fresh = false }: LoadOptions,
+  ): Promise<Loaded<State>> {
+    let { state, revision } = from;
+    for await (const event of this.read(stream, { from: revision === 'none' ? 0 : revision + 1, fresh })) {
       if (event.revision > upTo) break;
       if (!aggregate.recognises(event))
         throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);

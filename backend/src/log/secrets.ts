@@ -60,6 +60,11 @@ export class Secrets {
     return Buffer.from(this.#keyring.derive('google state')).toString('hex');
   }
 
+  /** Returns the password that seals what a browser keeps about accounts that signed in with it. */
+  browserKey(): string {
+    return Buffer.from(this.#keyring.derive('browser')).toString('hex');
+  }
+
   /** Returns the key that signs the addresses of uploads. */
   signingKey(): Uint8Array {
     return this.#keyring.derive('files');

@@ -20,6 +20,7 @@ import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
 import type { Config } from './config.ts';
+import { devOutbox } from './dev-outbox.ts';
 import { fileOrigins } from './file-origins.ts';
 import type { Ports } from './ports.ts';
 import type { Startup } from './startup.ts';
@@ -71,7 +72,16 @@ export async function startApi(
   const { filesFront } = ports;
   const ownerPages = openOwnerPages(settings.appsRoot);
   const renderOwnerPage = ownerPages.render;
-  const app = createApp({ context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront });
+  const app = createApp({
+    context,
+    cookie,
+    resolver,
+    pages,
+    serveHealth,
+    renderOwnerPage,
+    filesFront,
+    outbox: devOutbox(config),
+  });
   const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),

@@ -12,6 +12,8 @@ export type Role = 'all' | 'api' | 'relay' | 'projector';
 
 export interface Config {
   readonly role: Role;
+  /** Whether people other than its developers use it. */
+  readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** Undefined for `http://localhost:<bound port>`. */
@@ -57,6 +59,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const { data } = read;
   const config = {
     role: data.QLAIM_ROLE ?? 'all',
+    production: data.NODE_ENV === 'production',
     port: data.PORT ?? 3000,
     host: data.HOST ?? '127.0.0.1',
     publicUrl: data.PUBLIC_URL,

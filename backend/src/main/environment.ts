@@ -37,6 +37,7 @@ const masterKey = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal di
 
 /** Every variable that the product reads, with its schema. An empty variable counts as absent. */
 const VARIABLES = {
+  NODE_ENV: z.string(),
   PORT: z.coerce
     .number({ error: 'must be a port' })
     .int('must be a port')

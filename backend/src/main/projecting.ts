@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ACCOUNT } from '../domain/account/account.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
@@ -13,13 +14,16 @@ export interface Projecting {
   readonly processes: readonly Process[];
   /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
-  /** Removes the key of an erased person from memory, or everybody's. */
+  /** Removes the key of an erased person, and their account, from memory, or everybody's. */
   forget(person?: string): void;
 }
 
 /** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
-  const forget = (person?: string) => ports.keys.forget(person);
+  const forget = (person?: string) => {
+    ports.keys.forget(person);
+    ports.log.forget(person === undefined ? undefined : ACCOUNT.streamOf(person));
+  };
   if (config.role === 'all') {
     const { store, tell } = toldStore(ports.store);
     const thread = startProjectorThread(config, tell);

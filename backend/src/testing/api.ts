@@ -88,21 +88,26 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
   };
   const cookie = new SessionCookie('s'.repeat(32), URL);
   const app = express();
+  app.set('trust proxy', 1);
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   app.use(unexpectedErrors(logger));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Returns the client of a browser, which keeps its session cookie. */
-    browser: (): Client => {
-      let session = '';
+    /** Returns the client of a browser at an address, which keeps its cookies. */
+    browser: (address = '203.0.113.1'): Client => {
+      const cookies = new Map<string, string>();
       return createClient({
         fetch: async (path, init) => {
           const headers = new Headers(init?.headers);
-          if (session) headers.set('cookie', session);
+          headers.set('x-forwarded-for', address);
+          headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
           const answer = await fetch(`http://127.0.0.1:${port}${String(path)}`, { ...init, headers });
-          session = answer.headers.getSetCookie()[0]?.split(';')[0] ?? session;
+          for (const cookie of answer.headers.getSetCookie()) {
+            const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(cookie) ?? [];
+            cookies.set(name, value);
+          }
           return answer;
         },
       });

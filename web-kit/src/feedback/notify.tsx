@@ -6,6 +6,9 @@ import { ToastButton } from './ToastButton.tsx';
 import { ToastClose } from './ToastClose.tsx';
 import { type ToastAction, type ToastLanguage, type Tone, toneIcon } from './tone.ts';
 
+/** The failures that may still be shown. */
+const failures = new Set<string>();
+
 function show(
   message: string,
   tone: Tone,
@@ -14,6 +17,7 @@ function show(
   language?: ToastLanguage,
 ): void {
   const toastId = `${tone}:${message}`;
+  if (tone === 'danger') failures.add(toastId);
   toast(
     <ToastWords message={message} tone={tone} language={language}>
       {action ? <ToastButton toastId={toastId} {...action} /> : null}
@@ -60,4 +64,9 @@ export const notify = {
     show(message, 'note', 'status', action, language),
   fail: (message: string, action?: ToastAction, language?: ToastLanguage) =>
     show(message, 'danger', 'alert', action, language),
+  /** Removes the failures of a try that is over, because another one begins. */
+  dropFailures: () => {
+    for (const toastId of failures) toast.dismiss(toastId);
+    failures.clear();
+  },
 };

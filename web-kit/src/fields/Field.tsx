@@ -30,7 +30,9 @@ export function Field({ id, label, help, error, className, aside, children }: Fi
   const fieldId = id ?? ownId;
   const messageId = `${fieldId}-message`;
   return (
-    <div className={cx('qk-field', error && 'qk-field-wrong', className)}>
+    <div
+      className={cx('qk-field', help === undefined && 'qk-field-plain', error && 'qk-field-wrong', className)}
+    >
       <label className="qk-label" htmlFor={fieldId}>
         {label}
       </label>

@@ -91,3 +91,10 @@ it('calls onConfirm or onCancel', () => {
   expect([first?.textContent, second?.textContent]).toEqual(['No', 'Yes']);
   expect([no.mock.calls.length, yes.mock.calls.length]).toEqual([1, 1]);
 });
+
+it('moves the focus to its first field', () => {
+  const view = render(page(false));
+  view.get('button').focus();
+  view.again(page(true));
+  expect(document.activeElement).toBe(view.get('input'));
+});

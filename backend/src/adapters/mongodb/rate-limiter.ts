@@ -2,9 +2,9 @@ import type { Collection } from 'mongodb';
 import pRetry from 'p-retry';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
-import { rateLimiter } from '../shared/rate-limits.ts';
 import { connect, type MongoOptions } from './client.ts';
 import { isConflict, isDuplicateKey } from './errors.ts';
+import { rateLimiter } from './rate-limits.ts';
 
 export interface MongoRateLimiter extends RateLimiter {
   close(): Promise<void>;

@@ -1,6 +1,8 @@
+import type { Request, Response } from 'express';
 import { actorOf } from '../../commands/actor.ts';
 import { findAccount, findUnfinished } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
+import { refuseWeak } from '../../commands/password-policy.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import { endSession, rotateSession } from '../../commands/sessions.ts';
 import { checkPassword } from '../../commands/sign-in.ts';
@@ -18,8 +20,10 @@ import { findAnyCaller, mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { enter } from '../enter.ts';
 import { EVEN_MS, evenly } from '../even-time.ts';
+import { findBrowser, rememberBrowser } from '../known-browsers.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
+import { limit, mailOf, otpOf, RULES } from '../limits.ts';
+import { takeLogin } from '../login-limits.ts';
 import { requestMail } from '../request-mail.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
@@ -44,36 +48,41 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return ok({ message: MESSAGES.loggedOut });
   }),
 
-  bind(ROUTES.register, async ({ body: { link, ...person }, request }) => {
-    const limited = await limit(context, [RULES.registerByAddress, addressOf(request)]);
-    if (limited) return limited;
+  bind(ROUTES.register, async ({ body: { link, ...person }, request, response }) => {
     const { firstName, lastName, email } = person;
-    const known = { role: 'user', provider: 'local', emailVerified: false } as const;
-    const account = { ...person, ...known, awaitedCode: link, language: languageOf(request) };
+    const limited = await limit(context, [RULES.registerByEmail, email], [RULES.mailsByEmail, email]);
+    const refused = limited ?? (await refuseWeak(person.password, person, 'password'));
+    if (refused) return refused;
+    const fresh = { role: 'user', provider: 'local', emailVerified: false } as const;
+    const account = { ...person, ...fresh, awaitedCode: link, language: languageOf(request) };
     const takeMail = async () => !(await limit(context, mailOf('requestVerification', email)));
     const made = await evenly(EVEN_MS.password, () => signUp(context, account, takeMail));
     if (!made.ok) return made;
+    // Whoever has the e-mail, so that the cookie does not tell it.
+    await know(context, request, response, email, 'sign-up');
     await userReached(context, made.value.userId, made.value);
     // The answer holds what was sent alone. More would tell whether somebody has signed up with this e-mail.
     const user = {
       firstName,
       lastName,
       email,
-      ...known,
+      ...fresh,
       ...(link === undefined ? {} : { awaitedCode: link }),
     };
     return ok({ user, message: MESSAGES.registered });
   }),
 
   bind(ROUTES.verifyEmail, async ({ body: { email, otp }, request }) => {
-    const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
+    const browser = await findBrowser(context, request.headers.cookie, email);
+    const guesser = browser ? 'browser' : 'stranger';
+    const limited = await limit(context, ...otpOf(guesser, email));
     if (limited) return limited;
     const verified = await evenly(EVEN_MS.lookUp, async () => {
       const found = await findUnfinished(context, email);
       // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
       if (!found || found.account.pendingEmail || hasMoved(found.account)) return refuse('otp_invalid');
       const { userId, account } = found;
-      const outcome = await verifyEmail(context, userId, account, otp);
+      const outcome = await verifyEmail(context, userId, account, otp, guesser);
       return outcome.ok ? ok({ ...outcome.value, userId }) : outcome;
     });
     if (!verified.ok) return verified;
@@ -82,31 +91,25 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
-    const address = addressOf(request);
-    const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
-    const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
-    if (limited) return limited;
+    const tried = await takeLogin(context, request, email);
+    if (!tried.ok) return tried;
     const checked = await evenly(
       EVEN_MS.password,
       () => checkPassword(context, email, password),
       (outcome) => outcome.ok && outcome.value.account.emailVerified,
     );
     if (!checked.ok) return checked;
-    await forgive(context, ...byEmail);
+    await tried.succeeded();
+    await know(context, request, response, email, 'sign-in');
     return enter(context, cookie, { request, response }, checked.value, { proof: 'password', link });
   }),
 
-  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request, response }) => {
-    const limited = await limit(
-      context,
-      [RULES.otpByAddress, addressOf(request)],
-      // Counted apart from tries without a session, because any client can use those up for any e-mail.
-      [RULES.otpByEmail, `session ${caller.id}`],
-    );
+  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, response }) => {
+    const limited = await limit(context, ...otpOf('session', caller.id));
     if (limited) return limited;
     if (link !== undefined)
       await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
-    const verified = await verifyEmail(context, caller.id, caller.account, otp);
+    const verified = await verifyEmail(context, caller.id, caller.account, otp, 'session');
     if (!verified.ok) return verified;
     const rotated = await unlessAway(rotateSession(context, caller.session));
     response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
@@ -118,20 +121,33 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.otpResend, async ({ body: { email }, caller, request }) => {
     const own = caller && emailToVerify(caller.account)?.email === email ? caller.id : undefined;
     const find = async () => own ?? (await findUnfinished(context, email))?.userId;
-    await evenly(EVEN_MS.lookUp, () => requestMail(context, request, email, 'requestVerification', find));
-    return ok({ message: MESSAGES.otpSent });
+    const mail = () => requestMail(context, request, email, 'requestVerification', find);
+    return (await evenly(EVEN_MS.lookUp, mail)) ?? ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
     const find = async () => (await findAccount(context, email))?.userId;
-    await evenly(EVEN_MS.lookUp, () => requestMail(context, request, email, 'requestPasswordReset', find));
-    return ok({ message: MESSAGES.resetSent });
+    const mail = () => requestMail(context, request, email, 'requestPasswordReset', find);
+    return (await evenly(EVEN_MS.lookUp, mail)) ?? ok({ message: MESSAGES.resetSent });
   }),
 
-  bind(ROUTES.resetPassword, async ({ body: { token, password }, request }) => {
-    const limited = await limit(context, [RULES.resetByAddress, addressOf(request)]);
-    if (limited) return limited;
+  bind(ROUTES.resetPassword, async ({ body: { token, password }, request, response }) => {
     const reset = await resetPassword(context, token, password);
-    return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
+    if (!reset.ok) return reset;
+    // Who reads the mail may sign in next, whatever strangers try meanwhile.
+    await know(context, request, response, reset.value.email, 'sign-in');
+    return ok({ message: MESSAGES.passwordChanged });
   }),
 ];
+
+/** Makes the caller's browser known to an account. */
+async function know(
+  context: HttpContext,
+  request: Request,
+  response: Response,
+  email: string,
+  by: 'sign-in' | 'sign-up',
+): Promise<void> {
+  const cookie = await rememberBrowser(context, request.headers.cookie, email, by);
+  if (cookie !== undefined) response.append('Set-Cookie', cookie);
+}

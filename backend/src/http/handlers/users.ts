@@ -11,7 +11,7 @@ import { type BoundRoute, bind } from '../bind.ts';
 import { mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
+import { forgive, fromAddress, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { ownView, userView } from '../views/user.ts';
@@ -31,7 +31,6 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
 
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
-    const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
     const { email, pendingEmail } = caller.account;
@@ -39,9 +38,11 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const mails = body.email !== email && body.email !== pendingEmail?.email;
     const limited = await limit(
       context,
-      ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
+      ...(body.newPassword ? [...fromAddress(RULES.oldPasswordByAddress, request), guesses] : []),
       // A new e-mail gets a mail. Its limit is that of every e-mail, however often an account changes to it.
-      ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
+      ...(mails
+        ? [...fromAddress(RULES.mailByAddress, request), mail, [RULES.mailsByEmail, body.email] as const]
+        : []),
     );
     if (limited) return limited;
     const updated = await updateUser(context, id, { ...body, language: languageOf(request) });

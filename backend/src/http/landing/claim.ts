@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'express';
 import { claimCode } from '../../commands/claim-code.ts';
 import { ERRORS } from '../../contract/errors.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
 import { codeReached } from '../barcodes.ts';
-import { findCaller } from '../caller.ts';
+import { callerIn } from '../caller.ts';
 import { sendRefusal } from '../error-answers.ts';
 import { crossSite } from '../origin.ts';
+import { limitCall } from '../route-limits.ts';
 import { codeIn, type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
 
 /**
@@ -17,7 +19,10 @@ export const claim =
     const { context, cookie } = parts;
     const foreign = crossSite({ method: 'POST' }, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
-    const caller = await findCaller(context, cookie, request.headers.cookie);
+    const session = await cookie.read(request.headers.cookie);
+    const limited = await limitCall(context, ROUTES.assignCode, request, session?.userId);
+    if (limited) return sendRefusal(response, limited.refusal);
+    const caller = session && (await callerIn(context, session));
     const code = codeIn(request);
     if (code === undefined) return showCode(parts, request, response, caller);
     if (!caller) return seeOther(response, `/register?code=${code}`);

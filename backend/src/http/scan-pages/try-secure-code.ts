@@ -5,10 +5,10 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../domain/qr-code/state.ts';
 import type { HttpContext } from '../context.ts';
-import { addressOf, forgive, giveBack, limit, RULES } from '../limits.ts';
+import { addressOf, forgive, fromAddress, giveBack, type Limited, limit, RULES } from '../limits.ts';
 import { writePass } from './page-pass.ts';
 
-type Tried = Result<string | undefined, 'unknown_code' | 'secure_code_invalid' | 'too_many_requests'>;
+type Tried = Result<string | undefined, 'unknown_code' | 'secure_code_invalid' | Limited['refusal']['code']>;
 
 /**
  * Checks the secure code of a page (section 4). Returns the cookie that opens the page to this browser; undefined where no
@@ -24,7 +24,7 @@ export async function trySecureCode(
   const address = addressOf(request);
   const here = [RULES.secureCodeByCodeAndAddress, `${code} ${address}`] as const;
   const everywhere = [RULES.secureCodeByCode, code] as const;
-  const limited = await limit(context, [RULES.secureCodeByAddress, address], here);
+  const limited = await limit(context, ...fromAddress(RULES.secureCodeByAddress, request), here);
   if (limited) return limited;
   const { state } = await context.log.load(QR_CODE, code);
   if (state.status !== 'present') return refuse('unknown_code');

@@ -11,5 +11,8 @@ export async function openMail({ smtpUrl, mailFrom, dataDir }: Config, logger: L
     const { openSmtpMailer } = await import('../../adapters/smtp/mailer.ts');
     return openSmtpMailer({ url: smtpUrl, from: mailFrom });
   }
-  return openOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, logger, clock: systemClock });
+  return openOutboxMailer({ folder: outboxFolder({ dataDir }), from: mailFrom, logger, clock: systemClock });
 }
+
+/** The folder that gets the mails without SMTP. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');

@@ -6,6 +6,7 @@ import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { textIn } from '../../shell/text-in.ts';
+import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
@@ -42,10 +43,17 @@ export function LoginForm({ code }: { code: string | undefined }) {
     <>
       <form className="qu-form" onSubmit={send} noValidate>
         <EmailField label={fields.email} autoComplete="username webauthn" {...field('email')} />
-        <PasswordField label={fields.password} showLabel={fields.showCharacters} {...field('password')} />
+        <PasswordField
+          label={fields.password}
+          showLabel={fields.showCharacters}
+          // After the one-time code the e-mail is filled in.
+          autoFocus={email !== undefined}
+          {...field('password')}
+        />
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
           {signIn.forgot}
         </button>
+        <FormFailure error={login.error} />
         <SubmitButton busy={login.isPending} wide>
           {signIn.submit}
         </SubmitButton>

@@ -42,8 +42,11 @@ it.each([
 ] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
   refuseRoute(ROUTES.login, code);
   await logIn();
-  const toast = await screen.findByText(words);
-  expect(toast.closest('[role=alert]')).not.toBeNull();
+  await waitFor(() => {
+    const shown = screen.getAllByText(words);
+    expect(shown.filter((text) => text.closest('[role=alert]'))).toHaveLength(1);
+    expect(shown.filter((text) => text.closest('.qu-form-failure'))).toHaveLength(1);
+  });
   expect(busyButtons()).toEqual([]);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
 });
@@ -51,7 +54,7 @@ it.each([
 it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.login);
   await logIn();
-  await screen.findByText('Something went wrong');
+  await screen.findAllByText('Something went wrong');
 });
 
 it('marks the field that the server refuses', async () => {
@@ -60,4 +63,16 @@ it('marks the field that the server refuses', async () => {
   await logIn();
   await waitFor(() => expect(errorOf('Email')).toBe(message));
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+it('says at the field and above the button that the password is wrong, until the next try', async () => {
+  refuseRoute(ROUTES.login, 'wrong_credentials');
+  await logIn();
+  await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+
+  stallRoute(ROUTES.login);
+  press('Login');
+
+  await waitFor(() => expect(screen.queryAllByText('Wrong email or password')).toEqual([]));
 });

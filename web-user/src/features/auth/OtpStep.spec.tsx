@@ -69,3 +69,14 @@ it('opens the login after the session ends', async () => {
   await findButton('Login');
   expect(screen.getByText('Please sign in').closest('[role=alert]')).not.toBeNull();
 });
+
+it('sends the code at its sixth digit', async () => {
+  const asked = stallRoute(ROUTES.otpVerify);
+  signedIn(aUser({ emailVerified: false }));
+  openApp('/login');
+  await screen.findByLabelText(FIELD);
+
+  fill({ [FIELD]: '123456' });
+
+  await waitFor(() => expect(asked).toEqual([{ body: { otp: '123456' } }]));
+});

@@ -1,6 +1,6 @@
 import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '@qlaim/backend/contract';
 import { Button, Link, OtpField } from '@qlaim/web-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { loadRules, useRulesSoon } from './load-rules.ts';
 import { ResendOtp } from './ResendOtp.tsx';
@@ -25,6 +25,7 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const sending = useRef(false);
 
   useRulesSoon();
 
@@ -33,21 +34,32 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
     field.current?.focus();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Sends the code once, also where its last digit and the button both send it. */
+  async function submit(digits: string) {
+    if (sending.current) return;
+    sending.current = true;
     try {
-      const read = (await loadRules()).Otp.safeParse(otp);
+      const read = (await loadRules()).Otp.safeParse(digits);
       if (!read.success) return refuse(FORM_MESSAGES.otpInvalid);
       await verify(read.data);
     } catch (reason) {
       const message = messageOf(reason, FALLBACKS.verifyOtp);
       tell.refused(message);
       refuse(message);
+    } finally {
+      sending.current = false;
     }
   }
 
   return (
-    <form className="qu-form" onSubmit={submit} noValidate>
+    <form
+      className="qu-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(otp);
+      }}
+      noValidate
+    >
       <p className="qk-soft">
         {say(MESSAGES.registered)}{' '}
         <strong className="qu-email" dir="ltr">
@@ -62,6 +74,7 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
           setOtp(digits);
           setError(undefined);
         }}
+        onComplete={submit}
         error={error === undefined ? undefined : say(error)}
         autoFocus
       />

@@ -1,10 +1,12 @@
 import { LIMITS, type SignedUpUser } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { NameFields } from '../../form/NameFields.tsx';
+import { PasswordStrength } from '../../form/PasswordStrength.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useRegister } from './register.ts';
@@ -31,9 +33,11 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
 
   const field = useField(form);
 
-  const submit = form.handleSubmit((typed) =>
+  const typed = useWatch({ control: form.control });
+
+  const submit = form.handleSubmit((values) =>
     register.mutate(
-      { ...typed, ...(code === undefined ? {} : { link: code }) },
+      { ...values, ...(code === undefined ? {} : { link: code }) },
       {
         onSuccess: ({ user }) => onRegistered(user),
         onError: (error) => showIssues(error, ['firstName', 'lastName', 'email', 'password'], form.setError),
@@ -55,10 +59,18 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
         <PasswordField
           label={fields.password}
           autoComplete="new-password"
-          help={fields.atLeast(LIMITS.password.min)}
+          help={
+            <PasswordStrength
+              password={typed.password ?? ''}
+              personal={[typed.email ?? '', typed.firstName ?? '', typed.lastName ?? '']}
+              start={fields.atLeast(LIMITS.password.min)}
+              levels={fields.strength}
+            />
+          }
           showLabel={fields.showCharacters}
           {...field('password')}
         />
+        <FormFailure error={register.error} />
         <Button type="submit" busy={register.isPending} wide>
           {signUp.submit}
         </Button>

@@ -46,14 +46,14 @@ it.each([
 ] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
   refuseRoute(ROUTES.register, code);
   await signUp();
-  await screen.findByText(words);
+  await screen.findAllByText(words);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(EMAIL);
 });
 
 it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.register);
   await signUp();
-  await screen.findByText('Something went wrong');
+  await screen.findAllByText('Something went wrong');
 });
 
 it('shows that the submission of the one-time code is in progress', async () => {

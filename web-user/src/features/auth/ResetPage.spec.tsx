@@ -43,7 +43,7 @@ describe('the form for a new password', () => {
   ] as const)('shows the server message of the refusal %s', async (code, words) => {
     refuseRoute(ROUTES.resetPassword, code);
     await setPassword();
-    await screen.findByText(words);
+    await screen.findAllByText(words);
     expect(busyButtons()).toEqual([]);
   });
 

@@ -1,8 +1,11 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { showIssues } from '../../api/failure.ts';
+import { PasswordStrength } from '../../form/PasswordStrength.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useResetPassword } from './reset-password.ts';
 import { useTexts } from './texts/texts-context.ts';
@@ -30,13 +33,25 @@ function NewPasswordForm({ token }: { token: string }) {
   });
   const reset = useResetPassword(token);
   const field = useField(form);
-  const submit = useReporting(form.handleSubmit(({ password }) => reset.mutate(password)));
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const submit = useReporting(
+    form.handleSubmit(({ password }) =>
+      reset.mutate(password, { onError: (error) => showIssues(error, ['password'], form.setError) }),
+    ),
+  );
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
       <PasswordField
         label={fields.newPassword}
         autoComplete="new-password"
-        help={fields.atLeast(LIMITS.password.resetMin)}
+        help={
+          <PasswordStrength
+            password={typed ?? ''}
+            personal={[]}
+            start={fields.atLeast(LIMITS.password.resetMin)}
+            levels={fields.strength}
+          />
+        }
         showLabel={fields.showCharacters}
         {...field('password')}
       />
@@ -46,6 +61,7 @@ function NewPasswordForm({ token }: { token: string }) {
         showLabel={fields.showCharacters}
         {...field('confirmPassword')}
       />
+      <FormFailure error={reset.error} />
       <Button type="submit" busy={reset.isPending} wide>
         {words.submit}
       </Button>

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '../../form/EmailField.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { resolverOf, useReporting } from './load-rules.ts';
 import { useRequestReset } from './request-reset.ts';
 import { useTexts } from './texts/texts-context.ts';
@@ -33,6 +34,7 @@ function ResetRequestForm({ onDone }: { onDone: () => void }) {
     <form className="qu-form" onSubmit={submit} noValidate>
       <p className="qk-soft">{forgot.lead}</p>
       <EmailField label={fields.email} autoComplete="email" autoFocus {...field('email')} />
+      <FormFailure error={request.error} />
       <Button type="submit" busy={request.isPending} wide>
         {forgot.submit}
       </Button>

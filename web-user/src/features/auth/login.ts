@@ -1,4 +1,5 @@
 import { ApiError, FALLBACKS, type LoginBody } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
@@ -17,6 +18,7 @@ export function useLogin() {
   const tell = useTell();
   return useMutation({
     mutationFn: login,
+    onMutate: notify.dropFailures,
     onSuccess: (answer) => {
       const { user } = answer;
       if (user.emailVerified) return enter(answer);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useEnter } from './useEnter.ts';
@@ -11,6 +12,7 @@ export function useVerifyOtp(lateCode: string | undefined) {
       call((routes) => routes.otpVerify, {
         body: { otp, ...(lateCode === undefined ? {} : { link: lateCode }) },
       }),
+    onMutate: notify.dropFailures,
     onSuccess: ({ message, ...answer }) => enter({ ...answer, message: message || MESSAGES.otpVerified }),
   });
 }

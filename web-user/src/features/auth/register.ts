@@ -1,4 +1,5 @@
 import { FALLBACKS, type RegisterBody } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
@@ -11,6 +12,7 @@ export function useRegister() {
   const tell = useTell();
   return useMutation({
     mutationFn: register,
+    onMutate: notify.dropFailures,
     onSuccess: ({ user }) => noteOtpMailed(user.email),
     onError: (error) => tell.fail(error, FALLBACKS.general),
   });

@@ -1,4 +1,5 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
+import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useTell } from './texts/useTell.ts';
@@ -9,6 +10,7 @@ export function useRequestReset(done: () => void) {
   const tell = useTell();
   return useMutation({
     mutationFn: requestReset,
+    onMutate: notify.dropFailures,
     onSuccess: ({ message }) => {
       tell.ok(message);
       done();

@@ -1,3 +1,4 @@
+import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -15,6 +16,7 @@ export function useVerifyEmail({ email, code }: PendingEmail, scanned: string | 
   const tell = useTell();
   return useMutation({
     mutationFn: (otp: string) => call((routes) => routes.verifyEmail, { body: { email, otp } }),
+    onMutate: notify.dropFailures,
     onSuccess: ({ message, claim }) => {
       const wanted = scanned ?? code ?? claim?.code;
       const lost = claim !== undefined && claim.outcome !== 'claimed';

@@ -2,7 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
@@ -68,4 +68,24 @@ it('opens the login after the session ends', async () => {
   press('Update');
   await findButton('Login');
   expect(screen.getByText('Please sign in').closest('[role=alert]')).not.toBeNull();
+});
+
+it('keeps what was typed, and no password, while the session ends', async () => {
+  refuseRoute(ROUTES.updateUser, 'signed_out');
+  await update({ 'First name': 'Rosalia', 'Old password': 'secret-1', 'New password': 'secret-2' });
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Rosalia'));
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
+  cleanup();
+
+  openApp('/profile');
+
+  await findButton('Update');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosalia');
+});
+
+it('forgets what was typed once it is saved', async () => {
+  answerRoute(ROUTES.updateUser, () => ({ user: USER, message: 'User updated successfully' }));
+  await update({ 'First name': 'Rosalia' });
+  await screen.findByText('User updated successfully');
+  expect(JSON.stringify(localStorage)).not.toContain('Rosalia');
 });

@@ -16,6 +16,7 @@ export function useUpdateUser({ _id: id, pendingEmail: waiting }: User) {
   return useMutation({
     mutationFn: (fields: ProfileFields) =>
       call((routes) => routes.updateUser, { params: { id }, body: profileBody(fields) }),
+    onMutate: notify.dropFailures,
     onSuccess: ({ user, message }) => {
       notify.ok(message);
       if (user.pendingEmail !== undefined && user.pendingEmail !== waiting) noteOtpMailed(user.pendingEmail);

@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'تأكيد كلمة المرور',
       atLeast: (characters) => `${characters} أحرف على الأقل`,
       showCharacters: 'إظهار الأحرف',
+      strength: [
+        'سهلة التخمين جدًا',
+        'سهلة التخمين',
+        'يمكن أن تكون أصعب تخمينًا',
+        'صعبة التخمين',
+        'صعبة التخمين جدًا',
+      ],
     },
     signIn: {
       title: 'تسجيل الدخول',
@@ -129,7 +136,12 @@ export const texts: TranslatedTexts = {
       'تغيّر هذا في الأثناء. يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى',
     'The request is too large': 'الطلب كبير جدًا',
     'The request must be JSON': 'يجب أن يكون الطلب بصيغة JSON',
+    'This password is one of the most used. Choose another one':
+      'كلمة المرور هذه من الأكثر استخدامًا. اختر كلمة أخرى',
+    'The password must not be your email or name': 'يجب ألا تكون كلمة المرور بريدك الإلكتروني أو اسمك',
     'Too many tries. Please wait a little': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'لا يمكن إرسال المزيد من الرسائل إلى هذا العنوان اليوم. يُرجى المحاولة غدًا',
     'Something went wrong': 'حدث خطأ ما',
     'This is not available right now. Please try again': 'هذا غير متاح الآن. يُرجى المحاولة مرة أخرى',
   },

@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Passwort wiederholen',
       atLeast: (characters) => `Mindestens ${characters} Zeichen`,
       showCharacters: 'Zeichen anzeigen',
+      strength: [
+        'Sehr leicht zu erraten',
+        'Leicht zu erraten',
+        'Könnte schwerer zu erraten sein',
+        'Schwer zu erraten',
+        'Sehr schwer zu erraten',
+      ],
     },
     signIn: {
       title: 'Anmelden',
@@ -133,7 +140,13 @@ export const texts: TranslatedTexts = {
       'Das wurde inzwischen geändert. Laden Sie die Seite neu, und versuchen Sie es erneut',
     'The request is too large': 'Die Anfrage ist zu groß',
     'The request must be JSON': 'Die Anfrage muss JSON sein',
+    'This password is one of the most used. Choose another one':
+      'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes',
+    'The password must not be your email or name':
+      'Das Passwort darf nicht Ihre E-Mail-Adresse oder Ihr Name sein',
     'Too many tries. Please wait a little': 'Zu viele Versuche. Bitte warten Sie ein wenig',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Heute können keine weiteren Mails an diese Adresse gehen. Bitte versuchen Sie es morgen wieder',
     'Something went wrong': 'Etwas ist schiefgegangen',
     'This is not available right now. Please try again':
       'Das ist gerade nicht verfügbar. Bitte versuchen Sie es erneut',

@@ -27,6 +27,13 @@ export const en = {
     confirmPassword: 'Confirm password',
     atLeast: (characters: number) => `At least ${characters} characters`,
     showCharacters: 'Show the characters',
+    strength: [
+      'Very easy to guess',
+      'Easy to guess',
+      'Could be harder to guess',
+      'Hard to guess',
+      'Very hard to guess',
+    ],
   },
   signIn: {
     title: 'Sign in',

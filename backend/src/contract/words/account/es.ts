@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Confirmar la contraseña',
       atLeast: (characters) => `Al menos ${characters} caracteres`,
       showCharacters: 'Mostrar los caracteres',
+      strength: [
+        'Muy fácil de adivinar',
+        'Fácil de adivinar',
+        'Podría ser más difícil de adivinar',
+        'Difícil de adivinar',
+        'Muy difícil de adivinar',
+      ],
     },
     signIn: {
       title: 'Iniciar sesión',
@@ -132,7 +139,12 @@ export const texts: TranslatedTexts = {
       'Se ha cambiado mientras tanto. Recargue la página e inténtelo de nuevo',
     'The request is too large': 'La solicitud es demasiado grande',
     'The request must be JSON': 'La solicitud debe ser JSON',
+    'This password is one of the most used. Choose another one':
+      'Esta contraseña es una de las más usadas. Elija otra',
+    'The password must not be your email or name': 'La contraseña no puede ser su correo ni su nombre',
     'Too many tries. Please wait a little': 'Demasiados intentos. Espere un poco',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Hoy no se pueden enviar más correos a esta dirección. Inténtelo de nuevo mañana',
     'Something went wrong': 'Algo ha fallado',
     'This is not available right now. Please try again':
       'No está disponible en este momento. Inténtelo de nuevo',

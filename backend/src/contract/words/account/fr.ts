@@ -29,6 +29,13 @@ export const texts: TranslatedTexts = {
       confirmPassword: 'Confirmer le mot de passe',
       atLeast: (characters) => `Au moins ${characters} caractères`,
       showCharacters: 'Afficher les caractères',
+      strength: [
+        'Très facile à deviner',
+        'Facile à deviner',
+        'Pourrait être plus difficile à deviner',
+        'Difficile à deviner',
+        'Très difficile à deviner',
+      ],
     },
     signIn: {
       title: 'Connexion',
@@ -133,7 +140,13 @@ export const texts: TranslatedTexts = {
       'Cela a été modifié entre-temps. Rechargez la page et réessayez',
     'The request is too large': 'La requête est trop volumineuse',
     'The request must be JSON': 'La requête doit être en JSON',
+    'This password is one of the most used. Choose another one':
+      'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre',
+    'The password must not be your email or name':
+      'Le mot de passe ne doit être ni votre adresse e-mail ni votre nom',
     'Too many tries. Please wait a little': 'Trop d’essais. Patientez un peu',
+    'No more mails can go to this address today. Please try again tomorrow':
+      'Aucun autre e-mail ne peut être envoyé à cette adresse aujourd’hui. Réessayez demain',
     'Something went wrong': 'Un problème est survenu',
     'This is not available right now. Please try again':
       'Cela n’est pas disponible pour le moment. Réessayez',

@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { gateMailWords } from '../../../contract/words/mail/gate.ts';
@@ -8,6 +7,7 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../../domain/qr-code/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { button, strongLine } from './parts.ts';
 
 /**
  * The notice to an owner that the secure code of a page is being guessed. It names the page, and nothing of who guesses.
@@ -48,8 +48,7 @@ function guessedMail(recipient: Recipient, page: string, address: string): Mail 
   return layOut(recipient, {
     subject: words.subject,
     lead: words.lead,
-    centre: `<p style="margin:0 0 20px;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(page)}</p>
-<p style="margin:0;text-align:center"><a href="${escapeHtml(address)}" style="display:inline-block;background:#0f6b4f;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 24px">${escapeHtml(words.change)}</a></p>`,
+    centre: `${strongLine(page)}<div style="height:20px;line-height:20px">&nbsp;</div>${button(address, words.change)}`,
     centreText: page,
     close: words.close(address),
   });

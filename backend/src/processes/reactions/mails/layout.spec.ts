@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../../contract/words/language.ts';
 import { resetMail } from './reset.ts';
 
 it('escapes a name and a link in the HTML of a mail, and not in its text', () => {
@@ -15,4 +16,16 @@ it('escapes a name and a link in the HTML of a mail, and not in its text', () =>
   expect(html).toContain('&lt;b&gt;&quot;Ada&quot; &amp; &#39;co&#39;&lt;/b&gt;');
   expect(html).toContain('href="https://qlaim.example/reset?a=&quot;&gt;&lt;script&gt;&amp;b=1"');
   expect(text).toContain(`Hello <b>"Ada" & 'co'</b>,`);
+});
+
+it.each(LANGUAGES)('loads nothing, follows the theme, and runs in the direction of %s', (language) => {
+  const recipient = { to: 'ada@example.com', firstName: 'Ada', messageId: 'm', language } as const;
+  const link = 'https://qlaim.example/reset?token=t';
+
+  const { html } = resetMail(recipient, link);
+
+  expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/);
+  expect([...html.matchAll(/https?:\/\/[^"'<\s]+/g)].map(([address]) => address)).toEqual([link]);
+  expect(html).toContain('prefers-color-scheme:dark');
+  expect(html).toContain(`text-align:${language === 'ar' ? 'right' : 'left'}`);
 });

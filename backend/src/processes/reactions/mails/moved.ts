@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { ACCOUNT_MAIL_WORDS } from '../../../contract/words/mail/account.ts';
@@ -8,6 +7,7 @@ import type { AccountEvent } from '../../../domain/account/events.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { strongLine } from './parts.ts';
 
 const MOVES = ['EmailChanged', 'EmailChangeRequested', 'EmailChangeConfirmed'] as const;
 type Move = (typeof MOVES)[number];
@@ -59,7 +59,7 @@ function movedMail(
   return layOut(recipient, {
     subject,
     lead,
-    centre: `<p dir="ltr" style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(email)}</p>`,
+    centre: strongLine(email, 'ltr'),
     centreText: email,
     close: close(address),
   });

@@ -2,6 +2,7 @@ import { OTP_MINUTES } from '../../../commands/one-time-codes.ts';
 import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { bigCode } from './parts.ts';
 
 /** The mail with the one-time code that verifies an e-mail address. */
 export function otpMail(recipient: Recipient, otp: string): Mail {
@@ -9,7 +10,7 @@ export function otpMail(recipient: Recipient, otp: string): Mail {
   return layOut(recipient, {
     subject: subject(otp),
     lead,
-    centre: `<p dir="ltr" style="margin:0;font-size:40px;font-weight:700;letter-spacing:8px;text-align:center">${otp}</p>`,
+    centre: bigCode(otp),
     centreText: otp,
     close: close(OTP_MINUTES),
   });

@@ -1,8 +1,8 @@
-import escapeHtml from 'escape-html';
 import { RESET_MINUTES } from '../../../commands/reset-password.ts';
 import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { button } from './parts.ts';
 
 /** The mail with the link to set a new password. */
 export function resetMail(recipient: Recipient, link: string): Mail {
@@ -10,7 +10,7 @@ export function resetMail(recipient: Recipient, link: string): Mail {
   return layOut(recipient, {
     subject,
     lead,
-    centre: `<p style="margin:0;text-align:center"><a href="${escapeHtml(link)}" style="display:inline-block;background:#0f6b4f;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 24px">${escapeHtml(action)}</a></p>`,
+    centre: button(link, action),
     centreText: link,
     close: close(RESET_MINUTES),
   });

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../contract/api-error.ts';
+import type { Client } from '../contract/client.ts';
+import type { Route } from '../contract/route.ts';
+import { ROUTES } from '../contract/routes/index.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import { openApi } from '../testing/api.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { ROUTE_LIMITS } from './route-limits.ts';
+
+const changing = Object.entries<Route>(ROUTES).filter(
+  ([, { method, changesState }]) => method !== 'GET' || changesState,
+);
+
+it('every route that changes something has a line, and no other', () => {
+  expect(Object.keys(ROUTE_LIMITS).toSorted()).toEqual(changing.map(([name]) => name).toSorted());
+});
+
+describe('a call without points', () => {
+  const ADA = { email: 'ada@example.com', password: 'a-password' };
+  const BODIES: Readonly<Record<string, unknown>> = {
+    login: ADA,
+    verifySecureCode: { secureCode: 'a secret' },
+  };
+  let closed = false;
+  const limiter: RateLimiter = {
+    take: async () => (closed ? { allowed: false, retryAfterSeconds: 77 } : { allowed: true }),
+    giveBack: async () => undefined,
+    reset: async () => undefined,
+  };
+  let fixture: Fixture;
+  let api: Awaited<ReturnType<typeof openApi>>;
+  let browser: Client;
+  beforeAll(async () => {
+    fixture = await openFixture();
+    api = await openApi(fixture, { limiter });
+    browser = api.browser();
+    await browser(ROUTES.register, { body: { ...ADA, firstName: 'Ada', lastName: 'Byron' } });
+    await browser(ROUTES.login, { body: ADA });
+    closed = true;
+  });
+  afterAll(async () => {
+    await api.close();
+    await fixture.close();
+  });
+
+  it.each(changing)(
+    'of %s is refused before anything is read, with the time to wait',
+    async (name, route) => {
+      const reads = [vi.spyOn(fixture.log, 'load'), vi.spyOn(fixture.vault, 'get')];
+
+      const refusal: unknown = await browser(route, { params: PARAMS, body: BODIES[name] }).catch(
+        (error: unknown) => error,
+      );
+
+      expect(refusal).toBeInstanceOf(ApiError);
+      expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 77 });
+      for (const read of reads) {
+        expect(read).not.toHaveBeenCalled();
+        read.mockRestore();
+      }
+    },
+  );
+});
+
+const PARAMS = { id: '7ZK3M9QWXA', code: '7ZK3M9QWXA', key: 'key', folder: 'image' };

@@ -1,0 +1,95 @@
+import type { Request } from 'express';
+import type { Route } from '../contract/route.ts';
+import { ROUTES, type RouteName } from '../contract/routes/index.ts';
+import type { RateRule } from '../ports/rate-limiter.ts';
+import type { HttpContext } from './context.ts';
+import { fromAddress, type Limited, limit, RULES } from './limits.ts';
+
+/** How often a route may be called from one address, and by one person. */
+export interface RouteLimit {
+  readonly byAddress: RateRule;
+  readonly byPerson?: RateRule;
+}
+
+const OFTEN: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.changesByPerson };
+const PROFILE: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.profileByPerson };
+
+/**
+ * The limits of every route that changes something; a route without a line fails the test. Handlers add those by what is
+ * in the body: an e-mail, a code.
+ */
+export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
+  register: { byAddress: RULES.registerByAddress },
+  login: { byAddress: RULES.changesByAddress },
+  logout: OFTEN,
+  verifyEmail: { byAddress: RULES.otpByAddress },
+  otpVerify: { byAddress: RULES.otpByAddress },
+  otpResend: { byAddress: RULES.mailByAddress },
+  requestPasswordReset: { byAddress: RULES.mailByAddress },
+  resetPassword: { byAddress: RULES.resetByAddress },
+  chooseLanguage: PROFILE,
+  cancelEmailChange: PROFILE,
+  endSession: OFTEN,
+  endOtherSessions: OFTEN,
+  secondStep: OFTEN,
+  setUpTwoStep: PROFILE,
+  confirmTwoStep: PROFILE,
+  turnOffTwoStep: PROFILE,
+  renewRecoveryCodes: PROFILE,
+  passkeySignInOptions: { byAddress: RULES.changesByAddress },
+  passkeySignIn: { byAddress: RULES.changesByAddress },
+  passkeyOptions: PROFILE,
+  addPasskey: PROFILE,
+  removePasskey: PROFILE,
+  unlinkGoogle: PROFILE,
+  updateUser: PROFILE,
+  verifySecureCode: { byAddress: RULES.changesByAddress },
+  generateCodes: { byAddress: RULES.changesByAddress, byPerson: RULES.generate },
+  assignCode: OFTEN,
+  updateCode: OFTEN,
+  replaceFile: OFTEN,
+  clearContent: OFTEN,
+  deleteImage: OFTEN,
+  resetCode: OFTEN,
+  deleteCode: OFTEN,
+  restoreCode: OFTEN,
+  approveToggle: OFTEN,
+  restrictToggle: OFTEN,
+  enableCode: OFTEN,
+  disableCode: OFTEN,
+  enableCodeByGet: OFTEN,
+  disableCodeByGet: OFTEN,
+  requestUploads: OFTEN,
+  sendInParts: OFTEN,
+  finishParts: OFTEN,
+  cancelUpload: OFTEN,
+  updateText: OFTEN,
+};
+
+const lines = new Map<Route, RouteLimit>(
+  Object.entries(ROUTES).flatMap(([name, route]) => {
+    const line = isLimited(name) ? ROUTE_LIMITS[name] : undefined;
+    return line ? [[route, line]] : [];
+  }),
+);
+
+function isLimited(name: string): name is keyof typeof ROUTE_LIMITS {
+  return Object.hasOwn(ROUTE_LIMITS, name);
+}
+
+/**
+ * Counts a call of a route against its address and its person, before anything is read for it. `personId` is the one that
+ * the session names; whether the session is valid is not asked yet.
+ */
+export async function limitCall(
+  context: Pick<HttpContext, 'limiter' | 'secrets'>,
+  route: Route,
+  request: Pick<Request, 'ip'>,
+  personId: string | undefined,
+): Promise<Limited | undefined> {
+  const line = lines.get(route);
+  if (line === undefined) return undefined;
+  const { byAddress, byPerson } = line;
+  const person = byPerson && personId !== undefined ? [[byPerson, personId] as const] : [];
+  return limit(context, ...fromAddress(byAddress, request), ...person);
+}

@@ -1,0 +1,16 @@
+import escapeHtml from 'escape-html';
+
+/** The page's direction does not apply to codes and addresses. */
+const LTR = 'dir="ltr"';
+
+/** A one-time code that is easy to read and to copy. */
+export const bigCode = (code: string): string =>
+  `<p ${LTR} class="ink" style="margin:0;color:#16211d;font-size:40px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`;
+
+/** What a mail is about, such as an address: `ltr` for what runs from left to right in every language. */
+export const strongLine = (text: string, direction?: 'ltr'): string =>
+  `<p ${direction ? `${LTR} ` : ''}class="ink" style="margin:0;color:#16211d;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+
+/** A link that looks like a button. A cell carries its colour, because some programs colour no links. */
+export const button = (href: string, label: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto"><tr><td class="button" bgcolor="#0f6b4f" style="border-radius:8px;background:#0f6b4f"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none;border-radius:8px">${escapeHtml(label)}</a></td></tr></table>`;

@@ -24,6 +24,7 @@ export * from './schemas/banner.ts';
 export * from './schemas/barcode.ts';
 export * from './schemas/code-scans.ts';
 export * from './schemas/history.ts';
+export * from './schemas/leaving.ts';
 export * from './schemas/primitives.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';

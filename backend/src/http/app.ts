@@ -11,6 +11,7 @@ import { serveLandingPages } from './landing/serve.ts';
 import { languageSwitch } from './language-switch.ts';
 import { outagePages } from './outage-pages.ts';
 import { serveOwnerPages } from './owner-pages/serve.ts';
+import { servePersonalData } from './personal-data/serve.ts';
 import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
 import { write } from './resolver/prepared-answer.ts';
@@ -55,6 +56,7 @@ export function createApp({ context, cookie, resolver, pages, serveHealth }: App
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  servePersonalData(app, context, cookie);
   serveFiles(app, context, cookie);
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

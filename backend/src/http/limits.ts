@@ -23,6 +23,8 @@ export const RULES = {
   secureCodeByAddress: { name: 'secure-code-address', points: 200, seconds: QUARTER_HOUR },
   secureCodeByCodeAndAddress: { name: 'secure-code-code-address', points: 5, seconds: QUARTER_HOUR },
   secureCodeByCode: { name: 'secure-code-code', points: 50, seconds: QUARTER_HOUR },
+  downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
+  eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: 60 },
 } as const satisfies Record<string, RateRule>;
 
@@ -44,7 +46,7 @@ export async function limit(
   return undefined;
 }
 
-export type MailRequest = 'requestVerification' | 'requestPasswordReset';
+export type MailRequest = 'requestVerification' | 'requestPasswordReset' | 'requestConfirmation';
 
 /** The point that one mail to an e-mail address costs, whoever requests it. */
 export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;

@@ -29,7 +29,7 @@ export function startFollower(
     for await (const batch of feed.subscribe({ after, streams, signal })) {
       if (after === 'now') for (const cache of caches) cache.forgetAll();
       for (const { stream, type } of batch.events) {
-        if (type === 'PersonErased') {
+        if (type === 'PersonErased' || type === 'PersonForgotten') {
           forget(stream.slice(ACCOUNT.prefix.length));
           for (const cache of caches) cache.forgetAll();
         }

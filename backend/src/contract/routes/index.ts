@@ -5,6 +5,7 @@ import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
 import { historyRoutes } from './history.ts';
+import { leavingRoutes } from './leaving.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...scanPageRoutes,
   ...historyRoutes,
   ...adminRoutes,
+  ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

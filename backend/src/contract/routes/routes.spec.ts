@@ -90,8 +90,17 @@ describe('the access to routes', () => {
     ]);
   });
 
-  it('allows an unverified session to read itself, verify, and edit its profile', () => {
-    expect(accessOf('session').toSorted()).toEqual(['chooseLanguage', 'me', 'otpVerify', 'updateUser']);
+  it('allows an unverified session to read itself, verify, edit its profile, take its data and leave', () => {
+    expect(accessOf('session').toSorted()).toEqual([
+      'chooseLanguage',
+      'eraseAccount',
+      'leaving',
+      'me',
+      'otpVerify',
+      'prepareDownload',
+      'requestConfirmation',
+      'updateUser',
+    ]);
   });
 
   it('marks each GET that changes something', () => {

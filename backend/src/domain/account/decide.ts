@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
+import { decideLeaving, isLeaving, type LeavingCommand } from './leaving.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
@@ -68,7 +69,7 @@ export type AccountCommand =
   | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
   /** Too many wrong secure codes were tried for a page of the account, at `at` (ISO 8601, UTC). */
   | { readonly type: 'reportGuesses'; readonly code: string; readonly at: string }
-  | { readonly type: 'erase' };
+  | LeavingCommand;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -79,6 +80,7 @@ type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 export function decideAccount(command: AccountCommand, account: Account): Decision {
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
+  if (isLeaving(command)) return decideLeaving(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   switch (command.type) {
     case 'requestVerification':
@@ -114,8 +116,6 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return changeEmail(command, account);
     case 'reportGuesses':
       return reportGuesses(command, account);
-    case 'erase':
-      return ok([{ type: 'PersonErased', data: {} }]);
     default:
       return unreachable(command);
   }

@@ -62,7 +62,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     type: fc.constant('giveUpEmail'),
     reserved: reservation(fc.oneof(fc.constant(reserved.emailKey), id)),
   }),
-  fc.constant<AccountCommand>({ type: 'erase' }),
+  fc.constant<AccountCommand>({ type: 'erase', codes: 'close' }),
 );
 
 const playAccount = (commands: readonly AccountCommand[]) => play(ACCOUNT, commands);

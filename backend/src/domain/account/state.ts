@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent, Role } from './events.ts';
+import type { AccountEvent, CodesLeft, Role } from './events.ts';
 import { type GivenUp, withGivenUp } from './reserved-emails.ts';
 
 export interface Account {
@@ -22,6 +22,16 @@ export interface Account {
   readonly givenUp: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
+  /** How far the person is erased; null for everybody else. */
+  readonly erasure: Erasure | null;
+}
+
+export interface Erasure {
+  readonly codes: CodesLeft;
+  /** Whether codes, files and secrets are gone. */
+  readonly removed: boolean;
+  /** Whether the key is gone, too. */
+  readonly forgotten: boolean;
 }
 
 export const absentAccount: Account = {
@@ -39,6 +49,7 @@ export const absentAccount: Account = {
   language: null,
   givenUp: {},
   toldOfGuesses: {},
+  erasure: null,
 };
 
 /** Returns whether an unverified e-mail has replaced a verified one. The new one may be a stranger's, mistyped. */
@@ -80,9 +91,21 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
     case 'PersonErased':
-      return { ...account, status: 'erased', credential: null, awaitedCode: null };
+      return {
+        ...account,
+        status: 'erased',
+        credential: null,
+        awaitedCode: null,
+        erasure: { codes: event.data.codes ?? 'close', removed: false, forgotten: false },
+      };
+    case 'PersonalDataRemoved':
+      return { ...account, erasure: account.erasure && { ...account.erasure, removed: true } };
+    case 'PersonForgotten':
+      return { ...account, erasure: account.erasure && { ...account.erasure, forgotten: true } };
     case 'VerificationRequested':
     case 'PasswordResetRequested':
+    case 'ConfirmationRequested':
+    case 'ErasureExplained':
     case 'SignedIn':
       return account;
     default:

@@ -20,7 +20,7 @@ import { codeReached } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
 import { userView } from '../views/user.ts';
@@ -136,7 +136,7 @@ async function requestMail(
   context: HttpContext,
   request: Request,
   email: string,
-  type: MailRequest,
+  type: 'requestVerification' | 'requestPasswordReset',
 ): Promise<void> {
   const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
   const found = limited ? undefined : await findAccount(context, email);

@@ -9,6 +9,7 @@ import { barcodeHandlers } from './barcodes.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { editCodeHandlers } from './edit-code.ts';
+import { leavingHandlers } from './leaving.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
@@ -17,6 +18,7 @@ import { userHandlers } from './users.ts';
 export const allHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   ...authHandlers(context, cookie),
   ...userHandlers(context, cookie),
+  ...leavingHandlers(context, cookie),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

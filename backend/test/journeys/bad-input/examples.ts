@@ -27,6 +27,13 @@ export const VALID_BODIES: Bodies = {
   resetPassword: [{ token: 'made-up', password }],
   chooseLanguage: [{ language: 'de' }],
   updateUser: [{ email, ...names, password, newPassword: `${password}-2` }],
+  requestConfirmation: [{}],
+  prepareDownload: [{ password }, { otp: '123456' }],
+  eraseAccount: [
+    { password, codes: 'release' },
+    { otp: '123456', codes: 'close' },
+  ],
+  eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
   assignCode: [{ link: '7ZK3M9QWXA', user: USER }],

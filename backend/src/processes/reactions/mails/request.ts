@@ -9,6 +9,9 @@ const LIVES = {
   PasswordResetRequested: RESET_MINUTES,
   EmailChanged: DAY_MINUTES,
   SecureCodeGuessed: DAY_MINUTES,
+  ConfirmationRequested: OTP_MINUTES,
+  // The key of an erased person waits for this mail.
+  PersonErased: 60,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -28,10 +31,12 @@ export const MAIL_TYPES = [
   'PasswordResetRequested',
   'EmailChanged',
   'SecureCodeGuessed',
+  'ConfirmationRequested',
+  'PersonErased',
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
-const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed'];
+const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed', 'PersonErased'];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { YourData } from '../leaving/YourData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
 
@@ -21,6 +22,7 @@ export default function ProfilePage() {
         <Card>
           <ProfileForm user={user} />
         </Card>
+        <YourData />
       </div>
     </AppPage>
   );

@@ -30,6 +30,7 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   seed: program('backend/src/main/seed.ts'),
+  erase: program('backend/src/main/erase.ts'),
   'test:crash': async () =>
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),

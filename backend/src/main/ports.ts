@@ -4,7 +4,9 @@ import { openMedia } from '../adapters/media/media.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
+import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import type { Config } from './config.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openFiles } from './engines/files.ts';
@@ -40,7 +42,9 @@ export async function openPorts(
   const secrets = new Secrets(master.vaultKey);
   const { store: events, feed } = await openLog(config);
   const documents = await openDocuments(config, logger);
-  const { store, vault, leases, limiter } = documents;
+  const { vault, leases, limiter } = documents;
+  const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
+  const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
   const { files, front } = await openFiles(config, url, {
@@ -52,7 +56,6 @@ export async function openPorts(
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = await openMail(config, logger);
   const media = await openMedia({ storage: files, folder: join(config.dataDir, 'media') });
-  const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
   const close = async () => {
     await media.close();
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);

@@ -3,7 +3,9 @@ import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
+import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
@@ -22,7 +24,7 @@ const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, system
 
 const projectors = startProjectors({
   feed,
-  store: documents.store,
+  store: sealedReadStore(documents.store, keys, PERSONAL_FIELDS),
   log: new EventLog(events, keys),
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,

@@ -266,6 +266,7 @@ export const SAMPLES: readonly SampleSource[] = [
   account('PersonErased', { codes: 'release' }, 'release'),
   account('PersonErased', { codes: 'close' }, 'close'),
   account('ConfirmationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000006', language: 'ar' }),
+  account('ConfirmationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000016' }, 'plain'),
   account('ErasureExplained', { person: HOUSE, reason: 'Asked by letter' }),
   account('ErasureExplained', { person: HOUSE, reason: text(500) }, 'longest'),
   account('PersonalDataRemoved'),

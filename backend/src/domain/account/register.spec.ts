@@ -72,6 +72,7 @@ describe('a new account', () => {
       language: null,
       givenUp: {},
       toldOfGuesses: {},
+      erasure: null,
     });
   });
 });

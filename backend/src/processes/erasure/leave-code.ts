@@ -1,7 +1,7 @@
 import { handle } from '../../commands/handle.ts';
 import { ERASED } from '../../domain/event.ts';
-import { secureCodeOf } from '../../domain/qr-code/content/index.ts';
-import { folderOfCode, incomingKey } from '../../domain/qr-code/file-keys.ts';
+import { filesOf, secureCodeOf } from '../../domain/qr-code/content/index.ts';
+import { folderOfCode, folderOfKey, incomingKey } from '../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
@@ -41,18 +41,30 @@ async function removeFiles(files: ObjectStorage, code: string, kept: string | nu
     if (key.startsWith(own) || key.startsWith(incomingKey(own))) await files.abortMultipart(key, uploadId);
 }
 
-/** Returns the ids of the secure codes that the person's pages of a code ever had. */
-export async function secureCodesIn(
-  { log }: ErasureContext,
-  userId: string,
-  code: string,
-): Promise<readonly string[]> {
-  const ids: string[] = [];
+/** What the person's contents of a code refer to, in all versions. */
+export interface Traces {
+  /** The ids of secure codes in the vault. */
+  readonly secureCodes: readonly string[];
+  /** The folders of uploads, with what is made of them. */
+  readonly folders: readonly string[];
+}
+
+/** Returns what a person's contents of a code ever referred to. */
+export async function tracesIn({ log }: ErasureContext, userId: string, code: string): Promise<Traces> {
+  const secureCodes: string[] = [];
+  const folders = new Set<string>();
   for await (const event of log.read(QR_CODE.streamOf(code))) {
     if (!QR_CODE.recognises(event) || event.type !== 'ContentSaved') continue;
     const { person, content } = event.data;
-    const id = person === userId && content !== ERASED ? secureCodeOf(content) : null;
-    if (id !== null) ids.push(id);
+    if (person !== userId || content === ERASED) continue;
+    const id = secureCodeOf(content);
+    if (id !== null) secureCodes.push(id);
+    for (const { key } of filesOf(content)) folders.add(folderOfKey(key));
   }
-  return ids;
+  return { secureCodes, folders: [...folders] };
+}
+
+/** Removes what was made of uploads while they were removed. Nobody else's files are in their folders. */
+export async function removeFolders({ files }: ErasureContext, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) for await (const { key } of files.list(folder)) await files.delete(key);
 }

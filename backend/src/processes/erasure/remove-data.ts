@@ -4,7 +4,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { claimedCodes } from './claimed-codes.ts';
 import type { ErasureContext } from './context.ts';
 import { noteErased } from './erased-list.ts';
-import { leaveCode, secureCodesIn } from './leave-code.ts';
+import { leaveCode, removeFolders, tracesIn } from './leave-code.ts';
 import { releaseEmails, removeSecrets } from './remove-secrets.ts';
 
 /**
@@ -23,8 +23,10 @@ export async function removePersonalData(
   await noteErased(context, userId, erasure.codes);
   const secureCodes: string[] = [];
   for await (const code of claimedCodes(context, userId, signal)) {
-    secureCodes.push(...(await secureCodesIn(context, userId, code)));
+    const traces = await tracesIn(context, userId, code);
+    secureCodes.push(...traces.secureCodes);
     await leaveCode(context, { userId, code, closed });
+    await removeFolders(context, traces.folders);
   }
   if (signal.aborted) return;
   await removeSecrets(context, userId, secureCodes);

@@ -1,6 +1,5 @@
-import { type EraseUserBody, FALLBACKS, type Owner, ROUTES } from '@qlaim/backend/contract';
+import { type CodesLeft, FALLBACKS, type Owner, ROUTES } from '@qlaim/backend/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
 
@@ -9,7 +8,8 @@ export function useEraseUser({ _id: id }: Owner, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: (body: z.input<typeof EraseUserBody>) => client(ROUTES.eraseUser, { params: { id }, body }),
+    run: (body: { readonly reason: string; readonly codes: CodesLeft }) =>
+      client(ROUTES.eraseUser, { params: { id }, body }),
     fallback: FALLBACKS.eraseAccount,
     onDone: () => {
       onDone();

@@ -34,6 +34,7 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   seed: program('backend/src/main/seed.ts'),
+  erase: program('backend/src/main/erase.ts'),
   'test:crash': async (args) => {
     const { kills } = parseArgs({ args, options: { kills: { type: 'string', default: '20' } } }).values;
     return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))

@@ -17,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) =>
           '/edit/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
           '/codes/:id': ['src/features/code-scans/CodeScansPage.tsx', 'src/api/contract.ts'],
           '/profile': ['src/features/profile/ProfilePage.tsx', 'src/api/contract.ts'],
+          '/delete-account': ['src/features/leaving/DeleteAccountPage.tsx', 'src/api/contract.ts'],
           '/login': AUTH,
           '/register': AUTH,
           '/reset': AUTH,

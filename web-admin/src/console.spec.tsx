@@ -4,6 +4,7 @@ import { bannersSuite, changedBannersSuite } from './testing/suites/banners.tsx'
 import { codesSuite } from './testing/suites/codes.ts';
 import { dataProviderSuite } from './testing/suites/data-provider.ts';
 import { editCodeSuite, editedCardSuite } from './testing/suites/edit-code.tsx';
+import { eraseUserSuite } from './testing/suites/erase-user.tsx';
 import { generateSuite } from './testing/suites/generate.tsx';
 import { paginationSuite } from './testing/suites/pagination.tsx';
 
@@ -14,6 +15,7 @@ describe('the list of codes', codesSuite);
 describe('the pages of codes', paginationSuite);
 describe('the edit dialog', editCodeSuite);
 describe('the card of an edited code', editedCardSuite);
+describe('the deletion of an owner’s account', eraseUserSuite);
 describe('the form that generates codes', generateSuite);
 describe('the form of advertisement texts', bannersSuite);
 describe('the form of changed advertisement texts', changedBannersSuite);

@@ -17,7 +17,7 @@ it('shows toasts for the duration that the contract sets', async () => {
   expect(clock.style.animationDuration).toBe(`${LIMITS.toastMs}ms`);
 });
 
-it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile'])(
+it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile', '/delete-account'])(
   'shows that %s loads while the server looks up the session',
   (path) => {
     stallRoute(ROUTES.me);
@@ -35,7 +35,7 @@ it.each(['/login', '/register', '/reset'])(
   },
 );
 
-it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile'])(
+it.each(['/', '/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P', '/profile', '/delete-account'])(
   'redirects a visitor without a session from %s to the login',
   async (path) => {
     signedOut();

@@ -22,6 +22,7 @@ const MyCodesPage = lazy(() => import('./features/my-codes/MyCodesPage.tsx'));
 const EditPage = lazy(() => import('./features/edit-code/EditPage.tsx'));
 const CodeScansPage = lazy(() => import('./features/code-scans/CodeScansPage.tsx'));
 const ProfilePage = lazy(() => import('./features/profile/ProfilePage.tsx'));
+const DeleteAccountPage = lazy(() => import('./features/leaving/DeleteAccountPage.tsx'));
 
 /** Undo loads on demand. A failure to load it is shown as one of the call. */
 const TOAST_ACTIONS: ToastActions = {
@@ -54,6 +55,7 @@ export function App() {
           </Route>
           <Route element={<SignedIn roles={['user', 'admin']} unverifiedToo />}>
             <Route path="/profile" element={<ProfilePage />} />
+            <Route path="/delete-account" element={<DeleteAccountPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -129,7 +129,7 @@ describe('an email whose reservation is left', () => {
   });
 
   it('by an erased person, is free for another account', async () => {
-    await handle(fixture, ACCOUNT, SYSTEM, ada, { type: 'erase' });
+    await handle(fixture, ACCOUNT, SYSTEM, ada, { type: 'erase', codes: 'close' });
 
     const ben = await registered(OLD);
     expect(ben).not.toBe(ada);

@@ -64,7 +64,7 @@ describe('personal data in the log', () => {
   });
 
   it('reads [erased] once the person is erased, and the history still folds', async () => {
-    await handle(fixture, ACCOUNT, SYSTEM, userId, { type: 'erase' });
+    await handle(fixture, ACCOUNT, SYSTEM, userId, { type: 'erase', codes: 'close' });
     await fixture.keys.erase(userId);
     const { state: account } = await fixture.log.load(ACCOUNT, userId);
     const { state: owned } = await fixture.log.load(QR_CODE, code);

@@ -81,6 +81,7 @@ it('an erased person is read as erased, also where another process erased them',
 
   await handle({ ...fixture, log: new EventLog(fixture.events, fixture.keys) }, ACCOUNT, SYSTEM, userId, {
     type: 'erase',
+    codes: 'close',
   });
   await fixture.keys.erase(userId);
 

@@ -38,6 +38,7 @@ export const ERRORS = {
   google_sign_in_first: { status: 409, message: 'Please sign in first, and link Google in your profile' },
   google_linked: { status: 409, message: 'Another Google account is linked. Unlink it first' },
   password_needed: { status: 409, message: 'Add a password first, so that you can still sign in' },
+  last_admin: { status: 409, message: 'The last admin can not be deleted' },
   edited_meanwhile: { status: 409, message: 'This was changed meanwhile. Reload and try again' },
   not_restorable: { status: 409, message: 'This version is not available any more' },
   quota_reached: { status: 413, message: FORM_MESSAGES.quotaReached },

@@ -25,6 +25,7 @@ export * from './schemas/banner.ts';
 export * from './schemas/barcode.ts';
 export * from './schemas/code-scans.ts';
 export * from './schemas/history.ts';
+export * from './schemas/leaving.ts';
 export * from './schemas/passkey.ts';
 export * from './schemas/primitives.ts';
 export * from './schemas/security.ts';

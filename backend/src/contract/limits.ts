@@ -33,6 +33,7 @@ export const LIMITS = {
   uploadFiles: 100,
   /** Changes of a code in one answer. */
   historyEntries: 200,
+  erasureReason: { min: 10, max: 500 },
   toastMs: 5000,
   jsonBodyBytes: 524_288,
 } as const;

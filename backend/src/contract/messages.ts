@@ -34,6 +34,10 @@ export const MESSAGES = {
   codeUnrestricted: 'QR code marked as paying',
   codesGenerated: 'QR code generated successfully',
   codeClaimed: 'QR code claimed successfully',
+  confirmationSent: 'We mailed a code to you',
+  downloadReady: 'Your download starts',
+  accountDeleted: 'Your account was deleted',
+  userErased: 'The user was deleted',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -93,6 +97,8 @@ export const FORM_MESSAGES = {
   filePixels: 'This image has more than 100 million pixels',
   tooManyFiles: 'Too many files',
   quotaReached: 'Your storage is full. Remove files, or ask the seller for more',
+  erasureReason: 'Say why, in 10 to 500 characters',
+  codesLeft: 'Choose what becomes of the codes',
   amountInvalid: 'Please enter a valid amount of link',
 } as const;
 
@@ -109,5 +115,7 @@ export const FALLBACKS = {
   verifySecureCode: 'Error verifying secure code',
   updateText: 'Error while updating text',
   updateUser: 'Error updating user',
+  downloadData: 'Error preparing the download',
+  eraseAccount: 'Error deleting the account',
   upload: 'Upload failed',
 } as const;

@@ -1,7 +1,7 @@
 /** The pages of each app (specification section 2), as Express patterns. Any other path of one segment is a short code. */
 export const APP_PAGES = {
   admin: ['/admin', '/admin/*rest'],
-  user: ['/', '/edit/:id', '/codes/:id', '/profile', '/login', '/register', '/reset'],
+  user: ['/', '/edit/:id', '/codes/:id', '/profile', '/delete-account', '/login', '/register', '/reset'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The pages that show the content of a code. The server renders them. */

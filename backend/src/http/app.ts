@@ -14,6 +14,7 @@ import { languageSwitch } from './language-switch.ts';
 import { outagePages } from './outage-pages.ts';
 import type { RenderPage } from './owner-pages/renderer.ts';
 import { serveOwnerPages } from './owner-pages/serve.ts';
+import { servePersonalData } from './personal-data/serve.ts';
 import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
 import { write } from './resolver/prepared-answer.ts';
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): Express {
   app.use(languageSwitch(settings.publicUrl));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveGoogle(app, context, cookie);
+  servePersonalData(app, context, cookie);
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

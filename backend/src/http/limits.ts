@@ -37,6 +37,8 @@ export const RULES = {
   secondStepByUserDaily: { name: 'second-step-user-daily', points: 50, seconds: DAY },
   secondStepByAddress: { name: 'second-step-address', points: 200, seconds: QUARTER_HOUR },
   passkeyByAddress: { name: 'passkey-address', points: 200, seconds: QUARTER_HOUR },
+  downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
+  eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
   changesByPerson: { name: 'changes-person', points: 3_000, seconds: 5 * MINUTE },
@@ -68,7 +70,7 @@ export async function limit(
   return undefined;
 }
 
-export type MailRequest = 'requestVerification' | 'requestPasswordReset';
+export type MailRequest = 'requestVerification' | 'requestPasswordReset' | 'requestConfirmation';
 
 /** The point that one mail to an e-mail address costs, whoever requests it. */
 export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;

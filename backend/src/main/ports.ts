@@ -5,7 +5,9 @@ import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
+import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { otherKey } from './assert-vault.ts';
 import type { Config } from './config.ts';
 import { openDocuments } from './engines/documents.ts';
@@ -41,10 +43,12 @@ export async function openPorts(
   const master = masterKeys(config);
   const { store: events, feed } = await openLog(config);
   const documents = await openDocuments(config, logger);
-  const { store, vault, leases, limiter } = documents;
+  const { vault, leases, limiter } = documents;
+  const { keyring } = master;
+  const keys = new PersonKeys(vault, keyring, systemRandom);
+  const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
-  const { keyring } = master;
   const hashKeys = await startup.reach(() => findHashKeys(vault, keyring));
   const secrets = new Secrets(keyring, hashKeys ?? otherKey());
   const { files, front } = await openFiles(config, url, {
@@ -56,7 +60,6 @@ export async function openPorts(
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = await openMail(config, logger);
   const media = await openMedia({ storage: files, folder: join(config.dataDir, 'media') });
-  const keys = new PersonKeys(vault, keyring, systemRandom);
   const close = async () => {
     await media.close();
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OpenKafka } from '../adapters/kafka/kafka.ts';
 import { clampCheckpoints } from '../processes/clamp-checkpoints.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
+import { erasePeople, forgetPeople } from '../processes/reactions/erase-people.ts';
 import { expandBatches } from '../processes/reactions/expand-batches.ts';
 import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
 import { convertVideos, preparePictures } from '../processes/reactions/prepare-files.ts';
@@ -39,6 +40,8 @@ export async function startReactions(
     settleClaims(ports),
     releaseEmails(ports),
     mailOutbox(mailing),
+    erasePeople(ports),
+    forgetPeople(ports),
     preparePictures(ports),
     convertVideos(ports),
   ];

@@ -3,9 +3,11 @@ import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { LogDamaged } from '../ports/errors.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
+import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
@@ -22,10 +24,11 @@ const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
 const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
 
+const sealed = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
 const store: ReadStore = {
-  ...documents.store,
+  ...sealed,
   async commit(commit) {
-    const outcome = await documents.store.commit(commit);
+    const outcome = await sealed.commit(commit);
     if (outcome === 'committed' && commit.writes.length > 0) tell({ committed: commit.collection });
     return outcome;
   },

@@ -17,6 +17,7 @@ export const VAULT_KINDS = [
   'passkeys',
   'challenge',
   'google-state',
+  'download',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 
@@ -48,7 +49,7 @@ export interface VaultPut {
  */
 export interface Vault {
   get(kind: VaultKind, id: string): Promise<VaultRecord | undefined>;
-  /** Returns false, and changes nothing, when `seen` is not the stored version. Of concurrent puts with one `seen` one wins. */
+  /** A value of null also overwrites the bytes of the one before, where the engine can. Returns false, and changes nothing, when `seen` is not the stored version. Of concurrent puts with one `seen` one wins. */
   put(put: VaultPut): Promise<boolean>;
   /** Returns true when there was a record. Its bytes are overwritten where the engine can. */
   delete(kind: VaultKind, id: string): Promise<boolean>;

@@ -50,7 +50,7 @@ it('empties each cache when a person is erased, and drops their key', async () =
   });
   if (!registered.ok) throw new Error('the registration was refused');
   const { userId } = registered.value;
-  await handle(elsewhere(), ACCOUNT, SYSTEM, userId, { type: 'erase' });
+  await handle(elsewhere(), ACCOUNT, SYSTEM, userId, { type: 'erase', codes: 'close' });
   await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(userId));
   for (const { forgetAll } of caches) await vi.waitFor(() => expect(forgetAll).toHaveBeenCalledTimes(2));
 });

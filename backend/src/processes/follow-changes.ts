@@ -37,7 +37,7 @@ export function startFollower(
       if (skipped) forget();
       skipped = false;
       for (const { stream, type } of batch.events) {
-        if (type === 'PersonErased') {
+        if (type === 'PersonErased' || type === 'PersonForgotten') {
           forget(stream.slice(ACCOUNT.prefix.length));
           for (const cache of caches) cache.forgetAll();
         }

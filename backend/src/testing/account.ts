@@ -31,7 +31,7 @@ export const adminRegistered: AccountEvent = {
   data: { person: 'ada', ...person, role: 'admin' },
 };
 export const emailVerified: AccountEvent = { type: 'EmailVerified', data: {} };
-export const erased: AccountEvent = { type: 'PersonErased', data: {} };
+export const erased: AccountEvent = { type: 'PersonErased', data: { codes: 'close' } };
 export const verificationRequested = (requestId: string): AccountEvent => ({
   type: 'VerificationRequested',
   data: { requestId },

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSqliteReadStore } from '../../src/adapters/sqlite/read-store.ts';
+import { readConfig } from '../../src/main/config.ts';
+import { openPorts } from '../../src/main/ports.ts';
 import { PROJECTIONS } from '../../src/read-models/index.ts';
 import { type Admin, eventually, generate, linkTo, signIn } from '../support/admin.ts';
 import { runProgram, startServer } from '../support/server.ts';
@@ -31,12 +33,16 @@ const scansShown = async (code: string) => Number(/"scanCount":(\d+)/.exec(await
 
 /** Returns every document as text. It leaves out how often each was written, which a rebuild changes. */
 async function dump(): Promise<string> {
-  const store = openSqliteReadStore(join(dataDir, 'read.db'));
+  const ports = await openPorts(
+    readConfig({ DATA_DIR: dataDir }),
+    'http://localhost',
+    pino({ level: 'silent' }),
+  );
   const lines: string[] = [];
   for (const { definition } of PROJECTIONS)
-    for await (const { id, revisions, body } of store.scan(definition.name))
+    for await (const { id, revisions, body } of ports.store.scan(definition.name))
       lines.push(JSON.stringify([definition.name, id, revisions, body]));
-  await store.close();
+  await ports.close();
   return lines.join('\n');
 }
 

@@ -12,6 +12,7 @@ export const KEYS = {
   codesOf: (userId: string) => ['codes', userId],
   code: (id: string) => ['code', id],
   scansOf: (id: string) => ['scans', id],
+  leaving: ['leaving'],
   history: (id: string) => ['history', id],
 } as const;
 

@@ -96,7 +96,12 @@ export function openSqliteVault(file: string): Vault {
   return {
     get: async (kind, id) => run(() => get(kind, id)),
     scan,
-    put: async (request) => run(() => put(request)),
+    put: async (request) =>
+      run(() => {
+        const stored = put(request);
+        if (stored && request.value === null) emptyLog();
+        return stored;
+      }),
     delete: async (kind, id) =>
       run(() => {
         const deleted = remove.get(kind, id);

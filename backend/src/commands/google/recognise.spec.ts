@@ -56,7 +56,7 @@ describe('a Google account whose reservation is left', () => {
 
   it('by an erased person, signs up anew', async () => {
     const rosa = await entered(ROSA);
-    await handle(fixture, ACCOUNT, SYSTEM, rosa, { type: 'erase' });
+    await handle(fixture, ACCOUNT, SYSTEM, rosa, { type: 'erase', codes: 'close' });
     expect(await entered(ROSA)).not.toBe(rosa);
   });
 });

@@ -6,6 +6,7 @@ import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
+import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...scanPageRoutes,
   ...historyRoutes,
   ...adminRoutes,
+  ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

@@ -92,7 +92,7 @@ describe('the access to routes', () => {
     ]);
   });
 
-  it('allows an unverified session to read itself, verify, edit its profile and secure its sign-in', () => {
+  it('allows an unverified session to read itself, verify, edit and secure its profile, take its data and leave', () => {
     expect(accessOf('session').toSorted()).toEqual([
       'addPasskey',
       'cancelEmailChange',
@@ -100,12 +100,16 @@ describe('the access to routes', () => {
       'confirmTwoStep',
       'endOtherSessions',
       'endSession',
+      'eraseAccount',
+      'leaving',
       'me',
       'otpVerify',
       'passkeyOptions',
       'passkeys',
+      'prepareDownload',
       'removePasskey',
       'renewRecoveryCodes',
+      'requestConfirmation',
       'sessions',
       'setUpTwoStep',
       'turnOffTwoStep',

@@ -15,6 +15,7 @@ export const HistoryKind = z.enum([
   'saved',
   'cleared',
   'reset',
+  'released',
   'imageAttached',
   'imageRemoved',
 ]);

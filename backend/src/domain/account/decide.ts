@@ -4,6 +4,7 @@ import { unreachable } from '../never.ts';
 import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
 import type { AccountEvent, Role } from './events.ts';
 import { decideGoogle, type GoogleCommand, isGoogleCommand } from './google.ts';
+import { decideLeaving, isLeaving, type LeavingCommand } from './leaving.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { type MailRequested, requestOf } from './request-of.ts';
@@ -57,7 +58,7 @@ export type AccountCommand =
   | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
   /** Too many wrong secure codes were tried for a page of the account, at `at` (ISO 8601, UTC). */
   | { readonly type: 'reportGuesses'; readonly code: string; readonly at: string }
-  | { readonly type: 'erase' };
+  | LeavingCommand;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -69,6 +70,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (isGoogleCommand(command)) return decideGoogle(command, account);
+  if (isLeaving(command)) return decideLeaving(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   switch (command.type) {
@@ -107,8 +109,6 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return decideEmailChange(command, account);
     case 'reportGuesses':
       return reportGuesses(command, account);
-    case 'erase':
-      return ok([{ type: 'PersonErased', data: {} }]);
     default:
       return unreachable(command);
   }

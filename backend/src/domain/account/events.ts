@@ -7,6 +7,10 @@ export type Role = z.infer<typeof Role>;
 
 export const Provider = z.enum(['local', 'google']);
 
+/** What becomes of the codes of a person who leaves: anyone may claim them again, or an admin must approve them first. */
+export const CodesLeft = z.enum(['release', 'close']);
+export type CodesLeft = z.infer<typeof CodesLeft>;
+
 const name = personal(z.string());
 /** The tag of a language. It may be one that we do not have any more. */
 const language = z.string();
@@ -110,7 +114,23 @@ export const accountEvents = [
   ),
   defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
   ...twoStepEvents,
-  defineEvent('PersonErased', 'The person is erased, and their key is deleted', none),
+  defineEvent(
+    'ConfirmationRequested',
+    'A one-time code is to be mailed, with which a person without a password confirms a step',
+    z.object({ requestId: z.string(), language: language.optional() }),
+  ),
+  defineEvent(
+    'ErasureExplained',
+    'Why an admin or an operator erases the person; the reason stays',
+    z.object({ person: Person, reason: personal(z.string()) }),
+  ),
+  defineEvent(
+    'PersonErased',
+    'The account ended for ever; what is kept about the person is removed next',
+    z.object({ codes: CodesLeft.optional() }),
+  ),
+  defineEvent('PersonalDataRemoved', "The person's codes are empty; files and secrets are gone", none),
+  defineEvent('PersonForgotten', "The person's key is destroyed: what it sealed reads [erased]", none),
 ] as const;
 
 export type AccountEvent = EventOf<typeof accountEvents>;

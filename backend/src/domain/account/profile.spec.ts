@@ -128,11 +128,11 @@ const COMMANDS: readonly AccountCommand[] = [
     releases: { emailKey: 'l', revision: 0 },
   },
   { type: 'cancelEmailChange' },
-  { type: 'erase' },
+  { type: 'erase', codes: 'close' },
 ];
 
 describe('erasing a person', () => {
-  it('ends the account', () => givenAccount(registered).when({ type: 'erase' }).then(erased));
+  it('ends the account', () => givenAccount(registered).when({ type: 'erase', codes: 'close' }).then(erased));
   it('removes the password and the waiting code', () => {
     const account = fold(ACCOUNT, [registered, claimAwaited('ABCDEFGHJK'), erased]);
     expect(account).toMatchObject({ status: 'erased', credential: null, awaitedCode: null });

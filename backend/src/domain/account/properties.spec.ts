@@ -71,7 +71,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constantFrom('linkGoogle', 'giveUpGoogle'), reserved: googleReservation }),
   fc.constant<AccountCommand>({ type: 'unlinkGoogle' }),
-  fc.constant<AccountCommand>({ type: 'erase' }),
+  fc.constant<AccountCommand>({ type: 'erase', codes: 'close' }),
 );
 
 const playAccount = (commands: readonly AccountCommand[]) => play(ACCOUNT, commands);

@@ -76,6 +76,7 @@ describe('a new account', () => {
       googleKey: null,
       givenUpGoogle: {},
       toldOfGuesses: {},
+      erasure: null,
     });
   });
 });

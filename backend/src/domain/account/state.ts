@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent, Role } from './events.ts';
+import type { AccountEvent, CodesLeft, Role } from './events.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 
 interface PendingEmail {
@@ -36,6 +36,16 @@ export interface Account {
   readonly givenUpGoogle: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
+  /** How far the person is erased; null for everybody else. */
+  readonly erasure: Erasure | null;
+}
+
+export interface Erasure {
+  readonly codes: CodesLeft;
+  /** Whether codes, files and secrets are gone. */
+  readonly removed: boolean;
+  /** Whether the key is gone, too. */
+  readonly forgotten: boolean;
 }
 
 export const absentAccount: Account = {
@@ -57,6 +67,7 @@ export const absentAccount: Account = {
   googleKey: null,
   givenUpGoogle: {},
   toldOfGuesses: {},
+  erasure: null,
 };
 
 /**
@@ -141,9 +152,16 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         awaitedCode: null,
         pendingEmail: null,
         secondFactor: null,
+        erasure: { codes: event.data.codes ?? 'close', removed: false, forgotten: false },
       };
+    case 'PersonalDataRemoved':
+      return { ...account, erasure: account.erasure && { ...account.erasure, removed: true } };
+    case 'PersonForgotten':
+      return { ...account, erasure: account.erasure && { ...account.erasure, forgotten: true } };
     case 'VerificationRequested':
     case 'PasswordResetRequested':
+    case 'ConfirmationRequested':
+    case 'ErasureExplained':
     case 'SignedIn':
     case 'RecoveryCodesRenewed':
     case 'RecoveryCodeUsed':

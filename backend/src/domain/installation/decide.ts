@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../contract/result.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { InstallationEvent } from './events.ts';
 
 export interface Installation {
@@ -6,9 +6,11 @@ export interface Installation {
   readonly firstAdmin: string | null;
   /** The id of the vault's check value. */
   readonly vaultId: string | null;
+  /** The admins who left, or are about to. */
+  readonly leftAdmins: readonly string[];
 }
 
-export const newInstallation: Installation = { firstAdmin: null, vaultId: null };
+export const newInstallation: Installation = { firstAdmin: null, vaultId: null, leftAdmins: [] };
 
 export function evolveInstallation(installation: Installation, event: InstallationEvent): Installation {
   switch (event.type) {
@@ -16,18 +18,25 @@ export function evolveInstallation(installation: Installation, event: Installati
       return { ...installation, firstAdmin: event.data.userId };
     case 'VaultNamed':
       return { ...installation, vaultId: event.data.vaultId };
+    case 'AdminLeft':
+      return { ...installation, leftAdmins: [...installation.leftAdmins, event.data.userId] };
   }
 }
 
 export type InstallationCommand =
   | { readonly type: 'appointFirstAdmin'; readonly userId: string }
-  | { readonly type: 'nameVault'; readonly vaultId: string };
+  | { readonly type: 'nameVault'; readonly vaultId: string }
+  /** `others`: all other admins. One of them must stay. */
+  | { readonly type: 'letAdminGo'; readonly userId: string; readonly others: readonly string[] };
 
-/** Appoints the first admin, and names the vault. A second command of a kind changes nothing. */
+/**
+ * Appoints the first admin, names the vault, and lets an admin go while another one stays. A second command of a kind
+ * changes nothing. Two admins who leave at once are decided here one after the other.
+ */
 export function decideInstallation(
   command: InstallationCommand,
-  { firstAdmin, vaultId }: Installation,
-): Result<readonly InstallationEvent[], never> {
+  { firstAdmin, vaultId, leftAdmins }: Installation,
+): Result<readonly InstallationEvent[], 'last_admin'> {
   switch (command.type) {
     case 'appointFirstAdmin': {
       const { userId } = command;
@@ -35,5 +44,11 @@ export function decideInstallation(
     }
     case 'nameVault':
       return ok(vaultId === null ? [{ type: 'VaultNamed', data: { vaultId: command.vaultId } }] : []);
+    case 'letAdminGo': {
+      const { userId, others } = command;
+      if (leftAdmins.includes(userId)) return ok([]);
+      if (others.every((other) => leftAdmins.includes(other))) return refuse('last_admin');
+      return ok([{ type: 'AdminLeft', data: { userId } }]);
+    }
   }
 }

@@ -12,6 +12,11 @@ export const installationEvents = [
     'The vault of this log holds the check value of this id, sealed under its master key',
     z.object({ vaultId: z.string() }),
   ),
+  defineEvent(
+    'AdminLeft',
+    'The admin counts no longer when the last admin is to stay',
+    z.object({ userId: z.string() }),
+  ),
 ] as const;
 
 export type InstallationEvent = EventOf<typeof installationEvents>;

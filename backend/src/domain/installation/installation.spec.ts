@@ -27,3 +27,16 @@ describe('naming the vault', () => {
   it('keeps the first name', () =>
     givenInstallation(named).when({ type: 'nameVault', vaultId: 'vault-2' }).thenNothing());
 });
+
+describe('letting an admin go', () => {
+  const left = (userId: string): InstallationEvent => ({ type: 'AdminLeft', data: { userId } });
+  const go = (userId: string, ...others: readonly string[]) =>
+    ({ type: 'letAdminGo', userId, others }) as const;
+
+  it('keeps the last one', () => givenInstallation().when(go('ada')).thenRefused('last_admin'));
+  it('lets one of two go', () => givenInstallation().when(go('ada', 'ben')).then(left('ada')));
+  it('keeps the second of two who leave at once', () =>
+    givenInstallation(left('ada')).when(go('ben', 'ada')).thenRefused('last_admin'));
+  it('changes nothing the second time', () =>
+    givenInstallation(left('ada')).when(go('ada', 'ben')).thenNothing());
+});

@@ -26,6 +26,13 @@ export type QrCodeCommand =
   | { readonly type: 'recordPrepared'; readonly key: string; readonly prepared: PreparedFile }
   | { readonly type: 'attachImage'; readonly image: string }
   | { readonly type: 'reset' }
+  | {
+      readonly type: 'release';
+      readonly userId: string;
+      readonly closed: boolean;
+      /** The count of edits after which the files were removed; a later edit is refused. */
+      readonly revision: number;
+    }
   | { readonly type: 'removeImage' | 'delete' };
 
 export type QrCodeRefusal =
@@ -71,6 +78,8 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
         : ok([{ type: 'FilePrepared', data: { key: command.key, ...command.prepared } }]);
     case 'reset':
       return unless(code.name === null && code.content === null, 'CodeReset');
+    case 'release':
+      return release(command, code);
     case 'attachImage':
       return ok([{ type: 'ImageAttached', data: { person: HOUSE, image: command.image } }]);
     case 'removeImage':
@@ -93,6 +102,16 @@ function claim(userId: string, code: QrCode): Decision {
   if (code.owner !== null) return refuse('already_claimed');
   if (!isClaimable(code)) return refuse('not_claimable');
   return ok([{ type: 'CodeClaimed', data: { userId } }]);
+}
+
+/** Takes a code from an owner who leaves. Where somebody else owns it, nothing changes. */
+function release(
+  { userId, closed, revision }: Extract<QrCodeCommand, { type: 'release' }>,
+  code: QrCode,
+): Decision {
+  if (code.owner !== userId) return nothing;
+  if (code.edits !== revision) return refuse('edited_meanwhile');
+  return ok([{ type: 'CodeReleased', data: { userId, closed } }]);
 }
 
 const mayEdit = (by: Caller, code: QrCode) => by.role === 'admin' || code.owner === by.id;

@@ -29,6 +29,11 @@ export const qrCodeEvents = [
     z.object({ person: Person, infoType: InfoType, content: personal(StoredContent) }),
   ),
   defineEvent('ContentCleared', 'The content was removed', none),
+  defineEvent(
+    'CodeReleased',
+    'The owner left: the code has no owner, name, content and files. Before a closed one can be claimed, an admin must approve it',
+    z.object({ userId: z.string(), closed: z.boolean() }),
+  ),
   defineEvent('CodeReset', 'Name and content were removed; the owner stays', none),
   defineEvent(
     'FilePrepared',

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   ContentSaved: 'saved',
   ContentCleared: 'cleared',
   CodeReset: 'reset',
+  CodeReleased: 'released',
   FilePrepared: null,
   ImageAttached: 'imageAttached',
   ImageRemoved: 'imageRemoved',

@@ -91,6 +91,8 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...edited(code), ...noContent };
     case 'CodeReset':
       return { ...edited(code), ...noContent, name: null };
+    case 'CodeReleased':
+      return released(code, event.data.closed);
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;
       return { ...code, prepared: { ...code.prepared, [key]: prepared } };
@@ -105,6 +107,17 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return unreachable(event);
   }
 }
+
+const released = (code: QrCode, closed: boolean): QrCode => ({
+  ...edited(code),
+  ...noContent,
+  ...(closed ? { approved: false, approvedAt: null } : {}),
+  name: null,
+  owner: null,
+  claimedAt: null,
+  files: {},
+  prepared: {},
+});
 
 /** Returns whether a scan starts the claim flow (section 4): approved, enabled, unrestricted, unowned and empty. */
 export function isClaimable(

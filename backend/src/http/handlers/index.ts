@@ -10,6 +10,7 @@ import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
+import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -25,6 +26,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...twoStepHandlers(context, cookie),
   ...passkeyHandlers(context, cookie),
   ...googleHandlers(context),
+  ...leavingHandlers(context, cookie),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import { progressOf } from '../../commands/preparation-progress.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
@@ -7,6 +9,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Media } from '../../ports/media.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { ADA, adasCode, deleted, saved } from '../../testing/qr-code.ts';
 import { processCheckpoint } from '../checkpoints.ts';
@@ -34,8 +37,15 @@ const CONVERTED = {
 
 let fixture: Fixture;
 let expected: 'none' | number;
+let files: ObjectStorage;
 beforeEach(async () => {
   fixture = await openFixture();
+  files = await openDiskObjectStorage({
+    folder: join(fixture.folder, 'files'),
+    baseUrl: 'http://localhost',
+    secret: Buffer.alloc(32, 1),
+    clock: fixture.clock,
+  });
   expected = 'none';
 });
 afterEach(() => fixture.close());
@@ -78,21 +88,23 @@ describe('preparing pictures', () => {
   it('records the widths of every saved picture, once', async () => {
     await append(...adasCode, gallery, gallery);
     const derive = vi.fn<Media['derive']>(async () => ({ widths: [480] }));
-    await run(preparePictures({ ...fixture, media: media({ derive }) }));
+    await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
     expect(derive.mock.calls).toEqual([[{ key: PICTURE.key, contentType: PICTURE.contentType }]]);
     expect(await prepared()).toEqual({ [PICTURE.key]: { widths: [480] } });
   });
 
   it('records none for a picture that cannot be decoded', async () => {
     await append(...adasCode, gallery);
-    await run(preparePictures({ ...fixture, media: media({ derive: async () => ({ reason: 'broken' }) }) }));
+    await run(
+      preparePictures({ ...fixture, files, media: media({ derive: async () => ({ reason: 'broken' }) }) }),
+    );
     expect(await prepared()).toEqual({ [PICTURE.key]: { widths: [] } });
   });
 
   it('makes nothing of files of a deleted code', async () => {
     await append(...adasCode, gallery, deleted);
     const derive = vi.fn<Media['derive']>();
-    await run(preparePictures({ ...fixture, media: media({ derive }) }));
+    await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
     expect(derive).not.toHaveBeenCalled();
   });
 });
@@ -108,7 +120,7 @@ describe('converting videos', () => {
       return CONVERTED;
     };
     // The vault uses the system clock to find expired records.
-    await run(convertVideos({ ...fixture, clock: systemClock, media: media({ convert }) }));
+    await run(convertVideos({ ...fixture, files, clock: systemClock, media: media({ convert }) }));
     expect(seen).toEqual([99]);
     expect(await prepared()).toEqual({
       [VIDEO.key]: {
@@ -124,7 +136,7 @@ describe('converting videos', () => {
 
   it('leaves a video as it is without ffmpeg', async () => {
     await append(...adasCode, gallery);
-    await run(convertVideos({ ...fixture, media: media({ canConvert: async () => false }) }));
+    await run(convertVideos({ ...fixture, files, media: media({ canConvert: async () => false }) }));
     expect(await prepared()).toEqual({ [VIDEO.key]: { widths: [] } });
   });
 
@@ -135,10 +147,26 @@ describe('converting videos', () => {
       stop.abort();
       return Promise.reject(new EngineUnavailable('media', signal.reason));
     };
-    const stopped = react(fixture, convertVideos({ ...fixture, media: media({ convert }) }), stop.signal);
+    const stopped = react(
+      fixture,
+      convertVideos({ ...fixture, files, media: media({ convert }) }),
+      stop.signal,
+    );
     await stopped.catch(() => undefined);
     expect(await prepared()).toEqual({});
-    await run(convertVideos({ ...fixture, media: media({}) }));
+    await run(convertVideos({ ...fixture, files, media: media({}) }));
     expect(Object.keys(await prepared())).toEqual([VIDEO.key]);
   });
+});
+
+it('leaves nothing of a picture whose owner leaves while it is prepared', async () => {
+  await append(...adasCode, gallery);
+  const made = `codes/${CODE}/1/480.webp`;
+  const derive: Media['derive'] = async () => {
+    await files.put(made, 'image/webp', Buffer.from('RIFF'));
+    await append({ type: 'CodeReleased', data: { userId: ADA.id, closed: true } });
+    return { widths: [480] };
+  };
+  await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
+  expect(await files.head(made)).toBeUndefined();
 });

@@ -9,12 +9,14 @@ import { isPrepared } from '../../domain/qr-code/prepared.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Media } from '../../ports/media.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Vault } from '../../ports/vault.ts';
 import type { Reaction } from './react.ts';
 
 interface Context extends LogContext {
   readonly media: Media;
   readonly vault: Vault;
+  readonly files: ObjectStorage;
 }
 
 type Prepare = (file: StoredFile, signal: AbortSignal) => Promise<PreparedFile>;
@@ -52,7 +54,12 @@ function prepare(context: Context, name: string, types: string, make: Prepare): 
         // A file of a deleted code is gone.
         if (!(file.key in state.files) || isPrepared(state, file)) continue;
         const prepared = await make(file, signal);
-        await handle(context, QR_CODE, SYSTEM, code, { type: 'recordPrepared', key: file.key, prepared });
+        const command = { type: 'recordPrepared', key: file.key, prepared } as const;
+        const recorded = await handle(context, QR_CODE, SYSTEM, code, command);
+        if (recorded.ok && file.key in recorded.value.state.files) continue;
+        // Its owner has left meanwhile, or the code is deleted.
+        for await (const { key } of context.files.list(folderOfKey(file.key)))
+          await context.files.delete(key);
       }
     },
   };

@@ -33,7 +33,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 3,
+  version: 4,
   fields: {
     present: 'boolean',
     createdAt: 'text',

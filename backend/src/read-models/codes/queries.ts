@@ -74,6 +74,21 @@ export async function codesOwnedBy(store: ReadStore, owner: string): Promise<rea
   return documents.map(codeRow).filter(({ present }) => present);
 }
 
+/** Every code of a user, the last claimed first. */
+export async function* allCodesOwnedBy(store: ReadStore, owner: string): AsyncGenerator<CodeRow> {
+  const where = [{ field: 'owner', is: owner }];
+  for (let skip = 0; ; skip += OWNED_LIMIT) {
+    const documents = await store.query(CODES.name, {
+      where,
+      sort: ['-claimedAt'],
+      limit: OWNED_LIMIT,
+      skip,
+    });
+    for (const row of documents.map(codeRow)) if (row.present) yield row;
+    if (documents.length < OWNED_LIMIT) return;
+  }
+}
+
 function conditions({
   codePrefix,
   createdFrom,

@@ -16,14 +16,16 @@ export const UserDocument = z.object({
   provider: Provider,
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  /** Null for everybody who is not erased. */
+  erasedAt: z.string().nullable(),
 });
 export type UserDocument = z.infer<typeof UserDocument>;
 
 export const USERS: CollectionDefinition = {
   name: 'users',
-  version: 1,
-  fields: { present: 'boolean', createdAt: 'text', role: 'text', email: 'text' },
-  indexes: [['present', '-createdAt'], ['email']],
+  version: 2,
+  fields: { present: 'boolean', createdAt: 'text', role: 'text', erasedAt: 'text' },
+  indexes: [['present', '-createdAt'], ['role'], ['-erasedAt']],
 };
 
 const blank: UserDocument = {
@@ -35,6 +37,7 @@ const blank: UserDocument = {
   provider: 'local',
   emailVerified: false,
   createdAt: '',
+  erasedAt: null,
 };
 
 function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocument {
@@ -52,7 +55,7 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'EmailChangeConfirmed':
       return { ...user, email: event.data.email, emailVerified: true };
     case 'PersonErased':
-      return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED };
+      return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED, erasedAt: event.at };
     case 'VerificationRequested':
     case 'EmailChangeRequested':
     case 'EmailChangeCancelled':
@@ -73,6 +76,10 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'GoogleLinked':
     case 'GoogleUnlinked':
     case 'GoogleGivenUp':
+    case 'ConfirmationRequested':
+    case 'ErasureExplained':
+    case 'PersonalDataRemoved':
+    case 'PersonForgotten':
       return user;
     default:
       return unreachable(event);
@@ -101,4 +108,26 @@ export async function usersById(
   if (ids.length === 0) return new Map();
   const documents = await store.getMany(USERS.name, [...new Set(ids)]);
   return new Map(documents.map((document) => [document.id, bodyOf(UserDocument, document)]));
+}
+
+const ADMINS_LIMIT = 1000;
+
+/** The ids of all admins who are not erased; a thousand at most. */
+export async function adminIds(store: ReadStore): Promise<readonly string[]> {
+  const where = [{ field: 'role', is: 'admin' }];
+  const documents = await store.query(USERS.name, { where, limit: ADMINS_LIMIT });
+  return documents.filter((document) => bodyOf(UserDocument, document).erasedAt === null).map(({ id }) => id);
+}
+
+/** The ids of erased people, the last one first. */
+export async function erasedIds(
+  store: ReadStore,
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Promise<{ readonly total: number; readonly ids: readonly string[] }> {
+  const where = [{ field: 'erasedAt', from: '' }];
+  const [total, documents] = await Promise.all([
+    store.count(USERS.name, where),
+    store.query(USERS.name, { where, sort: ['-erasedAt'], limit, skip }),
+  ]);
+  return { total, ids: documents.map(({ id }) => id) };
 }

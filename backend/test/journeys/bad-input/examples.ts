@@ -53,6 +53,13 @@ export const VALID_BODIES: Bodies = {
       },
     },
   ],
+  requestConfirmation: [{}],
+  prepareDownload: [{ password }, { otp: '123456' }],
+  eraseAccount: [
+    { password, codes: 'release' },
+    { otp: '123456', codes: 'close' },
+  ],
+  eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
   assignCode: [{ link: '7ZK3M9QWXA', user: USER }],

@@ -36,6 +36,7 @@ export const embedded: Composition = {
     return {
       urls: [url],
       publicUrl: url,
+      dataDir: folder,
       mails: outboxFolder(join(folder, 'outbox')),
       eventCount: async () => eventsIn(join(folder, 'events.db')),
       loggedErrors: () => server.loggedErrors(),

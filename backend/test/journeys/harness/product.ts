@@ -13,6 +13,8 @@ export interface Product {
   readonly publicUrl: string;
   /** Codes generated in advance, because journeys that share a product would exceed the admin's rate limit. */
   readonly spareCodes?: string[];
+  /** The folder with all data, where one folder holds it. */
+  readonly dataDir?: string;
   /** The headers that a proxy adds to each request. */
   readonly proxied?: Readonly<Record<string, string>>;
   /** Every mail sent so far, oldest first. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { YourData } from '../leaving/YourData.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignInMethods } from './SignInMethods.tsx';
@@ -45,6 +46,7 @@ export default function ProfilePage() {
             <Security />
           </Suspense>
         ) : null}
+        <YourData />
       </div>
     </AppPage>
   );

@@ -30,6 +30,8 @@ type Foreign =
   | 'secure_code_invalid'
   | 'secure_code_needed'
   | 'old_password_wrong'
+  | 'password_wrong'
+  | 'last_admin'
   | 'unknown_upload'
   | 'incomplete_upload'
   | 'not_restorable'

@@ -1,15 +1,18 @@
 import type { CommandContext } from '../../../commands/context.ts';
 import { accountWith } from '../../../commands/find-account.ts';
 import { issueOtp } from '../../../commands/one-time-codes.ts';
+import { issueConfirmation } from '../../../commands/prove-person.ts';
 import { issueResetToken } from '../../../commands/reset-password.ts';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
+import type { AccountEvent } from '../../../domain/account/events.ts';
 import { emailToVerify } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import { composeErased } from './erased.ts';
 import { composeGuessed } from './guessed.ts';
 import { knownMail } from './known.ts';
 import { composeMoved, isMove } from './moved.ts';
-import { otpMail } from './otp.ts';
+import { confirmMail, otpMail } from './otp.ts';
 import { isSecurityType, type MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
 import { composeSecurity } from './security.ts';
@@ -19,6 +22,9 @@ type Context = CommandContext & { readonly publicUrl: string };
 /** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
 export async function compose(context: Context, request: MailRequest): Promise<Mail | undefined> {
   const { id: messageId, type, userId } = request;
+  if (type === 'PersonErased') return composeErased(context, request);
+  // Nothing is mailed to a person who has left.
+  if ((await context.log.load(ACCOUNT, userId)).state.status === 'erased') return undefined;
   if (isMove(type)) return composeMoved(context, request);
   if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
   if (isSecurityType(type)) return composeSecurity(context, { ...request, type });
@@ -33,6 +39,8 @@ export async function compose(context: Context, request: MailRequest): Promise<M
     const to = account.provenEmail ?? account.email;
     return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }
+  if (type === 'ConfirmationRequested')
+    return confirmMail(person, await issueConfirmation(context, userId, account));
   const wanted = emailToVerify(account);
   if (!wanted) return undefined;
   const owner = await accountWith(context, wanted.emailKey);
@@ -42,6 +50,12 @@ export async function compose(context: Context, request: MailRequest): Promise<M
   const reader = { to: wanted.email, firstName, messageId, language: chosen ?? language };
   return knownMail(reader, context.publicUrl, account.pendingEmail ? null : account.awaitedCode);
 }
+
+const REQUESTS = ['VerificationRequested', 'PasswordResetRequested', 'ConfirmationRequested'] as const;
+type Request = Extract<AccountEvent, { readonly type: (typeof REQUESTS)[number] }>;
+
+const requestsMail = (event: AccountEvent): event is Request =>
+  REQUESTS.some((request) => request === event.type);
 
 interface FoundRequest {
   /** A repeated request is mailed once: a second secret would make the first worthless while its mail is being read. */
@@ -58,8 +72,7 @@ async function findRequest({ log }: Context, { id, type, userId }: MailRequest):
     if (isPast && event.type === type) return { repeated: true, requested };
     if (event.id !== id) continue;
     isPast = true;
-    if (event.type === 'VerificationRequested' || event.type === 'PasswordResetRequested')
-      requested = event.data.language;
+    if (requestsMail(event)) requested = event.data.language;
   }
   return { repeated: false, requested };
 }

@@ -1,12 +1,25 @@
 import { OTP_MINUTES } from '../../../commands/one-time-codes.ts';
 import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
+import { leavingMailWords } from '../../../contract/words/mail/leaving.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { bigCode } from './parts.ts';
 
 /** The mail with the one-time code that verifies an e-mail address. */
-export function otpMail(recipient: Recipient, otp: string): Mail {
-  const { subject, lead, close } = MAIL_WORDS[recipient.language].otp;
+export const otpMail = (recipient: Recipient, otp: string): Mail =>
+  codeMail(recipient, otp, MAIL_WORDS[recipient.language].otp);
+
+/** The mail with the one-time code that confirms a step of an account without a password. */
+export const confirmMail = (recipient: Recipient, otp: string): Mail =>
+  codeMail(recipient, otp, leavingMailWords[recipient.language].confirm);
+
+interface Words {
+  readonly subject: (otp: string) => string;
+  readonly lead: string;
+  readonly close: (minutes: number) => string;
+}
+
+function codeMail(recipient: Recipient, otp: string, { subject, lead, close }: Words): Mail {
   return layOut(recipient, {
     subject: subject(otp),
     lead,

@@ -15,6 +15,9 @@ const LIVES = {
   TwoStepTurnedOff: DAY_MINUTES,
   RecoveryCodeUsed: DAY_MINUTES,
   PasskeyAdded: DAY_MINUTES,
+  ConfirmationRequested: OTP_MINUTES,
+  // The key of an erased person waits for this mail.
+  PersonErased: 60,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -48,6 +51,8 @@ export const MAIL_TYPES = [
   'EmailChangeRequested',
   'EmailChangeConfirmed',
   'SecureCodeGuessed',
+  'ConfirmationRequested',
+  'PersonErased',
   ...SECURITY_TYPES,
 ] as const;
 
@@ -57,6 +62,7 @@ const NOTICES: readonly MailType[] = [
   'EmailChangeRequested',
   'EmailChangeConfirmed',
   'SecureCodeGuessed',
+  'PersonErased',
   ...SECURITY_TYPES,
 ];
 

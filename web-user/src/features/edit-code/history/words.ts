@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<HistoryKind, string>> = {
   saved: 'Saved',
   cleared: 'Destination cleared',
   reset: 'Reset: name and destination cleared',
+  released: 'The owner left',
   imageAttached: 'Picture of the code added',
   imageRemoved: 'Picture of the code removed',
 };

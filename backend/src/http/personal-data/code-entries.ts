@@ -1,0 +1,55 @@
+import { incomingKey } from '../../domain/qr-code/file-keys.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { CodeRow } from '../../read-models/codes/queries.ts';
+import { barcodeViews } from '../barcodes.ts';
+import type { HttpContext } from '../context.ts';
+import { codeScansView } from '../views/code-scans.ts';
+import { jsonEntry, jsonListEntry, type ZipEntry } from './zip.ts';
+
+/** Yields the files of one code: what it is, its scans, its history since the claim, and all uploads of all versions. */
+export async function* codeEntries(
+  context: HttpContext,
+  userId: string,
+  row: CodeRow,
+): AsyncGenerator<ZipEntry> {
+  const { code } = row;
+  const folder = `codes/${code}`;
+  yield jsonEntry(`${folder}/code.json`, async () => (await barcodeViews(context, [row]))[0]);
+  yield jsonEntry(`${folder}/scans.json`, async () => codeScansView(row, context.clock.now()));
+  yield jsonListEntry(`${folder}/history.json`, () => history(context, userId, code));
+  const { state } = await context.log.load(QR_CODE, code);
+  for (const { key, name } of Object.values(state.files))
+    yield* fileEntry(context, `${folder}/files`, { key, name });
+}
+
+async function* history({ log }: HttpContext, userId: string, code: string): AsyncGenerator<unknown> {
+  let isTheirs = false;
+  for await (const event of log.read(QR_CODE.streamOf(code))) {
+    if (!QR_CODE.recognises(event)) continue;
+    if (event.type === 'CodeClaimed') isTheirs = event.data.userId === userId;
+    const { type, at, actor, data } = event;
+    if (isTheirs) yield { type, at, by: actor.id === userId ? 'you' : actor.kind, ...data };
+  }
+}
+
+/** Yields an uploaded file under the name that it was uploaded with; nothing where it never arrived. */
+export async function* fileEntry(
+  { files }: HttpContext,
+  folder: string,
+  { key, name }: { readonly key: string; readonly name: string },
+): AsyncGenerator<ZipEntry> {
+  const place = (await files.head(key)) ? key : incomingKey(key);
+  if (!(await files.head(place))) return;
+  yield {
+    path: `${folder}/${uploadOf(key)}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`,
+    compress: false,
+    open: async () => {
+      const file = await files.get(place);
+      if (!file) throw new Error('A file was removed while its owner downloaded it');
+      return file.body;
+    },
+  };
+}
+
+/** Part of the upload's id, because several files may have one name. */
+const uploadOf = (key: string): string => key.split('/').at(-2)?.slice(0, 8) ?? '';

@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import { vaultStanding } from '../commands/name-vault.ts';
+import { ERRORS } from '../contract/errors.ts';
+import { eraseAgain } from '../operations/erase/erase-again.ts';
+import { eraseByEmail } from '../operations/erase/erase-by-email.ts';
+import { listedPeople } from '../operations/erase/listed-people.ts';
+import { assertVault } from './assert-vault.ts';
+import { readConfig } from './config.ts';
+import { type EraseArguments, readArguments } from './erase/arguments.ts';
+import { openPorts, type Ports } from './ports.ts';
+import { runProgram } from './program.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const logger = pino({ level: 'warn' });
+
+/** `npm run erase`: deletes an account, lists deleted ones, or repeats deletions after a restored back-up. */
+await runProgram(async () => {
+  const order = readArguments(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const url = config.publicUrl ?? `http://localhost:${config.port}`;
+  const ports = await openPorts(config, url, logger);
+  try {
+    assertVault(await vaultStanding(ports));
+    return await run(ports, url, order);
+  } finally {
+    await ports.close();
+  }
+});
+
+async function run(ports: Ports, publicUrl: string, order: EraseArguments): Promise<number> {
+  if (order.type === 'list') {
+    for await (const person of listedPeople(ports)) say(JSON.stringify(person));
+    return 0;
+  }
+  if (order.type === 'again') {
+    const { erased, done, unknown } = await eraseAgain(ports, listedPeople(ports, order.file));
+    say(`erased again: ${erased}; erased before: ${done}; not in this log: ${unknown}`);
+    return 0;
+  }
+  const erased = await eraseByEmail({ ...ports, logger, publicUrl }, order);
+  if (!erased.ok) {
+    say(erased.refusal.message ?? ERRORS[erased.refusal.code].message);
+    return 1;
+  }
+  const { userId, progress } = erased.value;
+  say(`erased: account ${userId}`);
+  if (progress === 'mail_waits')
+    say('The mail server is away. A running server sends the last mail, and destroys the key after it.');
+  return 0;
+}

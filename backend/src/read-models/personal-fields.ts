@@ -1,0 +1,18 @@
+import { ERASED, HOUSE } from '../domain/event.ts';
+import type { SealedFields } from '../log/sealed-read-store.ts';
+import { CODES } from './codes/document.ts';
+import { USERS } from './users/users.ts';
+
+/** The fields of documents that are sealed under a person's key: of users their own, of codes the owner's. */
+export const PERSONAL_FIELDS: readonly SealedFields[] = [
+  {
+    collection: USERS.name,
+    erased: { firstName: ERASED, lastName: ERASED, email: ERASED },
+    personOf: (id) => id,
+  },
+  {
+    collection: CODES.name,
+    erased: { name: ERASED, content: ERASED, files: {} },
+    personOf: (_code, { owner }) => (typeof owner === 'string' ? owner : HOUSE),
+  },
+];

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns what the file storage holds beside JSON: uploads, and what was made of them. */
+export function storedUploads(dataDir: string): readonly string[] {
+  const root = join(dataDir, 'files');
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !readFileSync(file, 'latin1').startsWith('{'));
+}

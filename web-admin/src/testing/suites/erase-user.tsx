@@ -1,0 +1,52 @@
+import { ROUTES } from '@qlaim/backend/contract';
+import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
+import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OwnerFact } from '../../codes/card/OwnerFact.tsx';
+import { openPart } from '../open-console.tsx';
+
+const OWNER = {
+  _id: '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a',
+  firstName: 'Rosa',
+  lastName: 'Weiss',
+  email: 'rosa@example.com',
+};
+const REASON = 'Asked for it by letter';
+
+async function openDialog() {
+  openPart(<OwnerFact owner={OWNER} />);
+  fireEvent.click(await findButton('Delete this account'));
+  await findButton('Delete the account');
+}
+
+export function eraseUserSuite(): void {
+  it('deletes the account with a reason, and says so', async () => {
+    const asked = answerRoute(ROUTES.eraseUser, () => ({ message: 'The user was deleted' }));
+    await openDialog();
+    fireEvent.change(screen.getByLabelText('Their codes'), { target: { value: 'release' } });
+    fill({ Reason: REASON });
+    press('Delete the account');
+    await screen.findByText('The user was deleted');
+    expect(asked).toEqual([{ params: { id: OWNER._id }, body: { reason: REASON, codes: 'release' } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks why before it deletes', async () => {
+    const asked = answerRoute(ROUTES.eraseUser, () => ({ message: 'The user was deleted' }));
+    await openDialog();
+    press('Delete the account');
+    await waitFor(() => expect(errorOf('Reason')).toBe('Say why, in 10 to 500 characters'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the dialog and the reason where the server refuses', async () => {
+    refuseRoute(ROUTES.eraseUser, 'last_admin');
+    await openDialog();
+    fill({ Reason: REASON });
+    press('Delete the account');
+    await screen.findAllByText('The last admin can not be deleted');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe(REASON);
+  });
+}

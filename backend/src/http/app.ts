@@ -4,6 +4,7 @@ import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import { failedConditions } from './failed-conditions.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
@@ -72,6 +73,6 @@ export function createApp({ context, cookie, resolver, pages, serveHealth, files
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(outagePages, unexpectedErrors(logger));
+  app.use(failedConditions, outagePages, unexpectedErrors(logger));
   return app;
 }

@@ -9,7 +9,9 @@ const BODY_MS = 250;
 
 let gate: Gate;
 beforeEach(async () => {
-  gate = await listen('127.0.0.1', 0, () => [], { body: BODY_MS, upload: 60_000 });
+  gate = await listen('127.0.0.1', 0, () => [], {
+    timeouts: { body: BODY_MS, upload: 60_000 },
+  });
 });
 afterEach(() => gate.close(0));
 

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { nameVault } from '../commands/name-vault.ts';
+import { connectionLimits } from '../http/connection-limits.ts';
 import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { startFollower } from '../processes/follow-changes.ts';
@@ -38,7 +39,9 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
  */
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
-  const gate = await listen(config.host, config.port, () => startup.problems);
+  const gate = await listen(config.host, config.port, () => startup.problems, {
+    connections: connectionLimits(config.trustProxy),
+  });
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
     const { role } = config;

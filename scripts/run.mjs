@@ -33,6 +33,7 @@ const COMMANDS = {
   'test:crash': async () =>
     (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
+  'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {

@@ -19,6 +19,7 @@ import type { Resolver } from './resolver/resolver.ts';
 import type { PageCache } from './scan-pages/page-cache.ts';
 import { serveScanPages } from './scan-pages/serve.ts';
 import { secure } from './security.ts';
+import { type SecurityEvent, watchSecurity } from './security-events.ts';
 import { serveContacts } from './serve-contact.ts';
 import type { FrontHandler } from './server.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -30,12 +31,21 @@ export interface AppParts {
   readonly resolver: Resolver;
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
+  readonly countSecurity: (event: SecurityEvent) => void;
   /** Serves the files of this machine's disk at presigned URLs. */
   readonly filesFront: FrontHandler;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
-export function createApp({ context, cookie, resolver, pages, serveHealth, filesFront }: AppParts): Express {
+export function createApp({
+  context,
+  cookie,
+  resolver,
+  pages,
+  serveHealth,
+  countSecurity,
+  filesFront,
+}: AppParts): Express {
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -58,6 +68,7 @@ export function createApp({ context, cookie, resolver, pages, serveHealth, files
   secure(app, settings);
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
+  app.use(watchSecurity(context, countSecurity));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);

@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import { ERRORS, type ErrorAnswer, type ErrorCode, type Issue } from '../contract/errors.ts';
 import type { Refusal } from '../contract/result.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
+import { note } from './outcome.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
 /** Responds with a refusal: its status from the error table, and its own message or that of the table. */
 export function sendRefusal(response: Response, { code, message, issues, retryAfter }: Refusal): void {
   const { status, message: byDefault } = ERRORS[code];
+  note(response, { refused: code });
   const answer: ErrorAnswer = {
     message: message ?? byDefault,
     code,

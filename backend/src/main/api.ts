@@ -10,6 +10,7 @@ import type { ServeHealth } from '../http/health.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
+import { securityCounter } from '../http/security-metrics.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
@@ -67,7 +68,9 @@ export async function startApi(
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
-  const app = createApp({ context, cookie, resolver, pages, serveHealth, filesFront: ports.filesFront });
+  const countSecurity = securityCounter(metrics);
+  const { filesFront } = ports;
+  const app = createApp({ context, cookie, resolver, pages, serveHealth, countSecurity, filesFront });
   const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),

@@ -83,7 +83,15 @@ describe('the app', () => {
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
     const pages = new PageCache({ log, logger });
-    app = createApp({ context, cookie, resolver, pages, serveHealth, filesFront: () => false });
+    app = createApp({
+      context,
+      cookie,
+      resolver,
+      pages,
+      countSecurity: () => {},
+      serveHealth,
+      filesFront: () => false,
+    });
   });
 
   afterAll(async () => {

@@ -58,7 +58,7 @@ export async function listen(
     if (takeTarget(request, response)) listener(request, response);
   };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
-  // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 41).
+  // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
   const server = createServer({ optimizeEmptyRequests: true }, inTurn(serve));
   limitConnections(server, connections);
   server.headersTimeout = timeouts.body;

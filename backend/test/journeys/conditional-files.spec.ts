@@ -22,6 +22,16 @@ onEveryComposition('a file of the server', (given) => {
     expect(answer.status).toBe(200);
   });
 
+  it.each([
+    'index.html',
+    'swagger-ui.css.map',
+    'swagger-ui-bundle.js.map',
+    'oauth2-redirect.html',
+    'package.json',
+  ])('/api-docs/%s is not served', async (file) => {
+    expect((await given.browser().fetch(`/api-docs/${file}`)).status).toBe(404);
+  });
+
   it.each(['/api-docs/%2e%2e/package.json', '/api-docs/..%2f..%2fpackage.json', '/api-docs/a%00b'])(
     '%s is no file',
     async (path) => {

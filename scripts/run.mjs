@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
@@ -6,6 +7,9 @@ import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
 import { vitest } from './lib/vitest.mjs';
+
+/** On the server that `TEST_EVENTSTORE_URL` names, else on a stand-in. `npm test` runs a selection of them. */
+const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts';
 
 /** @param {string} file */
 const program = (file) => async (/** @type {string[]} */ args) =>
@@ -30,11 +34,18 @@ const COMMANDS = {
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
   seed: program('backend/src/main/seed.ts'),
-  'test:crash': async () =>
-    (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: '20' })).failed,
+  'test:crash': async (args) => {
+    const { kills } = parseArgs({ args, options: { kills: { type: 'string', default: '20' } } }).values;
+    return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))
+      .failed;
+  },
+  'rotate-key': program('backend/src/main/rotate-key.ts'),
+  'test:journeys': async () =>
+    (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
+  'bench:enumeration': program('backend/bench/enumeration.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {
     await ensureApps();

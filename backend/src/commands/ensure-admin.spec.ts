@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { moveEmail } from '../testing/move-email.ts';
 import { logWithout } from '../testing/outage.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findAccount } from './find-account.ts';
 import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
-import { updateUser } from './update-user.ts';
+import { checkPassword } from './sign-in.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 const MOVED = 'moved@example.com';
@@ -28,8 +28,7 @@ const signUp = (email: string, role: 'user' | 'admin' = 'user') =>
     emailVerified: true,
     password: 'own-password',
   });
-const opens = async (email: string, password: string) =>
-  (await signIn(fixture, email, password, undefined)).ok;
+const opens = async (email: string, password: string) => (await checkPassword(fixture, email, password)).ok;
 
 /** The e-mails of all admins. */
 async function admins(): Promise<readonly string[]> {
@@ -40,7 +39,7 @@ async function admins(): Promise<readonly string[]> {
 
 async function moveAdmin(from: string, to: string): Promise<void> {
   const admin = await findAccount(fixture, from);
-  expect(await updateUser(fixture, admin?.userId ?? '', { ...NAMES, email: to })).toMatchObject({ ok: true });
+  expect(await moveEmail(fixture, admin?.userId ?? '', to)).toMatchObject({ ok: true });
 }
 
 it('the first admin gets the configured password', async () => {

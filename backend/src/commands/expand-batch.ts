@@ -16,15 +16,23 @@ const CHUNK = 250;
 /**
  * Creates the stream of every code of a batch. It may stop at any point, and two processes may repeat it at once. The
  * log recognises a repeat, because the id of a code's first event follows from the batch. Returns the codes whose stream
- * existed before; with 50 random bits a code, that hardly happens.
+ * existed before; with 50 random bits a code, that hardly happens. Codes that are not wanted, by their index in the batch, are
+ * left out.
  */
-export async function expandBatch(context: LogContext, batch: BatchToExpand): Promise<readonly string[]> {
+export async function expandBatch(
+  context: LogContext,
+  batch: BatchToExpand,
+  isWanted: (index: number) => boolean = () => true,
+): Promise<readonly string[]> {
   const taken: string[] = [];
   for (let start = 0; start < batch.codes.length; start += CHUNK) {
-    const codes = batch.codes.slice(start, start + CHUNK);
-    const appends = codes.map((code, offset) => firstEvent(batch, code, start + offset));
+    const chunk = batch.codes
+      .slice(start, start + CHUNK)
+      .map((code, offset) => ({ code, index: start + offset }));
+    const wanted = chunk.filter(({ index }) => isWanted(index));
+    const appends = wanted.map(({ code, index }) => firstEvent(batch, code, index));
     const outcomes = await context.log.appendMany(appends);
-    taken.push(...codes.filter((_code, index) => outcomes[index]?.ok !== true));
+    taken.push(...wanted.flatMap(({ code }, n) => (outcomes[n]?.ok === true ? [] : [code])));
   }
   const { batchId } = batch;
   await handle(context, QR_BATCH, SYSTEM, batchId, { type: 'finishExpansion', batchId });

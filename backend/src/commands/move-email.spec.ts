@@ -4,6 +4,7 @@ import { EventLog } from '../log/event-log.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Append, SYSTEM } from '../ports/event-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { moveEmail } from '../testing/move-email.ts';
 import { logWithout } from '../testing/outage.ts';
 import { reserveEmail } from './email-reservation.ts';
 import { findAccount } from './find-account.ts';
@@ -14,6 +15,7 @@ import { setPassword, updateUser } from './update-user.ts';
 const [OLD, NEW] = ['old@example.com', 'new@example.com'];
 const NAMES = { firstName: 'Ada', lastName: 'Byron' };
 const TAKEN = { ok: false, refusal: { code: 'email_taken' } };
+const INVALID = { ok: false, refusal: { code: 'otp_invalid' } };
 const MEANWHILE = { ok: false, refusal: { code: 'edited_meanwhile' } };
 
 let fixture: Fixture;
@@ -40,8 +42,7 @@ async function registered(email: string, password: string | null = null): Promis
   if (!made.ok) throw new Error(`The sign-up of ${email} was refused: ${made.refusal.code}`);
   return made.value.userId;
 }
-const move = (email: string, context = fixture, userId = ada) =>
-  updateUser(context, userId, { ...NAMES, email });
+const move = (email: string, context = fixture, userId = ada) => moveEmail(fixture, userId, email, context);
 const holderOf = async (email: string) => (await findAccount(fixture, email))?.userId;
 const accountOf = async (userId: string) => (await fixture.log.load(ACCOUNT, userId)).state;
 
@@ -76,7 +77,7 @@ describe('an email whose reservation is left', () => {
 
     expect(await holderOf(NEW)).toBe(ben);
     expect(await holderOf(OLD)).toBe(ada);
-    expect(await move(NEW)).toEqual(TAKEN);
+    expect(await move(NEW)).toEqual(INVALID);
   });
 
   it('by an outage before the account took it, is free for the same account', async () => {
@@ -98,7 +99,7 @@ describe('an email whose reservation is left', () => {
 
   it('by a refused change, is free for another account', async () => {
     const elsewhere = once(() => move('elsewhere@example.com'));
-    expect(await move(NEW, before(holds('EmailChanged'), elsewhere))).toEqual(MEANWHILE);
+    expect(await move(NEW, before(holds('EmailChangeConfirmed'), elsewhere))).toEqual(INVALID);
 
     expect(await holderOf(NEW)).toBeUndefined();
     await registered(NEW);
@@ -143,7 +144,7 @@ describe('an email that several accounts want at once', () => {
       ben = await registered(NEW);
     });
 
-    expect(await move(NEW, before(holds('EmailChanged'), meanwhile))).toEqual(MEANWHILE);
+    expect(await move(NEW, before(holds('EmailChangeConfirmed'), meanwhile))).toEqual(INVALID);
 
     expect(await holderOf(NEW)).toBe(ben);
     expect(await holderOf(OLD)).toBe(ada);
@@ -167,7 +168,7 @@ describe('an email that several accounts want at once', () => {
       await move(OLD);
     });
 
-    expect(await move(NEW, before(holds('EmailChanged'), thereAndBack))).toEqual(MEANWHILE);
+    expect(await move(NEW, before(holds('EmailChangeConfirmed'), thereAndBack))).toEqual(INVALID);
 
     expect(await holderOf(OLD)).toBe(ada);
     const ben = await registered(NEW);
@@ -205,7 +206,7 @@ describe('a profile', () => {
     newPassword: 'third-password',
   };
 
-  it('changes completely in one append', async () => {
+  it('changes completely in one append, and the email waits', async () => {
     let appends = 0;
     const counting = before(
       ({ stream }) => stream === ACCOUNT.streamOf(ada),
@@ -217,26 +218,25 @@ describe('a profile', () => {
     expect(await updateUser(counting, ada, all)).toMatchObject({ ok: true });
 
     expect(appends).toBe(1);
-    expect(await accountOf(ada)).toMatchObject({ firstName: 'Augusta', email: NEW, emailVerified: false });
+    const changed = { firstName: 'Augusta', email: OLD, emailVerified: true, pendingEmail: { email: NEW } };
+    expect(await accountOf(ada)).toMatchObject(changed);
+    expect(await holderOf(NEW)).toBeUndefined();
   });
 
   it('keeps email and name when the password has changed meanwhile', async () => {
     const meanwhile = once(async () => setPassword(fixture, ada, await accountOf(ada), 'second-password'));
 
-    expect(await updateUser(before(holds('EmailChanged'), meanwhile), ada, all)).toEqual(MEANWHILE);
+    expect(await updateUser(before(holds('EmailChangeRequested'), meanwhile), ada, all)).toEqual(MEANWHILE);
 
-    expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, emailVerified: true });
-    expect(await holderOf(OLD)).toBe(ada);
-    await registered(NEW);
+    expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, pendingEmail: null });
   });
 
-  it('keeps name and password when the email is taken', async () => {
+  it('takes an email that waits without a look at who has it', async () => {
     await registered(NEW);
-    const { credential } = await accountOf(ada);
 
-    expect(await updateUser(fixture, ada, all)).toEqual(TAKEN);
+    expect(await updateUser(fixture, ada, all)).toMatchObject({ ok: true });
 
-    expect(await accountOf(ada)).toMatchObject({ ...NAMES, email: OLD, credential });
+    expect(await accountOf(ada)).toMatchObject({ email: OLD, pendingEmail: { email: NEW } });
   });
 });
 

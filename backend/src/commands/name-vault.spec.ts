@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ONLY } from '../domain/aggregate.ts';
 import { INSTALLATION } from '../domain/installation/installation.ts';
+import { Keyring } from '../log/keyring.ts';
 import { Secrets } from '../log/secrets.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { nameVault, vaultStanding } from './name-vault.ts';
@@ -33,7 +34,7 @@ it('keeps one check value where several processes start at once', async () => {
 
 it('refuses another master key', async () => {
   await nameVault(fixture);
-  const secrets = new Secrets(Buffer.alloc(32, 8));
+  const secrets = new Secrets(new Keyring(Buffer.alloc(32, 8)));
   expect(await nameVault({ ...fixture, secrets })).toBe('other-key');
 });
 

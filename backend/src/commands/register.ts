@@ -38,7 +38,8 @@ export async function registerAs(
   return reserved.ok ? makeAccount(context, emailKey, reserved.value, account) : reserved;
 }
 
-async function makeAccount(
+/** Creates an account whose e-mail is reserved for it. A sign-up with a taken e-mail names the reservation of its holder. */
+export async function makeAccount(
   context: CommandContext,
   emailKey: string,
   { userId, revision }: SeenReservation,

@@ -7,7 +7,7 @@ import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { logWithout, logWithUnknownOutcomes, vaultWithoutDelete } from '../testing/outage.ts';
 import { findAccount } from './find-account.ts';
 import { issueResetToken, resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
+import { checkPassword } from './sign-in.ts';
 
 const INVALID = { ok: false, refusal: { code: 'reset_token_invalid' } };
 
@@ -26,7 +26,7 @@ async function freshToken() {
   if (!found) throw new Error('No account has this e-mail');
   return issueResetToken(fixture, found.userId, found.account);
 }
-const opens = async (password: string) => (await signIn(fixture, EMAIL, password, undefined)).ok;
+const opens = async (password: string) => (await checkPassword(fixture, EMAIL, password)).ok;
 
 it('a token stays valid when the store fails before it stores the password', async () => {
   const outage = { ...fixture, log: logWithout(fixture, ACCOUNT.prefix) };

@@ -40,5 +40,6 @@ export async function resetPassword(context: CommandContext, token: string, pass
   const set = await setPassword(context, userId, account, password);
   if (!set.ok) return refuse('reset_token_invalid');
   await unlessAway(context.vault.delete('reset-token', id));
+  await unlessAway(context.vault.delete('session', userId));
   return ok({ userId });
 }

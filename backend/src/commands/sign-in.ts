@@ -3,59 +3,47 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import { mayClaim } from '../domain/account/may-claim.ts';
 import type { Account } from '../domain/account/state.ts';
 import type { CommandContext } from './context.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, findSignUp } from './find-account.ts';
 import { handle } from './handle.ts';
 import { passwordMatches } from './passwords.ts';
-import type { Session } from './sessions.ts';
 import { type SettledClaim, settleClaim, takeScanned } from './settle-claim.ts';
 
-export interface SignedIn {
+export interface Recognised {
   readonly userId: string;
   readonly account: Account;
-  readonly session: Session;
+}
+
+/**
+ * Returns whose e-mail and password these are: the account that has the e-mail, or that of a sign-up beside it. Whatever
+ * leads to no verified account takes two comparisons, so that the time does not tell whether there is one.
+ */
+export async function checkPassword(
+  context: CommandContext,
+  email: string,
+  password: string,
+): Promise<Result<Recognised, 'wrong_credentials'>> {
+  const found = await findAccount(context, email);
+  const matches = await passwordMatches(context, found?.account.credential ?? null, password);
+  if (found?.account.emailVerified && matches) return ok(found);
+  const beside = await findSignUp(context, email);
+  const matchesBeside = await passwordMatches(context, beside?.account.credential ?? null, password);
+  const right = matches ? found : matchesBeside ? beside : undefined;
+  return right ? ok(right) : refuse('wrong_credentials');
+}
+
+export interface Arrived {
+  readonly account: Account;
   /** The claim of the scanned code, once the e-mail is verified. */
   readonly claim: SettledClaim | undefined;
 }
 
-/** Opens a session for an e-mail and a password. It claims a scanned code at once, or once the e-mail is verified. */
-export async function signIn(
-  context: CommandContext,
-  email: string,
-  password: string,
-  scannedCode: string | undefined,
-): Promise<Result<SignedIn, 'wrong_credentials'>> {
-  const found = await findAccount(context, email);
-  const matches = await passwordMatches(context, found?.account.credential ?? null, password);
-  if (!found || !matches) return refuse('wrong_credentials');
-  const { userId, account } = found;
-  const session = await openSession(context, userId, account);
-  const taken = await takeCode(context, userId, account, scannedCode);
-  return ok({ userId, session, ...taken });
-}
-
-/**
- * Records a sign-in, and returns its session. `account` is the state in which the password was checked. A later
- * password makes the session invalid.
- */
-export async function openSession(
-  context: CommandContext,
-  userId: string,
-  account: Account,
-): Promise<Session> {
-  const actor = { kind: account.role, id: userId };
-  const sessionId = context.random.uuid();
-  await handle(context, ACCOUNT, actor, userId, { type: 'signIn', sessionId });
-  const issuedAt = context.clock.now().getTime();
-  return { sessionId, userId, issuedAt, credential: account.credential };
-}
-
 /** Claims the scanned code, or the one that waits, once the e-mail is verified. Before, the scanned code waits. */
-async function takeCode(
+export async function takeCode(
   context: CommandContext,
   userId: string,
   account: Account,
   code: string | undefined,
-): Promise<Pick<SignedIn, 'account' | 'claim'>> {
+): Promise<Arrived> {
   const permission = mayClaim(account);
   if (permission === 'now') {
     const claim = code === undefined ? settleClaim(context, userId) : takeScanned(context, userId, code);

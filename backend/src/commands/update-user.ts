@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ok, type Result, refuse } from '../contract/result.ts';
+import { ok, refuse } from '../contract/result.ts';
 import type { UpdateUserBody } from '../contract/schemas/user.ts';
 import type { Language } from '../contract/words/language.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
@@ -8,7 +8,6 @@ import type { Account } from '../domain/account/state.ts';
 import { unlessAway } from '../ports/errors.ts';
 import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
-import { heldBy, reserveEmail } from './email-reservation.ts';
 import { handleAll } from './handle.ts';
 import { keepPassword, passwordMatches } from './passwords.ts';
 
@@ -16,11 +15,10 @@ type Change = z.output<typeof UpdateUserBody> & {
   /** The language of the request. */
   readonly language?: Language | undefined;
 };
-type ChangeEmail = Extract<AccountCommand, { readonly type: 'changeEmail' }>;
 
 /**
- * Changes a user's profile (section 5), all of it or nothing. A new password ends every session. A new e-mail must be
- * verified.
+ * Changes a user's profile (section 5), all of it or nothing. A new password ends every session. A new e-mail waits
+ * for its one-time code, whoever has it: nobody learns here whether an account does.
  */
 export async function updateUser(context: CommandContext, userId: string, change: Change) {
   const { state: account } = await context.log.load(ACCOUNT, userId);
@@ -30,12 +28,12 @@ export async function updateUser(context: CommandContext, userId: string, change
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
-  const move = await reserveMove(context, userId, account, change);
-  if (!move.ok) return move;
-  const { firstName, lastName, newPassword } = change;
+  const { firstName, lastName, newPassword, email, language } = change;
+  const emailKey = context.secrets.emailKey(email);
+  const requestId = context.random.uuid();
   const commands: readonly AccountCommand[] = [
     { type: 'rename', userId, firstName, lastName },
-    ...(move.value ? [move.value] : []),
+    { type: 'requestEmailChange', userId, email, emailKey, requestId, language },
   ];
   return newPassword
     ? changeWithPassword(context, userId, account, newPassword, commands)
@@ -76,32 +74,4 @@ async function changeOwn(
   const actor = actorOf({ id: userId, role });
   const changed = await handleAll(context, ACCOUNT, actor, userId, commands);
   return changed.ok ? ok({ ...changed.value, newCredential: undefined }) : changed;
-}
-
-/**
- * Reserves the new address before the account takes it; returns undefined where the address is the same. Where the
- * account does not take it in the end, the reservation stays until another account needs it (see `reserveEmail`).
- */
-async function reserveMove(
-  context: CommandContext,
-  userId: string,
-  account: Account,
-  { email, language }: Change,
-): Promise<Result<ChangeEmail | undefined, 'email_taken' | 'edited_meanwhile'>> {
-  const emailKey = context.secrets.emailKey(email);
-  const replaces = account.emailKey;
-  if (emailKey === replaces) return ok(undefined);
-  const old = await heldBy(context, replaces);
-  const reserved = await reserveEmail(context, emailKey, userId);
-  if (!reserved.ok) return reserved;
-  return ok({
-    type: 'changeEmail',
-    userId,
-    email,
-    reserved: { emailKey, revision: reserved.value.revision },
-    replaces,
-    releases: old?.userId === userId ? { emailKey: replaces, revision: old.revision } : null,
-    requestId: context.random.uuid(),
-    language,
-  });
 }

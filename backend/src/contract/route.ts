@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. `session`: signed in, even with an unverified e-mail. `verified`: signed in with a verified
+ * Who may call a route. `half`: signed in, even where the second step is still to come. `session`: signed in, even with an unverified e-mail. `verified`: signed in with a verified
  * e-mail. `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
  */
-export type Access = 'anyone' | 'session' | 'verified' | 'admin';
+export type Access = 'anyone' | 'half' | 'session' | 'verified' | 'admin';
 
 /** One call of the API, as the server, the client, the tests and the OpenAPI document use it. */
 export interface Route<

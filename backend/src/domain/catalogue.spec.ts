@@ -11,6 +11,8 @@ const PERSONAL = {
   AccountRegistered: ['firstName', 'lastName', 'email'],
   NameChanged: ['firstName', 'lastName'],
   EmailChanged: ['email'],
+  EmailChangeRequested: ['email'],
+  EmailChangeConfirmed: ['email'],
 };
 
 describe('the catalogue of events', () => {

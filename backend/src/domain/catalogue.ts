@@ -7,6 +7,7 @@ import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
+import { SIGN_UP } from './sign-up/sign-up.ts';
 
 /** Every category of streams. A new aggregate is a folder and a line here. */
 export const CATEGORIES: readonly Category[] = [
@@ -14,6 +15,7 @@ export const CATEGORIES: readonly Category[] = [
   QR_BATCH,
   ACCOUNT,
   RESERVATION,
+  SIGN_UP,
   BANNER,
   SCANS,
   INSTALLATION,

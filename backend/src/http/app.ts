@@ -11,6 +11,7 @@ import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
 import { languageSwitch } from './language-switch.ts';
 import { outagePages } from './outage-pages.ts';
+import type { RenderPage } from './owner-pages/renderer.ts';
 import { serveOwnerPages } from './owner-pages/serve.ts';
 import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -32,20 +33,14 @@ export interface AppParts {
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
   readonly countSecurity: (event: SecurityEvent) => void;
+  readonly renderOwnerPage: RenderPage;
   /** Serves the files of this machine's disk at presigned URLs. */
   readonly filesFront: FrontHandler;
 }
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
-export function createApp({
-  context,
-  cookie,
-  resolver,
-  pages,
-  serveHealth,
-  countSecurity,
-  filesFront,
-}: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage, countSecurity, filesFront } = parts;
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -59,8 +54,8 @@ export function createApp({
         res: ({ statusCode }) => ({ statusCode }),
       },
       customLogLevel: (_request, { statusCode }, error) => {
-        // The code that misses an engine logs the outage. A request during it, such as `readyz`, is no error.
-        if (statusCode === 503) return 'warn';
+        // The code that misses an engine logs the outage, once. A request during it, such as `readyz`, is no error.
+        if (statusCode === 503) return 'debug';
         return error || statusCode >= 500 ? 'error' : 'debug';
       },
     }),
@@ -74,7 +69,7 @@ export function createApp({
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);
   serveWellKnown(app, context);
-  serveOwnerPages(app, context, cookie);
+  serveOwnerPages(app, context, cookie, renderOwnerPage);
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
@@ -84,6 +79,6 @@ export function createApp({
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(failedConditions, outagePages, unexpectedErrors(logger));
+  app.use(failedConditions, outagePages(logger), unexpectedErrors(logger));
   return app;
 }

@@ -14,6 +14,7 @@ const settings = {
   fileOrigins: [],
   trustProxy: 0,
   uploadQuota: 1_000_000,
+  requireAdminTotp: false,
   securityContact: 'admin@example.com',
   appsRoot: '',
 };

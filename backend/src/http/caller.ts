@@ -1,4 +1,4 @@
-import { type Session, sessionIsLive } from '../commands/sessions.ts';
+import { findSession, type Session } from '../commands/sessions.ts';
 import { ok, type Refusal, type Result, refuse } from '../contract/result.ts';
 import type { Access } from '../contract/route.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
@@ -16,24 +16,54 @@ export interface SignedInCaller extends Caller {
 /** The caller of a handler; undefined is possible only where anyone may call. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? SignedInCaller | undefined : SignedInCaller;
 
-/** Returns the caller whose session a `Cookie` header contains; undefined without a valid session. */
+/** Returns the caller of a cookie, even one who may not do everything yet; undefined without a valid session. */
+export async function findAnyCaller(
+  context: HttpContext,
+  cookie: SessionCookie,
+  header: string | undefined,
+): Promise<SignedInCaller | undefined> {
+  const token = await cookie.read(header);
+  if (!token) return undefined;
+  const { userId } = token;
+  const { state: account } = await context.log.load(ACCOUNT, userId);
+  const session = await findSession(context, token, account);
+  return session && { id: userId, role: account.role, account, session };
+}
+
+/** Returns the caller whose session a `Cookie` header contains; undefined where the sign-in is not complete. */
 export async function findCaller(
   context: HttpContext,
   cookie: SessionCookie,
   header: string | undefined,
 ): Promise<SignedInCaller | undefined> {
-  const session = await cookie.read(header);
-  if (!session) return undefined;
-  const { state: account } = await context.log.load(ACCOUNT, session.userId);
-  if (!(await sessionIsLive(context, session, account))) return undefined;
-  return { id: session.userId, role: account.role, account, session };
+  return whole(context, await findAnyCaller(context, cookie, header));
 }
 
+/** Returns the caller, unless something must come first: then anyone's rights are all that they have. */
+export const whole = (
+  context: HttpContext,
+  caller: SignedInCaller | undefined,
+): SignedInCaller | undefined =>
+  caller && !caller.session.waits && !mustTurnOnTwoStep(context, caller) ? caller : undefined;
+
+/** Returns whether the operator requires two-step sign-in of the account, which has none. */
+export const mustTurnOnTwoStep = (
+  { settings }: Pick<HttpContext, 'settings'>,
+  { account }: Pick<SignedInCaller, 'account'>,
+): boolean => settings.requireAdminTotp && account.role === 'admin' && account.secondFactor === null;
+
 /** Returns the refusal of a caller who may not use a route, or undefined. */
-export function authorise(access: Access, caller: SignedInCaller | undefined): Refusal | undefined {
+export function authorise(
+  context: Pick<HttpContext, 'settings'>,
+  access: Access,
+  caller: SignedInCaller | undefined,
+): Refusal | undefined {
   if (access === 'anyone') return undefined;
   if (!caller) return { code: 'signed_out' };
+  if (access === 'half') return undefined;
+  if (caller.session.waits) return { code: 'second_step_needed' };
   if (access === 'session') return undefined;
+  if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
   return access === 'admin' && caller.role !== 'admin' ? { code: 'forbidden' } : undefined;
 }

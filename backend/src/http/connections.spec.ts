@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLimits } from './connection-limits.ts';
 import { type Gate, listen } from './gate.ts';
@@ -13,7 +14,8 @@ let gate: Gate;
 const sockets: Socket[] = [];
 beforeEach(async () => {
   const connections = { inAll: 100, byAddress: BY_ADDRESS, idleMs: IDLE_MS };
-  gate = await listen('127.0.0.1', 0, () => [], { connections });
+  const start = { problems: () => [], metrics: new Registry() };
+  gate = await listen('127.0.0.1', 0, start, { connections });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();

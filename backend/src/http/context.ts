@@ -19,6 +19,8 @@ export interface HttpSettings {
   readonly trustProxy: number;
   /** The bytes that the files of one person's codes may take. */
   readonly uploadQuota: number;
+  /** Whether an admin may do nothing before they turn on two-step sign-in. */
+  readonly requireAdminTotp: boolean;
   /** The e-mail address for reports of security problems (RFC 9116). */
   readonly securityContact: string;
   /** The folder that contains the apps. */

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { ERRORS, type ErrorAnswer, type ErrorCode, type Issue } from '../contract/errors.ts';
 import type { Refusal } from '../contract/result.ts';
-import { EngineUnavailable } from '../ports/errors.ts';
+import { EngineFailure, LogDamaged } from '../ports/errors.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 import { note } from './outcome.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -38,7 +39,7 @@ const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
 };
 
 function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof EngineUnavailable) return { code: 'unavailable', retryAfter: RETRY_AFTER_SECONDS };
+  if (isOutage(error)) return { code: 'unavailable', retryAfter: RETRY_AFTER_SECONDS };
   if (error instanceof URIError) return { code: 'invalid_input' };
   if (!(error instanceof Error)) return undefined;
   const code = 'type' in error && typeof error.type === 'string' ? BODY_ERRORS[error.type] : undefined;
@@ -47,13 +48,18 @@ function refusalOf(error: unknown): Refusal | undefined {
   return 'status' in error && error.status === 400 ? { code: 'invalid_json' } : undefined;
 }
 
-/** Returns the last error handler. It logs an unexpected error, and responds without internals. */
+/** True while an engine is away or refuses us. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof EngineFailure && !(error instanceof LogDamaged);
+
+/** Returns the last error handler. It logs an outage once, and any unexpected error. It responds without internals. */
 export const unexpectedErrors =
   (logger: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const refusal = refusalOf(error);
-    if (!refusal)
-      logger.error({ err: error, method: request.method, route: request.route?.path }, 'unexpected error');
+    const { method, route } = request;
+    if (error instanceof EngineFailure) failuresOf(logger).report(error, 'a request failed');
+    else if (!refusal) logger.error({ err: error, method, route: route?.path }, 'unexpected error');
     sendRefusal(response, refusal ?? { code: 'internal' });
   };

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Gate, listen } from './gate.ts';
+import { type Gate, KEEP_ALIVE_MS, listen } from './gate.ts';
+import { redirectTo, write } from './resolver/prepared-answer.ts';
 
 const BODY_MS = 250;
 
 let gate: Gate;
 beforeEach(async () => {
-  gate = await listen('127.0.0.1', 0, () => [], {
-    timeouts: { body: BODY_MS, upload: 60_000 },
-  });
+  const timeouts = { body: BODY_MS, upload: 60_000 };
+  gate = await listen('127.0.0.1', 0, { problems: () => [], metrics: new Registry() }, { timeouts });
 });
 afterEach(() => gate.close(0));
 
@@ -97,4 +98,22 @@ it('tells a visitor in their language that the start is not over', async () => {
   const answer = await fetch(`http://127.0.0.1:${gate.port}/7K3M9QWX2P`, { headers });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.text()).toContain('<h1>Indisponible pour le moment</h1>');
+});
+
+it('serves metrics before it is opened', async () => {
+  const response = await fetch(`http://127.0.0.1:${gate.port}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain('text/plain');
+});
+
+it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+  ['a scan', (request, response) => write(request, response, redirectTo('https://example.com/'))],
+  ['another answer', (_request, response) => void response.end('{}')],
+])('says to the client of %s how long it keeps the connection', async (_, answer) => {
+  gate.open(answer);
+  const socket = connect(gate.port, '127.0.0.1').setEncoding('utf8');
+  socket.write('GET /7GK2M9QXWA HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [head] = await once(socket, 'data');
+  socket.destroy();
+  expect(head).toMatch(new RegExp(`\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n`));
 });

@@ -7,12 +7,20 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { inTurn } from './in-turn.ts';
 import { takeTarget } from './request-target.ts';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
 import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
+
+/** What a product shows of its start. */
+export interface Starting {
+  /** The reasons why it is not ready. */
+  problems(): readonly string[];
+  readonly metrics: Registry;
+}
 
 /** A listening server that responds with 503 until it is opened. */
 export interface Gate {
@@ -31,6 +39,12 @@ export interface GateLimits {
 /** The server cannot listen on the address. The message names the wrong setting. */
 export class ListenRefused extends Error {}
 
+/**
+ * Milliseconds that an idle connection stays open. Node names it in each response (`Keep-Alive: timeout`), and closes a second
+ * later. A client that sends later has to repeat the request. Proxies in front keep theirs shorter (infra/compose/Caddyfile).
+ */
+export const KEEP_ALIVE_MS = 5_000;
+
 /** The interval in which a closing server ends idle connections, in milliseconds. */
 const IDLE_CHECK_MS = 25;
 
@@ -44,15 +58,15 @@ const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> 
 
 /**
  * Binds the port. A start does this first, so that a second start on the port fails before it changes anything. Until it
- * is opened, the gate reports itself up but not ready, with the problems. Rejects with `ListenRefused`.
+ * is opened, the gate reports itself up but not ready, with the problems, and serves metrics. Rejects with `ListenRefused`.
  */
 export async function listen(
   host: string,
   port: number,
-  problems: () => readonly string[],
+  start: Starting,
   { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0) }: GateLimits = {},
 ): Promise<Gate> {
-  let listener = starting(problems);
+  let listener = starting(start);
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     limitBody(request, response, timeouts);
     if (takeTarget(request, response)) listener(request, response);
@@ -61,6 +75,7 @@ export async function listen(
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
   const server = createServer({ optimizeEmptyRequests: true }, inTurn(serve));
   limitConnections(server, connections);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = timeouts.body;
   server.requestTimeout = timeouts.upload;
   server.listen(port, host);
@@ -78,13 +93,15 @@ export async function listen(
 }
 
 const starting =
-  (problems: () => readonly string[]): RequestListener =>
-  (request, response) => {
+  ({ problems, metrics }: Starting): RequestListener =>
+  async (request, response) => {
     const { url } = request;
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
     else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
+    else if (url === '/metrics')
+      response.setHeader('Content-Type', metrics.contentType).end(await metrics.metrics());
     else write(request, response, unavailable(request));
   };
 

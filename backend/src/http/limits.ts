@@ -7,6 +7,7 @@ import type { HttpContext } from './context.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /** How many tries are allowed in how many seconds, by address or by e-mail. */
 export const RULES = {
@@ -23,6 +24,10 @@ export const RULES = {
   secureCodeByAddress: { name: 'secure-code-address', points: 200, seconds: QUARTER_HOUR },
   secureCodeByCodeAndAddress: { name: 'secure-code-code-address', points: 5, seconds: QUARTER_HOUR },
   secureCodeByCode: { name: 'secure-code-code', points: 50, seconds: QUARTER_HOUR },
+  secondStepByUser: { name: 'second-step-user', points: 10, seconds: QUARTER_HOUR },
+  secondStepByUserDaily: { name: 'second-step-user-daily', points: 50, seconds: DAY },
+  secondStepByAddress: { name: 'second-step-address', points: 200, seconds: QUARTER_HOUR },
+  passkeyByAddress: { name: 'passkey-address', points: 200, seconds: QUARTER_HOUR },
   generate: { name: 'generate', points: 60, seconds: 60 },
 } as const satisfies Record<string, RateRule>;
 

@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 const WHO = {
   anyone: 'Anyone may call it.',
+  half: 'For anyone whose password was right, also before the second step of the sign-in.',
   session: 'For anyone signed in, also with an email not yet verified.',
   verified: 'For anyone signed in whose email is verified.',
   admin: 'For admins.',
@@ -20,7 +21,9 @@ function refusalsOf(route: Route): readonly ErrorCode[] {
     : [];
   if (route.params || route.query) input.push('invalid_input');
   const signedIn: ErrorCode[] = route.access === 'anyone' ? [] : ['signed_out'];
-  if (route.access === 'verified' || route.access === 'admin') signedIn.push('email_unverified', 'forbidden');
+  if (route.access !== 'anyone' && route.access !== 'half') signedIn.push('second_step_needed');
+  if (route.access === 'verified' || route.access === 'admin')
+    signedIn.push('email_unverified', 'forbidden', 'two_step_required');
   const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];
   return [
     ...new Set([

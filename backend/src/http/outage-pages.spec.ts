@@ -3,16 +3,19 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EngineUnavailable } from '../ports/errors.ts';
+import { EngineMisconfigured, EngineUnavailable } from '../ports/errors.ts';
 import { unexpectedErrors } from './error-answers.ts';
 import { outagePages } from './outage-pages.ts';
 
+const lines: string[] = [];
+const logger = pino({}, { write: (line) => void lines.push(line) });
 let server: Server;
 beforeAll(async () => {
   const app = express();
   app.get('/away', () => Promise.reject(new EngineUnavailable('the log')));
+  app.get('/refusing', () => Promise.reject(new EngineMisconfigured('the log', 'the user may not read')));
   app.get('/broken', () => Promise.reject(new Error('a fault')));
-  app.use(outagePages, unexpectedErrors(pino({ level: 'silent' })));
+  app.use(outagePages(logger), unexpectedErrors(logger));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -45,4 +48,12 @@ it('a fault of ours is no outage', async () => {
   const answer = await open('/broken', PAGE);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ code: 'internal' });
+});
+
+it('an outage is one line in the log, without a stack', async () => {
+  lines.splice(0);
+  for (const accept of ['application/json', PAGE.accept]) await open('/refusing', { accept });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('the user may not read');
+  expect(lines[0]).not.toContain('stack');
 });

@@ -1,9 +1,11 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { touchSession } from '../commands/sessions.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { Route } from '../contract/route.ts';
+import { unlessAway } from '../ports/errors.ts';
 import type { BoundRoute } from './bind.ts';
-import { authorise, findCaller } from './caller.ts';
+import { authorise, findAnyCaller, type SignedInCaller, whole } from './caller.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal } from './error-answers.ts';
 import { crossSite } from './origin.ts';
@@ -27,17 +29,18 @@ export function registerRoutes(
   }
 }
 
-const callers = new WeakMap<Request, Awaited<ReturnType<typeof findCaller>>>();
+const callers = new WeakMap<Request, SignedInCaller | undefined>();
 
 function guard(context: HttpContext, cookie: SessionCookie, route: Route): RequestHandler {
   return async (request, response, next) => {
     const foreign = crossSite(route, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
-    const caller = await findCaller(context, cookie, request.headers.cookie);
-    const refusal = authorise(route.access, caller);
+    const caller = await findAnyCaller(context, cookie, request.headers.cookie);
+    const refusal = authorise(context, route.access, caller);
     if (refusal) return sendRefusal(response, refusal);
+    if (caller) await unlessAway(touchSession(context, caller.session));
     if (caller) note(response, { person: caller.id });
-    callers.set(request, caller);
+    callers.set(request, route.access === 'anyone' ? whole(context, caller) : caller);
     next();
   };
 }

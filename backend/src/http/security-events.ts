@@ -10,6 +10,9 @@ const REFUSED = {
   wrong_credentials: 'sign_in_failed',
   old_password_wrong: 'old_password_failed',
   otp_invalid: 'one_time_code_failed',
+  second_step_needed: 'second_step_asked',
+  second_step_wrong: 'second_step_failed',
+  passkey_refused: 'passkey_failed',
   reset_token_invalid: 'reset_failed',
   secure_code_invalid: 'secure_code_failed',
   too_many_requests: 'limited',
@@ -19,7 +22,16 @@ const REFUSED = {
 
 const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
   [ROUTES.login, () => 'signed_in'],
+  [ROUTES.secondStep, () => 'signed_in'],
+  [ROUTES.passkeySignIn, () => 'signed_in'],
   [ROUTES.logout, () => 'signed_out'],
+  [ROUTES.endSession, () => 'signed_out'],
+  [ROUTES.endOtherSessions, () => 'signed_out'],
+  [ROUTES.confirmTwoStep, () => 'second_step_changed'],
+  [ROUTES.turnOffTwoStep, () => 'second_step_changed'],
+  [ROUTES.renewRecoveryCodes, () => 'second_step_changed'],
+  [ROUTES.addPasskey, () => 'passkey_changed'],
+  [ROUTES.removePasskey, () => 'passkey_changed'],
   [ROUTES.register, () => 'signed_up'],
   [ROUTES.requestPasswordReset, () => 'reset_requested'],
   [ROUTES.resetPassword, () => 'password_reset'],
@@ -36,6 +48,8 @@ export const SECURITY_EVENTS = [
   'password_reset',
   'password_changed',
   'account_changed',
+  'second_step_changed',
+  'passkey_changed',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

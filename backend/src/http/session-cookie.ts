@@ -1,42 +1,55 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
-import { SESSION_DAYS, Session } from '../commands/sessions.ts';
+import { SESSION_LIMITS } from '../commands/session-records.ts';
+import { SessionToken } from '../commands/sessions.ts';
 
+/** The name of the cookie, and a part of its name on https. */
 export const SESSION_COOKIE = 'qlaim_session';
-const SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const SECONDS = SESSION_LIMITS.absoluteDays * 24 * 60 * 60;
 
-/** Sessions as encrypted, httpOnly cookies. */
+/**
+ * Sessions as encrypted, httpOnly cookies. On https the prefix `__Host-` keeps other hosts of the domain from setting one,
+ * and a cookie of the name without it is ignored and removed.
+ */
 export class SessionCookie {
+  readonly name: string;
   readonly #secret: string;
   readonly #secure: boolean;
 
   constructor(secret: string, publicUrl: string) {
     this.#secret = secret;
     this.#secure = publicUrl.startsWith('https:');
+    this.name = this.#secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
   }
 
-  async write(session: Session): Promise<string> {
-    const sealed = await sealData(session, { password: this.#secret, ttl: SECONDS });
-    return this.#set(sealed, SECONDS);
+  /** Returns the values of `Set-Cookie`. */
+  async write({ userId, token }: SessionToken): Promise<string[]> {
+    const sealed = await sealData({ userId, token }, { password: this.#secret, ttl: SECONDS });
+    return [this.#set(this.name, sealed, SECONDS), ...this.#clearOld()];
   }
 
-  clear(): string {
-    return this.#set('', 0);
+  /** Returns the values of `Set-Cookie`. */
+  clear(): string[] {
+    return [this.#set(this.name, '', 0), ...this.#clearOld()];
   }
 
-  /** Returns the session in a `Cookie` header, or undefined. `sessionIsLive` decides whether the session is valid. */
-  async read(header: string | undefined): Promise<Session | undefined> {
-    if (!header?.includes(SESSION_COOKIE)) return undefined;
-    const sealed = parseCookie(header)[SESSION_COOKIE];
+  /** Returns what a `Cookie` header holds, or undefined. `findSession` decides whether the session is valid. */
+  async read(header: string | undefined): Promise<SessionToken | undefined> {
+    if (!header?.includes(this.name)) return undefined;
+    const sealed = parseCookie(header)[this.name];
     if (!sealed) return undefined;
     const data: unknown = await unsealData(sealed, { password: this.#secret, ttl: SECONDS }).catch(
       () => undefined,
     );
-    return Session.safeParse(data).data;
+    return SessionToken.safeParse(data).data;
   }
 
-  #set(value: string, maxAge: number): string {
+  #clearOld(): string[] {
+    return this.#secure ? [this.#set(SESSION_COOKIE, '', 0)] : [];
+  }
+
+  #set(name: string, value: string, maxAge: number): string {
     const options = { httpOnly: true, sameSite: 'lax', secure: this.#secure, path: '/', maxAge } as const;
-    return stringifySetCookie({ name: SESSION_COOKIE, value, ...options });
+    return stringifySetCookie({ name, value, ...options });
   }
 }

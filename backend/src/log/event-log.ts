@@ -3,7 +3,13 @@ import type { ErrorCode } from '../contract/errors.ts';
 import type { Aggregate } from '../domain/aggregate.ts';
 import type { DomainEvent } from '../domain/event.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
-import type { AppendOutcome, EventStore, Expected, RecordedEvent } from '../ports/event-store.ts';
+import type {
+  AppendOutcome,
+  EventStore,
+  Expected,
+  ReadOptions,
+  RecordedEvent,
+} from '../ports/event-store.ts';
 import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
@@ -12,6 +18,11 @@ import type { PersonKeys } from './person-keys.ts';
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: Expected;
+}
+
+interface LoadOptions {
+  readonly upTo?: number;
+  readonly fresh?: boolean;
 }
 
 /** Domain events for one stream, with the revision that the writer expects. */
@@ -38,18 +49,18 @@ export class EventLog {
   }
 
   /**
-   * Returns the state of one stream, or the one after revision `upTo`. Throws where the stream holds an event that the
-   * aggregate does not recognise.
+   * Returns the state of one stream, or the one after revision `upTo`. A `fresh` one holds every acknowledged append, also
+   * where reads may lag. Throws where the stream holds an event that the aggregate does not recognise.
    */
   async load<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
     aggregate: Aggregate<State, Event, Command, Code>,
     key: string,
-    upTo = Number.POSITIVE_INFINITY,
+    { upTo = Number.POSITIVE_INFINITY, fresh = false }: LoadOptions = {},
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
     let state = aggregate.initial;
     let revision: Expected = 'none';
-    for await (const event of this.read(stream)) {
+    for await (const event of this.read(stream, { fresh })) {
       if (event.revision > upTo) break;
       if (!aggregate.recognises(event))
         throw new Error(`${stream}@${event.revision} is not an event of a ${aggregate.name}`);
@@ -59,9 +70,14 @@ export class EventLog {
     return { state, revision };
   }
 
+  /** Whether a load may miss the latest appends; a `fresh` one never does. */
+  get mayLag(): boolean {
+    return this.#store.mayLag ?? false;
+  }
+
   /** Returns the opened events of a stream. */
-  async *read(stream: string): AsyncGenerator<OpenedEvent> {
-    for await (const recorded of this.#store.read(stream)) yield this.#codec.decode(recorded);
+  async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<OpenedEvent> {
+    for await (const recorded of this.#store.read(stream, options)) yield this.#codec.decode(recorded);
   }
 
   /** Returns the opened events of a feed, in their order. */

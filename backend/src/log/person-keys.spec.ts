@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemRandom } from '../adapters/system/clock.ts';
 import type { Vault } from '../ports/vault.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { Keyring } from './keyring.ts';
 import { PersonKeys } from './person-keys.ts';
 
-const MASTER = Buffer.alloc(32, 7);
+const MASTER = new Keyring(Buffer.alloc(32, 7));
 
 let fixture: Fixture;
 beforeEach(async () => {

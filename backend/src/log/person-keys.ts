@@ -1,26 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { Random } from '../ports/clock.ts';
 import type { Vault } from '../ports/vault.ts';
-import { open, seal } from './seal.ts';
+import { hasBegun, rewrap } from './key-rotation.ts';
+import type { Keyring } from './keyring.ts';
 
 const KEY_BYTES = 32;
 const CACHED_KEYS = 10_000;
 
 /**
- * One data key per person, in the vault, wrapped under the master key. Erasing a person replaces the key by null for
+ * One data key per person, in the vault, wrapped under the master key, or the next one while that is rotated. Erasing a person replaces the key by null for
  * ever, so that no new key is made for that person.
  */
 export class PersonKeys {
   readonly #vault: Pick<Vault, 'get' | 'put'>;
-  readonly #master: Uint8Array;
+  readonly #keyring: Keyring;
   readonly #random: Random;
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
   /** Counts calls of `forget`, so that a key that was fetched meanwhile is not cached. */
   #forgotten = 0;
 
-  constructor(vault: Pick<Vault, 'get' | 'put'>, master: Uint8Array, random: Random) {
+  constructor(vault: Pick<Vault, 'get' | 'put'>, keyring: Keyring, random: Random) {
     this.#vault = vault;
-    this.#master = master;
+    this.#keyring = keyring;
     this.#random = random;
   }
 
@@ -31,7 +32,7 @@ export class PersonKeys {
     const before = this.#forgotten;
     const record = await this.#vault.get('person-key', person);
     if (typeof record?.value !== 'string') return undefined;
-    const key = open(this.#master, `person-key ${person}`, record.value);
+    const key = this.#keyring.open(`person-key ${person}`, record.value);
     return this.#remember(person, key, before);
   }
 
@@ -40,9 +41,14 @@ export class PersonKeys {
     const found = await this.find(person);
     if (found) return found;
     const key = this.#random.bytes(KEY_BYTES);
-    const value = seal(this.#master, `person-key ${person}`, key);
+    const master = (await hasBegun(this.#vault, this.#keyring)) ? 'next' : 'current';
+    const value = this.#keyring.seal(`person-key ${person}`, key, master);
     const before = this.#forgotten;
-    const created = await this.#vault.put({ kind: 'person-key', id: person, value, seen: 0 });
+    const record = { kind: 'person-key', id: person } as const;
+    const created = await this.#vault.put({ ...record, value, seen: 0 });
+    // A rotation that began meanwhile may have passed this record already.
+    if (created && master === 'current' && (await hasBegun(this.#vault, this.#keyring)))
+      await rewrap(this.#vault, this.#keyring, record);
     return created ? this.#remember(person, key, before) : this.find(person);
   }
 
@@ -52,10 +58,11 @@ export class PersonKeys {
     this.forget(person);
   }
 
-  /** Removes a key from memory, because another process has erased it. */
-  forget(person: string): void {
+  /** Removes a key from memory, because another process has erased it. Without a person, removes every key. */
+  forget(person?: string): void {
     this.#forgotten += 1;
-    this.#cache.delete(person);
+    if (person === undefined) this.#cache.clear();
+    else this.#cache.delete(person);
   }
 
   #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {

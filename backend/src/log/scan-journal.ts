@@ -3,6 +3,7 @@ import { SCANS, scansRecorded } from '../domain/scans/events.ts';
 import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 
 /** The largest number of scans in one event. */
 const MAX_SCANS = 512;
@@ -124,7 +125,7 @@ export class ScanJournal {
         if (outcome.ok) return true;
       } catch (error) {
         failures += 1;
-        this.#logger.warn({ err: error, stream: this.#stream, failures }, 'scans could not be recorded');
+        failuresOf(this.#logger).report(error, 'scans could not be recorded', { stream: this.#stream });
       }
     }
     return false;

@@ -1,12 +1,18 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { open, seal } from './seal.ts';
+import { createHmac } from 'node:crypto';
+import { firstHashKeys, type HashKeys } from './hash-keys.ts';
+import type { Keyring } from './keyring.ts';
 
-/** Keyed hashes. Each purpose has its own key, derived from the master key. */
+/**
+ * Keyed hashes. Each purpose has its own key. Those of stored hashes stay when the master key is rotated. Those that only
+ * browsers get follow it.
+ */
 export class Secrets {
-  readonly #master: Uint8Array;
+  readonly #keyring: Keyring;
+  readonly #hashKeys: HashKeys;
 
-  constructor(master: Uint8Array) {
-    this.#master = master;
+  constructor(keyring: Keyring, hashKeys = firstHashKeys(keyring)) {
+    this.#keyring = keyring;
+    this.#hashKeys = hashKeys;
   }
 
   /** Returns an HMAC that names an e-mail without revealing it. Upper and lower case give the same key. */
@@ -24,6 +30,16 @@ export class Secrets {
     return this.#hmac('token', token);
   }
 
+  /** Returns the hash of a recovery code, bound to one second factor. */
+  recoveryHash(factor: string, code: string): string {
+    return this.#hmac('recovery', `${factor} ${code}`);
+  }
+
+  /** Returns the password that seals the challenge that a browser keeps while it signs in with a passkey. */
+  challengeKey(): string {
+    return Buffer.from(this.#keyring.derive('challenge')).toString('hex');
+  }
+
   /** Returns a key for rate limits that holds no personal data in clear. */
   limitKey(text: string): string {
     return this.#hmac('limit', text);
@@ -31,33 +47,25 @@ export class Secrets {
 
   /** Returns the password that seals what a browser keeps about pages that it may see. */
   pageKey(): string {
-    return Buffer.from(this.#keyFor('page')).toString('hex');
+    return Buffer.from(this.#keyring.derive('page')).toString('hex');
   }
 
   /** Returns the key that signs the addresses of uploads. */
   signingKey(): Uint8Array {
-    return this.#keyFor('files');
+    return this.#keyring.derive('files');
   }
 
-  /** Returns the check value of a vault: it opens only under this master key. */
+  /** Returns the check value of a vault: it opens only under this master key and the next one. */
   sealCheck(vaultId: string): string {
-    return seal(this.#master, `vault ${vaultId}`, vaultId);
+    return this.#keyring.seal(`vault ${vaultId}`, vaultId);
   }
 
-  /** Returns whether a check value was sealed under this master key. */
+  /** Returns whether a check value was sealed under this master key, or the next one. */
   opensCheck(vaultId: string, value: string): boolean {
-    try {
-      return open(this.#master, `vault ${vaultId}`, value).toString() === vaultId;
-    } catch {
-      return false;
-    }
+    return this.#keyring.opens(`vault ${vaultId}`, value);
   }
 
-  #hmac(purpose: string, text: string): string {
-    return createHmac('sha256', this.#keyFor(purpose)).update(text).digest('hex').slice(0, 40);
-  }
-
-  #keyFor(purpose: string): Uint8Array {
-    return Buffer.from(hkdfSync('sha256', this.#master, '', `qlaim ${purpose}`, 32));
+  #hmac(purpose: keyof HashKeys, text: string): string {
+    return createHmac('sha256', this.#hashKeys[purpose]).update(text).digest('hex').slice(0, 40);
   }
 }

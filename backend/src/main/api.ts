@@ -7,6 +7,7 @@ import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
+import { openOwnerPages } from '../http/owner-pages/renderer.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
@@ -42,7 +43,7 @@ export interface ApiParts {
   readonly serveHealth: ServeHealth;
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
-  readonly forget: (person: string) => void;
+  readonly forget: (person?: string) => void;
 }
 
 /** Starts the api. The returned listener is ready for requests. */
@@ -68,13 +69,21 @@ export async function startApi(
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);
-  const countSecurity = securityCounter(metrics);
   const { filesFront } = ports;
-  const app = createApp({ context, cookie, resolver, pages, serveHealth, countSecurity, filesFront });
+  const ownerPages = openOwnerPages(settings.appsRoot);
+  const renderOwnerPage = ownerPages.render;
+  const countSecurity = securityCounter(metrics);
+  const parts = { context, cookie, resolver, pages, serveHealth, renderOwnerPage, countSecurity, filesFront };
+  const app = createApp(parts);
   const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
-    processes: [process, follower, startFileSweeper(ports, logger)],
+    processes: [
+      process,
+      follower,
+      startFileSweeper(ports, logger),
+      { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+    ],
     generatedPassword,
     settled: () => scans.settled(),
   };
@@ -91,6 +100,7 @@ const settingsOf = (
   fileOrigins,
   trustProxy: config.trustProxy,
   uploadQuota: config.uploadQuotaMb * 1024 * 1024,
+  requireAdminTotp: config.requireAdminTotp,
   securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });

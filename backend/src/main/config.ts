@@ -16,9 +16,13 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string | undefined };
   readonly sessionSecret: string | undefined;
   readonly vaultKey: string | undefined;
+  /** The master key to which `npm run rotate-key` rotates. */
+  readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly eventStoreUrl: string | undefined;
+  /** The beginning of the names of our streams in EventStoreDB; empty for none, undefined for `qlaim.`. */
+  readonly eventStorePrefix: string | undefined;
   readonly mongoUrl: string | undefined;
   readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
   readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
@@ -30,6 +34,8 @@ export interface Config {
   readonly trustProxy: number;
   /** The megabytes that the files of one person's codes may take. */
   readonly uploadQuotaMb: number;
+  /** Whether admins must turn on two-step sign-in before anything else. */
+  readonly requireAdminTotp: boolean;
   readonly logLevel: string;
 }
 
@@ -55,9 +61,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
     sessionSecret: data.SESSION_SECRET,
     vaultKey: data.VAULT_KEY,
+    nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
     eventStoreUrl: data.EVENTSTORE_URL,
+    eventStorePrefix: data.EVENTSTORE_PREFIX,
     mongoUrl: data.MONGODB_URL,
     kafka: kafkaOf(data),
     s3: s3Of(data),
@@ -66,6 +74,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appOrigins: data.APP_ORIGINS ?? [],
     trustProxy: data.TRUST_PROXY ?? 0,
     uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
+    requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);

@@ -33,6 +33,8 @@ const address = (schemes: readonly string[]) =>
     error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
+const masterKey = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)');
+
 /** Every variable that the product reads, with its schema. An empty variable counts as absent. */
 const VARIABLES = {
   PORT: z.coerce
@@ -47,10 +49,15 @@ const VARIABLES = {
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  VAULT_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'),
+  VAULT_KEY: masterKey,
+  VAULT_KEY_NEXT: masterKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   MAIL_FROM: z.string(),
   EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
+  EVENTSTORE_PREFIX: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be none, or letters, digits, dots, hyphens and underscores')
+    .transform((prefix) => (prefix === 'none' ? '' : prefix)),
   MONGODB_URL: address(['mongodb', 'mongodb+srv']).refine(
     (text) => !/[?&]readPreference=(?!primary(&|$))/i.test(text),
     'must have no readPreference other than primary',
@@ -84,6 +91,9 @@ const VARIABLES = {
     .min(0)
     .max(10),
   UPLOAD_QUOTA_MB: count(1_000_000),
+  REQUIRE_ADMIN_TOTP: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,4 +1,7 @@
+import type { Logger } from 'pino';
 import type { Health } from '../http/health.ts';
+import { EngineFailure } from '../ports/errors.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Role } from './config.ts';
 import type { Ports } from './ports.ts';
@@ -23,6 +26,7 @@ export function healthOf(
   role: Role,
   processes: readonly Process[],
   behind: () => readonly string[],
+  logger: Logger,
 ): Health {
   const engines = Object.entries(enginesOf(ports, role));
   return {
@@ -30,14 +34,20 @@ export function healthOf(
       const pings = engines.map(([name, engine]) =>
         engine.ping().then(
           () => [],
-          () => [`${name} does not answer`],
+          (error: unknown) => {
+            failuresOf(logger).report(error, `${name} does not answer`);
+            return [`${name} does not answer${why(error)}`];
+          },
         ),
       );
       const away = (await Promise.all(pings)).flat();
-      const stopped = processes
-        .filter((process) => process.failure())
-        .map(({ name }) => `${name} has stopped`);
+      const stopped = processes.flatMap(({ name, failure }) => {
+        const error = failure();
+        return error ? [`${name} has stopped${why(error)}`] : [];
+      });
       return [...away, ...stopped, ...behind().map((name) => `${name} is catching up`)];
     },
   };
 }
+
+const why = (error: unknown) => (error instanceof EngineFailure ? `: ${error.reason}` : '');

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Keyring } from '../log/keyring.ts';
 import { type Config, ConfigError } from './config.ts';
 
 const Keys = z.object({ sessionSecret: z.string().min(32), vaultKey: z.string().regex(/^[0-9a-f]{64}$/i) });
@@ -10,16 +11,18 @@ export interface MasterKeys {
   readonly sessionSecret: string;
   /** 32 bytes. */
   readonly vaultKey: Uint8Array;
+  readonly keyring: Keyring;
 }
 
 /** Returns the two master secrets: those of the environment, or those of a file in the data folder (mode 0600). */
 export function masterKeys(config: Config): MasterKeys {
-  const { sessionSecret, vaultKey, dataDir } = config;
+  const { sessionSecret, vaultKey, nextVaultKey, dataDir } = config;
   const kept = sessionSecret && vaultKey ? { sessionSecret, vaultKey } : keptKeys(keptKeysFile(dataDir));
-  return {
-    sessionSecret: sessionSecret ?? kept.sessionSecret,
-    vaultKey: Buffer.from(vaultKey ?? kept.vaultKey, 'hex'),
-  };
+  const current = Buffer.from(vaultKey ?? kept.vaultKey, 'hex');
+  const next = nextVaultKey === undefined ? undefined : Buffer.from(nextVaultKey, 'hex');
+  // After a rotation both variables may hold the same key for a while.
+  const keyring = new Keyring(current, next?.equals(current) ? undefined : next);
+  return { sessionSecret: sessionSecret ?? kept.sessionSecret, vaultKey: current, keyring };
 }
 
 /** Returns the file of the secrets that the environment does not name. */

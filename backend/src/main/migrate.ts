@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { audit } from '../operations/audit/audit.ts';
 import { assertStopped, SourceInUse } from '../operations/migrate/assert-stopped.ts';
@@ -5,7 +7,7 @@ import { migrate } from '../operations/migrate/copy-installation.ts';
 import { isEqual } from '../operations/migrate/digest.ts';
 import { ForeignData } from '../operations/migrate/foreign-data.ts';
 import { progressPrinter, say, tableOf } from '../operations/migrate/say.ts';
-import { rebuildReadModels, rebuiltInWords } from '../operations/rebuild/rebuild-read-models.ts';
+import { rebuildReadModels } from '../operations/rebuild/rebuild-read-models.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { ConfigError } from './config.ts';
@@ -43,9 +45,9 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       say(`\n${tableOf(comparisons)}\n`);
       if (!comparisons.every(isEqual)) throw new ForeignData('source and target are NOT equal');
       copyKeys(plan);
-      // The read models depend on the log and the vault, and not on files.
-      if (plan.moves.events || plan.moves.vault) await rebuildTarget(target);
-      if ((await findDamage(target)) > 0) return 1;
+      // Read models are not copied. They depend on the log and the vault, and not on files.
+      if (plan.moves.events || plan.moves.vault) await rebuildReadModels(target, PROJECTIONS, { say });
+      if ((await findDamage(target, config.dataDir)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
       for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
       say('\nThe source is as it was. Never start the product on both.');
@@ -58,14 +60,12 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
   }
 }
 
-/** Read models are not copied but rebuilt from the log. */
-async function rebuildTarget(target: Ports): Promise<void> {
-  for await (const rebuilt of rebuildReadModels(target, PROJECTIONS)) say(rebuiltInWords(rebuilt));
-}
-
 /** Returns the number of audit checks that fail. */
-async function findDamage(target: Ports): Promise<number> {
-  const results = await audit(target, PROJECTIONS);
+async function findDamage(target: Ports, dataDir: string): Promise<number> {
+  const scratch = await mkdtemp(join(dataDir, 'audit-'));
+  const results = await audit(target, PROJECTIONS, { scratch }).finally(() =>
+    rm(scratch, { recursive: true }),
+  );
   const wrong = results.filter(({ differences }) => differences > 0);
   for (const { name, differences, examples } of wrong)
     say(`FAIL ${name}: ${differences} differences, ${examples[0] ?? ''}`);

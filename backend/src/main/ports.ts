@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
+import { findHashKeys } from '../log/hash-keys.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
+import { otherKey } from './assert-vault.ts';
 import type { Config } from './config.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openFiles } from './engines/files.ts';
@@ -37,12 +39,14 @@ export async function openPorts(
 ) {
   prepareFolder(config.dataDir);
   const master = masterKeys(config);
-  const secrets = new Secrets(master.vaultKey);
   const { store: events, feed } = await openLog(config);
   const documents = await openDocuments(config, logger);
   const { store, vault, leases, limiter } = documents;
   const kafka = await openKafkaOf(config, logger);
   for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
+  const { keyring } = master;
+  const hashKeys = await startup.reach(() => findHashKeys(vault, keyring));
+  const secrets = new Secrets(keyring, hashKeys ?? otherKey());
   const { files, front } = await openFiles(config, url, {
     secret: secrets.signingKey(),
     logger,
@@ -52,7 +56,7 @@ export async function openPorts(
   if (kafka && prepares.topic) await startup.reach(() => kafka.prepare());
   const mailer = await openMail(config, logger);
   const media = await openMedia({ storage: files, folder: join(config.dataDir, 'media') });
-  const keys = new PersonKeys(vault, master.vaultKey, systemRandom);
+  const keys = new PersonKeys(vault, keyring, systemRandom);
   const close = async () => {
     await media.close();
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
@@ -71,6 +75,7 @@ export async function openPorts(
     filesFront: front,
     media,
     keys,
+    keyring,
     log: new EventLog(events, keys),
     secrets,
     sessionSecret: master.sessionSecret,

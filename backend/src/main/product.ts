@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { nameVault } from '../commands/name-vault.ts';
 import { connectionLimits } from '../http/connection-limits.ts';
 import { type Gate, listen } from '../http/gate.ts';
@@ -7,6 +8,7 @@ import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { startFollower } from '../processes/follow-changes.ts';
 import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
+import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import type { Process } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
@@ -39,15 +41,16 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
  */
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
-  const gate = await listen(config.host, config.port, () => startup.problems, {
-    connections: connectionLimits(config.trustProxy),
-  });
+  const metrics = defaultMetrics();
+  const starting = { problems: () => startup.problems, metrics };
+  const connections = connectionLimits(config.trustProxy);
+  const gate = await listen(config.host, config.port, starting, { connections });
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
     const { role } = config;
     const prepares = { bucket: role === 'all' || role === 'api', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
-    return await compose({ config, url, gate, ports, logger, startup });
+    return await compose({ config, url, gate, ports, logger, startup, metrics });
   } catch (error) {
     await gate.close(0);
     throw error;
@@ -61,14 +64,16 @@ interface Parts {
   readonly ports: Ports;
   readonly logger: Logger;
   readonly startup: Startup;
+  readonly metrics: Registry;
 }
 
-async function compose({ config, url, gate, ports, logger, startup }: Parts): Promise<Product> {
+async function compose({ config, url, gate, ports, logger, startup, metrics }: Parts): Promise<Product> {
   const { role } = config;
   const plays = (part: Config['role']) => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gate.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
+  watchRebuilds(metrics, ports);
   await prepareReadModels(ports, plays('projector'), {
     holder,
     logger,
@@ -84,16 +89,23 @@ async function compose({ config, url, gate, ports, logger, startup }: Parts): Pr
   if (plays('relay'))
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
   const { forget, behind } = projecting;
-  const metrics = defaultMetrics();
   watch(metrics, {
     processes,
     readModels: plays('projector') ? { names: READ_MODELS, behind } : undefined,
     groupFeed: ports.kafka?.groupFeed,
     relay: relayLag,
   });
-  const serveHealth = healthServer(healthOf(ports, role, processes, behind), metrics);
+  const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
   const api = plays('api')
-    ? await startApi(ports, config, { url, holder, logger, startup, serveHealth, metrics, forget })
+    ? await startApi({ ...ports, store: projecting.store }, config, {
+        url,
+        holder,
+        logger,
+        startup,
+        serveHealth,
+        metrics,
+        forget,
+      })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
   gate.open(api?.listener ?? healthApp(serveHealth, logger));

@@ -1,5 +1,5 @@
 import { ListenRefused } from '../http/gate.ts';
-import { EngineMisconfigured } from '../ports/errors.ts';
+import { EngineMisconfigured, EngineUnavailable, LogDamaged } from '../ports/errors.ts';
 import { ConfigError } from './config.ts';
 
 /** The variables of each engine, by the prefix of the engine's name. */
@@ -7,10 +7,13 @@ const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
   ['mongodb', 'MONGODB_URL'],
   ['kafka', 'KAFKA_*'],
   ['s3', 'S3_*'],
-  ['eventstoredb', 'EVENTSTORE_URL'],
+  ['eventstoredb', 'EVENTSTORE_URL, EVENTSTORE_PREFIX'],
 ];
 
-/** Runs a command-line program and exits with its code. It prints one line for an invalid setting, else the stack. */
+/**
+ * Runs a command-line program and exits with its code. It prints one line for an invalid setting and for a failure of an
+ * engine, else the stack.
+ */
 export async function runProgram(work: () => Promise<number>): Promise<void> {
   try {
     process.exit(await work());
@@ -27,5 +30,7 @@ function inWords(error: unknown): string {
     const variables = VARIABLES.find(([name]) => engine.startsWith(name))?.[1];
     return variables ? `${error.message} (${variables})` : error.message;
   }
+  if (error instanceof EngineUnavailable) return `${error.message}: ${error.reason}`;
+  if (error instanceof LogDamaged) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

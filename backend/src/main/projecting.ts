@@ -1,33 +1,38 @@
 import type { Logger } from 'pino';
+import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { startProjectorThread } from './projector-thread.ts';
+import { toldStore } from './told-store.ts';
 
 export interface Projecting {
+  /** The read store, which says when the projectors of this process have committed. */
+  readonly store: ReadStore;
   readonly processes: readonly Process[];
   /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
-  /** Removes the key of an erased person from memory. */
-  forget(person: string): void;
+  /** Removes the key of an erased person from memory, or everybody's. */
+  forget(person?: string): void;
 }
 
 /** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
-  const forget = (person: string) => ports.keys.forget(person);
+  const forget = (person?: string) => ports.keys.forget(person);
   if (config.role === 'all') {
-    const thread = startProjectorThread(config);
+    const { store, tell } = toldStore(ports.store);
+    const thread = startProjectorThread(config, tell);
     ports.log.onAppended(thread.hurry);
-    const forgetBoth = (person: string) => {
+    const forgetBoth = (person?: string) => {
       forget(person);
       thread.forget(person);
     };
-    return { processes: thread.processes, behind: thread.behind, forget: forgetBoth };
+    return { store, processes: thread.processes, behind: thread.behind, forget: forgetBoth };
   }
-  if (config.role !== 'projector') return { processes: [], behind: () => [], forget };
   const { feed, store, leases, kafka, log } = ports;
+  if (config.role !== 'projector') return { store, processes: [], behind: () => [], forget };
   const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
   const projectors = startProjectors(parts);
-  return { processes: projectors.processes, behind: projectors.behind, forget };
+  return { store, processes: projectors.processes, behind: projectors.behind, forget };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LogDamaged } from '../ports/errors.ts';
 import type { Projectors } from '../processes/projecting/projectors.ts';
 import type { Config } from './config.ts';
 
@@ -8,21 +9,28 @@ export interface ProjectorInput {
 
 export type ToProjector =
   | { readonly type: 'hurry' | 'stop' }
-  /** A person was erased, so that the key must not stay in memory. */
-  | { readonly type: 'erased'; readonly person: string };
+  /** A person was erased, so that the key must not stay in memory; undefined where it may be anybody. */
+  | { readonly type: 'erased'; readonly person: string | undefined };
 
 export interface FromProjector {
+  /** The collection of a commit with documents. */
+  readonly committed?: string;
   readonly behind?: readonly string[];
   readonly stopped?: readonly string[];
+  /** The damage of the log that stopped them. */
+  readonly damage?: Pick<LogDamaged, 'engine' | 'problem'>;
 }
 
 /** The projectors in their own thread. */
 export interface ProjectorThread extends Projectors {
-  forget(person: string): void;
+  forget(person?: string): void;
 }
 
 /** Starts the thread. It opens its own engines, so that the two threads share only messages. */
-export function startProjectorThread(config: Config): ProjectorThread {
+export function startProjectorThread(
+  config: Config,
+  onCommitted: (collection: string) => void,
+): ProjectorThread {
   const input: ProjectorInput = { config };
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
   const send = (message: ToProjector) => worker.postMessage(message);
@@ -30,8 +38,11 @@ export function startProjectorThread(config: Config): ProjectorThread {
   let failed: Error | undefined;
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
+    if (message.committed !== undefined) onCommitted(message.committed);
     behind = message.behind ?? behind;
-    if (message.stopped) failed ??= new Error(`${message.stopped.join(', ')} stopped`);
+    const { stopped, damage } = message;
+    if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);
+    else if (stopped) failed ??= new Error(`${stopped.join(', ')} stopped`);
   });
   worker.on('error', (error) => {
     failed = error instanceof Error ? error : new Error(String(error));

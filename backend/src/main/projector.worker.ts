@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
 import { PersonKeys } from '../log/person-keys.ts';
+import { LogDamaged } from '../ports/errors.ts';
+import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
@@ -18,11 +20,19 @@ const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
 const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
-const keys = new PersonKeys(documents.vault, masterKeys(config).vaultKey, systemRandom);
+const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
 
+const store: ReadStore = {
+  ...documents.store,
+  async commit(commit) {
+    const outcome = await documents.store.commit(commit);
+    if (outcome === 'committed' && commit.writes.length > 0) tell({ committed: commit.collection });
+    return outcome;
+  },
+};
 const projectors = startProjectors({
   feed,
-  store: documents.store,
+  store,
   log: new EventLog(events, keys),
   groupFeed: kafka?.groupFeed,
   oneOf: undefined,
@@ -30,8 +40,11 @@ const projectors = startProjectors({
   onBehind: (behind) => tell({ behind }),
 });
 const watch = setInterval(() => {
-  const stopped = projectors.processes.filter((process) => process.failure()).map(({ name }) => name);
-  if (stopped.length > 0) tell({ stopped });
+  const failed = projectors.processes.filter((process) => process.failure());
+  if (failed.length === 0) return;
+  const damage = failed.map(({ failure }) => failure()).find((error) => error instanceof LogDamaged);
+  const stopped = failed.map(({ name }) => name);
+  tell(damage ? { stopped, damage: { engine: damage.engine, problem: damage.problem } } : { stopped });
 }, 500);
 
 port.on('message', (message: ToProjector) => {

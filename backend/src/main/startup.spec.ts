@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { Startup } from './startup.ts';
 
-it('waits for an engine that is away, and names it', async () => {
+it('waits for an engine that is away, and says once which and why', async () => {
   const lines: string[] = [];
   const startup = new Startup(pino({}, { write: (line) => void lines.push(line) }));
   let calls = 0;
 
   const reached = startup.reach(async () => {
     calls += 1;
-    if (calls === 1) throw new EngineUnavailable('MongoDB');
+    if (calls <= 2) throw new EngineUnavailable('MongoDB', new Error('connect ECONNREFUSED'));
     return 'there';
   });
   await vi.waitFor(
-    () => expect(startup.problems).toEqual(['waiting for MongoDB, which does not answer']),
+    () => expect(startup.problems).toEqual(['waiting for MongoDB: connect ECONNREFUSED']),
     10_000,
   );
 

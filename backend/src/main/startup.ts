@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { EngineUnavailable } from '../ports/errors.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 
 const PAUSE_MS = 2000;
 
-/** A running start: the engine that it waits for, and the signal that aborts it. */
+/** A running start: the engine that it waits for and why, and the signal that aborts it. */
 export class Startup {
   readonly signal: AbortSignal;
   readonly #logger: Logger;
@@ -17,11 +18,12 @@ export class Startup {
 
   /** The reasons why it is not ready, for `readyz`. */
   get problems(): readonly string[] {
-    return [this.#waitingFor ? `waiting for ${this.#waitingFor}, which does not answer` : 'starting'];
+    return [this.#waitingFor ? `waiting for ${this.#waitingFor}` : 'starting'];
   }
 
   /**
-   * Calls `ask` until the engine responds, and names the engine that it waits for. Other errors reject at once, and so
+   * Calls `ask` until the engine responds. Names the engine that it waits for, and the reason, at once and then each half
+   * minute. Other errors reject at once, and so
    * does the abort of the start.
    */
   async reach<T>(ask: () => Promise<T>): Promise<T> {
@@ -33,8 +35,8 @@ export class Startup {
         return answer;
       } catch (error) {
         if (!(error instanceof EngineUnavailable)) throw error;
-        this.#waitingFor = error.engine;
-        this.#logger.warn({ engine: error.engine }, `waiting for ${error.engine}, which does not answer`);
+        this.#waitingFor = `${error.engine}: ${error.reason}`;
+        failuresOf(this.#logger).report(error, `waiting for ${this.#waitingFor}`);
         await sleep(PAUSE_MS, undefined, { signal: this.signal });
       }
     }

@@ -7,6 +7,9 @@ export interface FeedEvent extends RecordedEvent {
   readonly position: Position;
 }
 
+/** Characters of data after which a batch, or a page of a stream, takes no further event: it bounds memory. */
+export const BATCH_CHARACTERS = 4_000_000;
+
 /** Events in the feed's order. Pulling the next batch confirms that this one is handled. */
 export interface FeedBatch {
   /** Empty when only the position moved past filtered events, or only `caughtUp` changed. */
@@ -39,6 +42,8 @@ export interface Subscription {
 export interface EventFeed {
   /** Compares two positions of this feed: negative where the first comes before the second, 0 where they are the same. */
   compare(first: Position, second: Position): number;
+  /** Roughly how much of the log up to `end` lies before a position: 0 to 1. */
+  share(position: Position, end: Position): number;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
   /** Looks at once for what other processes have appended. Absent where the engine says so itself. */
   hurry?(): void;

@@ -43,6 +43,13 @@ export interface Append {
   readonly events: readonly NewEvent[] | (() => readonly NewEvent[]);
 }
 
+export interface ReadOptions {
+  /** The first revision; 0 when absent. */
+  readonly from?: number;
+  /** Whether the read has every append that was acknowledged before it. */
+  readonly fresh?: boolean;
+}
+
 /**
  * The log. A resolved append is durable. It rejects with `EngineUnavailable` for an unknown outcome or an engine that is
  * away. The caller then repeats it with the same expected revision and event ids. A repeat of a stored append succeeds with
@@ -53,8 +60,10 @@ export interface EventStore {
   append(append: Append): Promise<AppendOutcome>;
   /** Atomic per stream, not across streams. Returns the outcomes in the given order. Each stream at most once per call. */
   appendMany(appends: readonly Append[]): Promise<readonly AppendOutcome[]>;
-  /** The events of one stream from a revision (0 when absent), in order; none for an unknown stream. */
-  read(stream: string, options?: { readonly from?: number }): AsyncIterable<RecordedEvent>;
+  /** Whether a read may miss the latest appends, because a node that lags behind answers it. False when absent. */
+  readonly mayLag?: boolean;
+  /** The events of one stream, in order; none for an unknown stream. */
+  read(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /** Resolves when the engine responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
   close(): Promise<void>;

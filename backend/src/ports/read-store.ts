@@ -53,6 +53,8 @@ export type Generation = 'active' | 'next';
 
 export interface Commit {
   readonly collection: string;
+  /** Version of the writer's definition. A generation of another version is not written: `VersionConflict`. */
+  readonly version: number;
   readonly generation?: Generation;
   /** The checkpoint that the writes start from; null before the first. A different stored one is a conflict. */
   readonly from: Position | null;
@@ -64,16 +66,32 @@ export interface Commit {
   readonly writes: readonly DocumentWrite[];
 }
 
+/** `paused`: a rebuild is about to swap, and the writer waits before it reads and folds again. */
+export type CommitOutcome = 'committed' | 'conflict' | 'paused';
+
+/** Identifies one pause of the writers of a collection; none is used twice. */
+export type Pause = number;
+
+/** The collections whose stored version is not the definition's. */
+export interface Prepared {
+  /** They are of a lower version, and need a rebuild. */
+  readonly outdated: readonly string[];
+  /** They are of a higher version: a newer program projects them, and this one leaves them alone. */
+  readonly newer: readonly string[];
+}
+
 /**
  * Documents made from events. `commit` writes documents and moves the checkpoint, which never passes unapplied events. In a
  * conflict another writer has moved the checkpoint or a document. The checkpoint then stays, and the writer reads and folds
  * again.
  */
 export interface ReadStore {
-  /** Creates missing collections and indexes. Returns the collections whose stored version differs: they need a rebuild. */
-  prepare(definitions: readonly CollectionDefinition[]): Promise<{ readonly outdated: readonly string[] }>;
+  /** Creates missing collections and indexes. */
+  prepare(definitions: readonly CollectionDefinition[]): Promise<Prepared>;
   checkpoint(collection: string, generation?: Generation): Promise<Position | null>;
-  commit(commit: Commit): Promise<'committed' | 'conflict'>;
+  commit(commit: Commit): Promise<CommitOutcome>;
+  /** Resolves when another thread of this process commits next. Absent where nobody says so. */
+  committed?(collection: string): Promise<void>;
   get(collection: string, id: string): Promise<StoredDocument | undefined>;
   /** Returns existing documents, in no particular order. */
   getMany(
@@ -85,13 +103,29 @@ export interface ReadStore {
   count(collection: string, where?: readonly Condition[]): Promise<number>;
   /** Returns every document, in the order of ids. */
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;
-  /** Starts an empty `next` generation, and drops an earlier one. */
-  beginRebuild(definition: CollectionDefinition): Promise<void>;
   /**
-   * Makes `next` the `active` generation in one step, and drops the old one. Returns false, and changes nothing, when the
-   * active checkpoint is no longer `from`. Readers may then have seen events that `next` lacks.
+   * Starts a `next` generation. One of the same version and fields is continued, unless the rebuild starts `afresh`; any
+   * other is dropped. Rejects with `VersionConflict` beside a generation of a higher version.
    */
-  swap(collection: string, from: Position | null): Promise<boolean>;
+  beginRebuild(
+    definition: CollectionDefinition,
+    options?: { readonly afresh?: boolean },
+  ): Promise<'begun' | 'continued'>;
+  /**
+   * Keeps all writers out of the active generation until it is swapped, or the pause ends. A commit that was under way is
+   * either whole before the pause or does not count. Replaces an earlier pause.
+   */
+  pauseWrites(collection: string): Promise<Pause>;
+  /** The pause in force, if any. */
+  pause(collection: string): Promise<Pause | undefined>;
+  /** Ends this pause; does nothing when it is no longer in force. */
+  resumeWrites(collection: string, pause: Pause): Promise<void>;
+  /**
+   * Makes `next` the `active` generation in one step, drops the old one, and ends the pause. Returns false, and changes
+   * nothing, when `pause` is no longer in force: the active generation may then hold events that `next` lacks. Rejects
+   * with `VersionConflict` when `next` is of another version.
+   */
+  swap(definition: CollectionDefinition, pause: Pause): Promise<boolean>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,6 +12,10 @@ export const VAULT_KINDS = [
   'checkpoint',
   'secure-code',
   'upload',
+  'second-factor',
+  'second-factor-setup',
+  'passkeys',
+  'challenge',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

@@ -5,6 +5,8 @@ import { register } from '../commands/register.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { EventLog } from '../log/event-log.ts';
+import { LogDamaged } from '../ports/errors.ts';
+import type { EventFeed } from '../ports/event-feed.ts';
 import { SYSTEM } from '../ports/event-store.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { startFollower } from './follow-changes.ts';
@@ -51,4 +53,33 @@ it('empties each cache when a person is erased, and drops their key', async () =
   await handle(elsewhere(), ACCOUNT, SYSTEM, userId, { type: 'erase' });
   await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(userId));
   for (const { forgetAll } of caches) await vi.waitFor(() => expect(forgetAll).toHaveBeenCalledTimes(2));
+});
+
+it('empties everything at a damaged event, and goes on behind it', async () => {
+  const damage = Promise.withResolvers<void>();
+  let subscriptions = 0;
+  const feed: EventFeed = {
+    ...fixture.feed,
+    subscribe: async function* (subscription) {
+      subscriptions += 1;
+      const batches = fixture.feed.subscribe(subscription);
+      if (subscriptions > 1) return yield* batches;
+      for await (const batch of batches) {
+        yield batch;
+        await damage.promise;
+        throw new LogDamaged('EventStoreDB', 'account-x@0 is not ours');
+      }
+    },
+  };
+  const other = { forget: vi.fn(), forgetAll: vi.fn() };
+  const forgetKeys = vi.fn();
+  const second = startFollower({ feed }, { forget: forgetKeys, caches: [other] }, pino({ level: 'silent' }));
+  await vi.waitFor(() => expect(other.forgetAll).toHaveBeenCalledTimes(1), 10_000);
+  damage.resolve();
+  await vi.waitFor(() => expect(forgetKeys).toHaveBeenCalledWith(), 10_000);
+  expect(other.forgetAll).toHaveBeenCalledTimes(2);
+  await handle(elsewhere(), QR_CODE, SYSTEM, CODE, { type: 'generate', batchId: 'batch', index: 0 });
+  await vi.waitFor(() => expect(other.forget).toHaveBeenCalledWith(QR_CODE.streamOf(CODE)), 10_000);
+  expect(second.failure()).toBeUndefined();
+  await second.stop();
 });

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { LogDamaged } from '../ports/errors.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 import { type Process, startProcess } from './runner.ts';
 
 /** Entries that are kept in memory, each made from one stream. */
@@ -11,13 +13,16 @@ export interface StreamCache {
 }
 
 export interface Followed {
-  /** Drops the key of an erased person. */
-  readonly forget: (person: string) => void;
+  /** Drops the key of an erased person; without a person, everybody's. */
+  readonly forget: (person?: string) => void;
   /** What a process that serves scans keeps in memory of codes. */
   readonly caches?: readonly StreamCache[];
 }
 
-/** Drops keys of erased people and changed codes from this process's memory, also where another process appended. */
+/**
+ * Drops keys of erased people and changed codes from this process's memory, also where another process appended. It skips a
+ * damaged event, and drops everything instead: memory must not get older than the log.
+ */
 export function startFollower(
   { feed }: { readonly feed: EventFeed },
   { forget, caches = [] }: Followed,
@@ -25,9 +30,12 @@ export function startFollower(
 ): Process {
   let after: 'now' | Position = 'now';
   const streams = caches.length > 0 ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
-  return startProcess('follow-changes', logger, async (signal) => {
+  let skipped = false;
+  const work = async (signal: AbortSignal) => {
     for await (const batch of feed.subscribe({ after, streams, signal })) {
       if (after === 'now') for (const cache of caches) cache.forgetAll();
+      if (skipped) forget();
+      skipped = false;
       for (const { stream, type } of batch.events) {
         if (type === 'PersonErased') {
           forget(stream.slice(ACCOUNT.prefix.length));
@@ -36,6 +44,15 @@ export function startFollower(
         for (const cache of caches) cache.forget(stream);
       }
       after = batch.position;
+    }
+  };
+  return startProcess('follow-changes', logger, async (signal) => {
+    try {
+      await work(signal);
+    } catch (error) {
+      if (!(error instanceof LogDamaged)) throw error;
+      failuresOf(logger).report(error, 'memory is emptied, because what changed cannot be read');
+      [after, skipped] = ['now', true];
     }
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { EngineUnavailable } from '../ports/errors.ts';
+import { EngineFailure, LogDamaged } from '../ports/errors.ts';
+import { failuresOf } from '../ports/failure-log.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
@@ -14,8 +15,8 @@ export interface Process {
 }
 
 /**
- * Runs `work` until stopped. While an engine is away, runs it again with backoff; any other error stops the process and
- * is logged, because continuing would skip the event that failed. The loop is our own: p-retry never resets its backoff,
+ * Runs `work` until stopped. While an engine is away, or refuses us, runs it again with backoff. Any other error stops the
+ * process and is logged, because continuing would skip the event that failed. The loop is our own: p-retry never resets its backoff,
  * and here a run that lasted resets it.
  */
 export function startProcess(
@@ -33,16 +34,18 @@ export function startProcess(
         await work(signal);
       } catch (error) {
         if (signal.aborted) return;
-        if (!(error instanceof EngineUnavailable)) throw error;
+        if (!mayPass(error)) throw error;
         if (performance.now() - startedAt > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
-        logger.warn({ process: name, engine: error.engine }, 'engine away, trying again');
+        failuresOf(logger).report(error, 'engine away, trying again', { process: name });
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   };
   const done = loop().catch((error: unknown) => {
     failed = error instanceof Error ? error : new Error(String(error));
-    logger.error({ process: name, err: failed }, 'process stopped: it never skips what it cannot handle');
+    failuresOf(logger).report(failed, 'process stopped: it never skips what it cannot handle', {
+      process: name,
+    });
   });
   return {
     name,
@@ -53,3 +56,6 @@ export function startProcess(
     },
   };
 }
+
+/** A right that was taken away may be given again, as an engine that is away comes back. */
+const mayPass = (error: unknown): boolean => error instanceof EngineFailure && !(error instanceof LogDamaged);

@@ -44,3 +44,24 @@ it('returns false after two seconds where the store is behind, away, or does not
 it('passes on an error that is not an outage', async () => {
   await expect(reached(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
 });
+
+it('looks at once when it is told of a commit', async () => {
+  let revision = 2;
+  let looks = 0;
+  let tell = () => {};
+  const store: ReadStore = {
+    ...fixture.store,
+    committed: () => new Promise((resolve) => (tell = resolve)),
+    getMany: async (_name, ids) => {
+      looks += 1;
+      return ids.map((id) => document(id, revision));
+    },
+  };
+  const never = 3_600_000;
+  const waiting = documentsReached(store, 'codes', awaited.slice(0, 1), never);
+  await new Promise(setImmediate);
+  revision = 3;
+  tell();
+  expect(await waiting).toBe(true);
+  expect(looks).toBe(2);
+});

@@ -15,7 +15,9 @@ export interface Awaited extends AwaitedRevision {
 const TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 1;
 const PAUSE_GROWTH = 1.3;
-const LONGEST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 20;
+/** Where the store says when it has changed, looking is for what it fails to say. */
+const TOLD_PAUSE_MS = 20;
 
 /**
  * Waits until a document has applied a revision of a stream. False when that takes longer than 2 seconds, or the store is
@@ -32,15 +34,19 @@ export async function documentsReached(
   store: ReadStore,
   collection: string,
   awaited: readonly AwaitedRevision[],
+  toldPauseMs = TOLD_PAUSE_MS,
 ): Promise<boolean> {
   const end = performance.now() + TIMEOUT_MS;
   let missing = awaited;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
+  const first = store.committed ? toldPauseMs : FIRST_PAUSE_MS;
+  for (let pause = first; ; pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
+    // Asked before the look, so that no commit comes in between.
+    const told = store.committed?.(collection);
     const look = lookFor(store, collection, missing);
     missing = (await answerInTime(look, end - performance.now())) ?? missing;
     if (missing.length === 0) return true;
     if (performance.now() > end) return false;
-    await sleep(pause);
+    await Promise.race([sleep(pause), ...(told ? [told] : [])]);
   }
 }
 

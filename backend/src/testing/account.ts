@@ -49,6 +49,14 @@ export const emailChanged = (email: string, emailKey: string): AccountEvent => (
   type: 'EmailChanged',
   data: { person: 'ada', email, emailKey },
 });
+export const emailChangeRequested = (email: string, emailKey: string): AccountEvent => ({
+  type: 'EmailChangeRequested',
+  data: { person: 'ada', email, emailKey },
+});
+export const emailChangeConfirmed = (email: string, emailKey: string): AccountEvent => ({
+  type: 'EmailChangeConfirmed',
+  data: { person: 'ada', email, emailKey },
+});
 export const emailGivenUp = (emailKey: string, revision: number): AccountEvent => ({
   type: 'EmailGivenUp',
   data: { emailKey, revision },

@@ -80,6 +80,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       fileOrigins: [],
       trustProxy: 0,
       uploadQuota: 1_000_000,
+      requireAdminTotp: false,
       securityContact: 'admin@example.com',
       appsRoot: fixture.folder,
     },

@@ -7,17 +7,18 @@ import { openSqliteReadStore } from '../adapters/sqlite/read-store.ts';
 import { openSqliteVault } from '../adapters/sqlite/vault.ts';
 import { systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
+import { Keyring } from '../log/keyring.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import { Secrets } from '../log/secrets.ts';
 
 /** Opens the embedded ports in a temporary folder, with a clock that stands still until a test advances it. */
 export async function openFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-fixture-'));
-  const master = Buffer.alloc(32, 7);
+  const keyring = new Keyring(Buffer.alloc(32, 7));
   const { store: events, feed } = openSqliteEventStore(join(folder, 'events.db'));
   const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
   const vault = openSqliteVault(join(folder, 'vault.db'));
-  const keys = new PersonKeys(vault, master, systemRandom);
+  const keys = new PersonKeys(vault, keyring, systemRandom);
   let now = new Date('2026-11-21T10:00:00.000Z');
   return {
     folder,
@@ -27,7 +28,7 @@ export async function openFixture() {
     vault,
     keys,
     log: new EventLog(events, keys),
-    secrets: new Secrets(master),
+    secrets: new Secrets(keyring),
     logger: pino({ level: 'silent' }),
     random: systemRandom,
     clock: { now: () => now },

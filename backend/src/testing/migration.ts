@@ -5,6 +5,7 @@ import { generateBatch } from '../commands/generate-batch.ts';
 import { register } from '../commands/register.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EventLog } from '../log/event-log.ts';
+import { Keyring } from '../log/keyring.ts';
 import { PersonKeys } from '../log/person-keys.ts';
 import type { MigrationPorts } from '../operations/migrate/copy-installation.ts';
 import { type EventStore, SYSTEM } from '../ports/event-store.ts';
@@ -48,7 +49,7 @@ export async function firstNameIn(
   { events, vault, random }: { events: EventStore; vault: Vault; random: Fixture['random'] },
   userId: string,
 ): Promise<string> {
-  const keys = new PersonKeys(vault, Buffer.alloc(32, 7), random);
+  const keys = new PersonKeys(vault, new Keyring(Buffer.alloc(32, 7)), random);
   const { state } = await new EventLog(events, keys).load(ACCOUNT, userId);
   return state.status === 'absent' ? state.status : state.firstName;
 }

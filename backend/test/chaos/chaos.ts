@@ -14,12 +14,14 @@ import { killEngine, killMembers, rebalance } from './fault-injection.ts';
 import type { Finding } from './findings.ts';
 import { Ledger } from './ledger.ts';
 import { runLoad } from './load.ts';
+import { operate } from './operate.ts';
 import { startTimeline } from './timeline.ts';
 import { verdict } from './verdict.ts';
 
 /**
  * `npm run test:chaos` runs two processes of each role on SQLite, Kafka, MongoDB and S3 under a steady load. It kills one
- * process after another while a third projector joins and leaves. Then it kills each engine for 20 seconds.
+ * process after another while a third projector joins and leaves. Then it kills each engine for 20 seconds. Meanwhile one
+ * rebuild follows another, with an audit after each.
  *
  * The exit code is 0 when no acknowledged change is lost or duplicated, and a rebuild changes no document.
  * It is 1 when an engine cannot be killed because `CHAOS_ENGINES` names no command.
@@ -44,13 +46,14 @@ const control = engineControl();
 const timeline = startTimeline();
 const ledger = new Ledger();
 
-async function injectFaults(cluster: Cluster): Promise<readonly Finding[]> {
+async function injectFaults(resources: TestResources, cluster: Cluster): Promise<readonly Finding[]> {
   const end = new AbortController();
   const violations: string[] = [];
   const actors = await setUpActors(cluster, UNCLAIMED_CODES, ledger);
   timeline.log(`${actors.owners.length} owners, ${actors.unclaimed.length} codes to claim: the load starts`);
   const load = runLoad(cluster, actors, ledger, end.signal);
   const rebalances = rebalance(cluster, timeline, end.signal).catch((error: unknown) => [String(error)]);
+  const operating = operate(resources, timeline, end.signal);
   try {
     await sleep(2000);
     await killMembers(cluster, rounds, timeline);
@@ -69,6 +72,7 @@ async function injectFaults(cluster: Cluster): Promise<readonly Finding[]> {
   );
   return [
     { check: 'problems during the outages', examined: toKill.length, violations },
+    await operating,
     { check: NOT_KILLED, examined: toKill.length, violations: control ? [] : [...toKill] },
   ];
 }
@@ -90,7 +94,7 @@ async function run(resources: TestResources, cluster: Cluster): Promise<readonly
   const permanent = cluster.members.filter(({ name }) => name !== 'projector-2');
   await ensureReady(permanent);
   timeline.log(`${permanent.length} processes run on ${resources.topic}`);
-  const outages = await injectFaults(cluster);
+  const outages = await injectFaults(resources, cluster);
   const environment = { ...resources.environment, QLAIM_ROLE: 'projector' };
   const ports = await openPorts(readConfig(environment), cluster.publicUrl, pino({ level: 'silent' }));
   try {

@@ -9,13 +9,17 @@ const DATA_DIR = dataFolder();
 
 it('exposes metrics of the product that docs/operations.md explains', async () => {
   const program = await RunningProgram.start({ DATA_DIR });
-  const text = await program.waitForResponse('/metrics', (_text, status) => status === 200);
+  const text = await program.waitForResponse(
+    '/metrics',
+    (body, status) => status === 200 && body.includes('qlaim_page_cache_bytes'),
+  );
   program.signal('SIGTERM');
   await program.ended();
 
   const names = Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name);
   const own = names.filter((name) => !NODE_METRICS.test(name));
   expect(own).toEqual([
+    'qlaim_rebuild_ratio',
     'qlaim_process_failed',
     'qlaim_behind',
     'qlaim_scans_not_kept_total',

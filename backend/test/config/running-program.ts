@@ -6,7 +6,8 @@ import { freePorts } from '../support/distributed/ports.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 
 const START = join(import.meta.dirname, '../../src/main/start.ts');
-const TIMEOUT_MS = 15_000;
+/** Long, because a start takes a while on a busy machine. */
+const TIMEOUT_MS = 50_000;
 
 export interface Ended {
   readonly code: number | null;
@@ -47,7 +48,7 @@ export class RunningProgram {
     this.#child.kill(name);
   }
 
-  /** Resolves when the process has ended. Kills it after 15 seconds. */
+  /** Resolves when the process has ended. Kills it after 50 seconds. */
   async ended(): Promise<Ended> {
     const timer = setTimeout(() => this.signal('SIGKILL'), TIMEOUT_MS);
     await this.#closed;
@@ -58,7 +59,7 @@ export class RunningProgram {
   /**
    * Requests a path until a response is accepted.
    * @returns the body of that response
-   * @throws after 15 seconds
+   * @throws after 50 seconds
    */
   async waitForResponse(path: string, accepts: (text: string, status: number) => boolean): Promise<string> {
     for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await sleep(50)) {

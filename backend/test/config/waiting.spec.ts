@@ -33,12 +33,12 @@ describe('a start without a reachable engine', () => {
       (text, status) => status === 503 && text.includes('waiting'),
     );
 
-    expect(named).toMatch(new RegExp(`waiting for ${engine}[^"]*, which does not answer`, 'i'));
+    expect(named).toMatch(new RegExp(`waiting for ${engine}[^"]*: \\S+`, 'i'));
     expect(await program.waitForResponse('/healthz', (_text, status) => status === 200)).toContain('up');
     expect(await program.waitForResponse('/', (_text, status) => status === 503)).toMatch(
       /^This is not available right now/,
     );
-    expect(program.stdout).toMatch(new RegExp(`waiting for ${engine}`, 'i'));
+    expect(program.stdout).toMatch(new RegExp(`waiting for ${engine}[^"]*: .*`, 'i'));
     program.signal('SIGTERM');
     // A process that cannot close its engines exits with 1 after ten seconds.
     const { code, stderr } = await program.ended();

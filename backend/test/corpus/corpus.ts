@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ERASED } from '../../src/domain/event.ts';
+import { Keyring } from '../../src/log/keyring.ts';
 import { PersonKeys } from '../../src/log/person-keys.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 
@@ -50,7 +51,7 @@ export function corpusKeys({ erased = false } = {}): PersonKeys {
     },
     put: async () => false,
   };
-  return new PersonKeys(vault, MASTER_KEY, { bytes: () => new Uint8Array(32), uuid: () => '' });
+  return new PersonKeys(vault, new Keyring(MASTER_KEY), { bytes: () => new Uint8Array(32), uuid: () => '' });
 }
 
 /** Whether a schema accepts a sample and drops no field, also after its person is erased. */

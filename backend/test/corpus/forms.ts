@@ -57,6 +57,8 @@ async function forms(): Promise<Forms> {
     ],
     NameChanged: ({ firstName, lastName }) => [UpdateUserBody, { ...user, firstName, lastName }],
     EmailChanged: ({ email }) => [UpdateUserBody, { ...user, email }],
+    EmailChangeRequested: ({ email }) => [UpdateUserBody, { ...user, email }],
+    EmailChangeConfirmed: ({ email }) => [UpdateUserBody, { ...user, email }],
     BannerTextsChanged: (data) => [UpdateTextBody, data],
   };
 }

@@ -29,7 +29,13 @@ describe(`SQLite and MongoDB with the same documents (seed ${SEED})`, () => {
       const [writes = []] = fc.sample(documents(DOCUMENTS), { numRuns: 1, seed: SEED });
       for (const store of [sqlite, mongo]) {
         await store.prepare([THINGS]);
-        const outcome = await store.commit({ collection: THINGS.name, from: null, to: 'p1', writes });
+        const outcome = await store.commit({
+          collection: THINGS.name,
+          version: 1,
+          from: null,
+          to: 'p1',
+          writes,
+        });
         expect(outcome).toBe('committed');
       }
     });

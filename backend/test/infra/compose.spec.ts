@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { KEEP_ALIVE_MS } from '../../src/http/gate.ts';
 import { compose, composeText, exists, ROOT, read, services, settings } from './files.ts';
 
 const example = settings(read('.env.example'));
@@ -33,6 +34,11 @@ describe('docker-compose.yml', () => {
     });
     expect(stderr).toBe('');
     expect(status).toBe(0);
+  });
+
+  it('has a proxy that gives up idle connections before the processes do', () => {
+    const [, seconds] = /keepalive (\d+)s/.exec(read(CADDYFILE)) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_MS);
   });
 
   it('does not start without a secret', () => {

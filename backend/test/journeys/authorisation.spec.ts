@@ -11,6 +11,7 @@ type Visitor = 'signed out' | 'unverified' | 'user' | 'admin';
 /** The status of a refusal by access of the route and kind of visitor. It is `undefined` where access is granted. */
 const REFUSALS: Readonly<Record<Access, Readonly<Record<Visitor, number | undefined>>>> = {
   anyone: { 'signed out': undefined, unverified: undefined, user: undefined, admin: undefined },
+  half: { 'signed out': 401, unverified: undefined, user: undefined, admin: undefined },
   session: { 'signed out': 401, unverified: undefined, user: undefined, admin: undefined },
   verified: { 'signed out': 401, unverified: 403, user: undefined, admin: undefined },
   admin: { 'signed out': 401, unverified: 403, user: 403, admin: undefined },

@@ -21,7 +21,7 @@ onEveryComposition('a buyer of a first code', (given) => {
     expect(await buyer.browser.call(ROUTES.loginStatus, {})).toEqual({ loggedIn: false, user: null });
 
     const user = await signIn(buyer);
-    expect(user).toEqual({ ...registered, emailVerified: true });
+    expect(user).toEqual({ ...registered, _id: user._id, emailVerified: true });
     const claim = { link: `${given.product.publicUrl}/${code}`, user: user._id };
     const { barcode } = await buyer.browser.call(ROUTES.assignCode, { body: claim });
     expect(barcode).toMatchObject({ _id: code, user: { email: buyer.email }, storedInfo: null });

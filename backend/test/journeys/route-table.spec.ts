@@ -27,6 +27,8 @@ const OPERATIONS = [
   '/openapi.json',
   '/api-docs',
   '/api-docs/start.js',
+  '/api-docs/swagger-ui-bundle.js',
+  '/api-docs/swagger-ui.css',
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',
@@ -72,6 +74,7 @@ describe('the app', () => {
       fileOrigins: [],
       trustProxy: 0,
       uploadQuota: 1_000_000,
+      requireAdminTotp: false,
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
@@ -83,14 +86,17 @@ describe('the app', () => {
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
     const pages = new PageCache({ log, logger });
+    const [renderOwnerPage, filesFront] = [async () => undefined, () => false];
+    const countSecurity = () => {};
     app = createApp({
       context,
       cookie,
       resolver,
       pages,
-      countSecurity: () => {},
       serveHealth,
-      filesFront: () => false,
+      renderOwnerPage,
+      countSecurity,
+      filesFront,
     });
   });
 

@@ -26,14 +26,17 @@ describe('the access check of the console', () => {
     await expect(auth.checkAuth({})).rejects.toMatchObject({ status });
   });
 
-  test('redirects a user without the admin role and stays pending', async () => {
-    signedIn({ ...ADMIN, role: 'user' });
+  test.each<[string, Partial<User>, string]>([
+    ['a user without the admin role', { role: 'user' }, '/'],
+    ['an admin who must turn on two-step sign-in', { mustTurnOnTwoStep: true }, '/profile'],
+  ])('redirects %s and stays pending', async (_who, over, address) => {
+    signedIn({ ...ADMIN, ...over });
     const outcome = Promise.race([
       auth.checkAuth({}),
       new Promise((done) => setTimeout(done, 20, 'still waiting')),
     ]);
     await expect(outcome).resolves.toBe('still waiting');
-    expect(leave).toHaveBeenCalledExactlyOnceWith('/');
+    expect(leave).toHaveBeenCalledExactlyOnceWith(address);
   });
 });
 

@@ -29,7 +29,11 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
 
     checkAuth: async () => {
       const { user } = await status();
-      if (isAdmin(user)) return;
+      if (isAdmin(user)) {
+        if (!user.mustTurnOnTwoStep) return;
+        leave('/profile');
+        await leaving();
+      }
       if (user === null) throw Object.assign(new Error('Signed out'), { message: false });
       leave('/');
       await leaving();

@@ -1,4 +1,4 @@
-import { ApiError, type Issue } from '@qlaim/backend/contract';
+import { ApiError } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
@@ -20,14 +20,6 @@ export function adviceOnCodes(error: unknown): string {
   return causeOf(error) === 'fault' ? advice : `${advice} Scans of your codes work on meanwhile.`;
 }
 
-/** Refusals that always concern the same field. */
-const FIELD_OF: Partial<Record<ApiError['code'], string>> = { email_taken: 'email' };
-
-function issuesOf(error: ApiError): readonly Issue[] {
-  const path = FIELD_OF[error.code];
-  return path === undefined ? error.issues : [...error.issues, { path, message: error.message }];
-}
-
 /** Sets the server's issues on their form fields. The first invalid field gets the focus. */
 export function showIssues<Name extends string>(
   error: unknown,
@@ -35,9 +27,8 @@ export function showIssues<Name extends string>(
   setError: (field: Name, error: { message: string }, options: { shouldFocus: boolean }) => void,
 ): void {
   if (!(error instanceof ApiError)) return;
-  const issues = issuesOf(error);
   const wrong = fields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path === field);
+    const issue = error.issues.find(({ path }) => path === field);
     return issue ? [{ field, message: issue.message }] : [];
   });
   for (const [place, { field, message }] of wrong.entries()) {

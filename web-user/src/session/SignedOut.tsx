@@ -16,6 +16,6 @@ export function SignedOut() {
   // The page repeats a failed look-up. To replace the page then would start an endless loop.
   if (status.isPending && !status.isFetchedAfterMount) return <LoadingPage />;
   const user = status.data?.user;
-  if (user?.emailVerified && !gaveUp) return <GoTo path={landing ?? pageAfterSignIn(user.role, from)} />;
+  if (user?.emailVerified && !gaveUp) return <GoTo path={landing ?? pageAfterSignIn(user, from)} />;
   return <Outlet />;
 }

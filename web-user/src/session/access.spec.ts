@@ -1,7 +1,7 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { accessTo } from './access.ts';
+import { accessTo, pageAfterSignIn } from './access.ts';
 import { gaveUpWith } from './gave-up.ts';
 
 const user = aUser();
@@ -41,4 +41,13 @@ it.each([0, 429, 503])('the guard gives up after status %i', (status) => {
 
 it('the guard does not give up after a refusal', () => {
   expect(gaveUpWith(new ApiError(401, { message: '', code: 'signed_out' }))).toBeUndefined();
+});
+
+it.each([
+  [user, undefined, '/'],
+  [user, '/edit/7K3M9QWX2P', '/edit/7K3M9QWX2P'],
+  [admin, '/profile', '/admin'],
+  [{ ...admin, mustTurnOnTwoStep: true as const }, undefined, '/profile'],
+])('a sign-in of %o from %s opens %s', (someone, from, page) => {
+  expect(pageAfterSignIn(someone, from)).toBe(page);
 });

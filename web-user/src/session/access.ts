@@ -5,9 +5,17 @@ function homeOf(role: Role): '/' | '/admin' {
   return role === 'admin' ? '/admin' : '/';
 }
 
-/** Returns the page after a sign-in. A user returns to the page that asked for it (`from`), an admin goes to /admin. */
-export const pageAfterSignIn = (role: Role, from: string | undefined): string =>
-  role === 'admin' ? '/admin' : (from ?? '/');
+/**
+ * Returns the page after a sign-in. A user returns to the page that asked for it (`from`), an admin goes to /admin, or
+ * to the profile where two-step sign-in must come first.
+ */
+export function pageAfterSignIn(
+  { role, mustTurnOnTwoStep }: Pick<User, 'role' | 'mustTurnOnTwoStep'>,
+  from: string | undefined,
+): string {
+  if (mustTurnOnTwoStep) return '/profile';
+  return role === 'admin' ? '/admin' : (from ?? '/');
+}
 
 export type Access =
   | { readonly open: true; readonly user: User }

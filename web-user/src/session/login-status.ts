@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { KEYS } from '../api/query-client.ts';
 
@@ -10,3 +10,8 @@ export function useLoginStatus() {
     staleTime: 5_000,
   });
 }
+
+/** Caches that the second step of the sign-in is to come. */
+export const noteSecondStep = (queries: QueryClient): void => {
+  queries.setQueryData(KEYS.loginStatus, { loggedIn: false, user: null, secondStep: true });
+};

@@ -7,7 +7,7 @@ import type {
 import { Semaphore } from 'async-mutex';
 import pTimeout from 'p-timeout';
 import { connect, disconnect } from './connect.ts';
-import { clientRecoversFrom, unavailable } from './errors.ts';
+import { clientRecoversFrom, closed } from './errors.ts';
 
 /** Milliseconds that the server has for an append. */
 const DEADLINE_MS = 5_000;
@@ -62,7 +62,7 @@ export class AppendConnection {
   }
 
   async #send({ stream, expectedRevision, events }: Message): Promise<AppendResult> {
-    if (this.#closed) throw unavailable(new Error('the event store is closed'));
+    if (this.#closed) throw closed();
     const data = events();
     try {
       return await pTimeout(

@@ -4,6 +4,7 @@ import { assertSome } from '../shared/appends.ts';
 import type { AppendConnection } from './append-connection.ts';
 import { toPortError } from './errors.ts';
 import { toEventData } from './event-codec.ts';
+import type { Reader } from './reader.ts';
 
 /**
  * One append, always with an explicit revision: only then does the server recognise a repeat after its own restart. For a
@@ -11,6 +12,7 @@ import { toEventData } from './event-codec.ts';
  */
 export async function appendOne(
   connection: AppendConnection,
+  { names, log }: Pick<Reader, 'names' | 'log'>,
   { stream, expected, events }: Append,
 ): Promise<AppendOutcome> {
   let mistake: { readonly error: unknown } | undefined;
@@ -27,12 +29,16 @@ export async function appendOne(
   };
   try {
     const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected);
-    const { nextExpectedRevision } = await connection.send({ stream, expectedRevision, events: encode });
+    const { nextExpectedRevision } = await connection.send({
+      stream: names.onServer(stream),
+      expectedRevision,
+      events: encode,
+    });
     return { ok: true, revision: Number(nextExpectedRevision) };
   } catch (error) {
     if (mistake) throw mistake.error;
     if (error instanceof WrongExpectedVersionError) return { ok: false, actual: actualOf(error) };
-    throw toPortError(error, `an append to ${stream}`);
+    throw toPortError(error, `an append to ${stream}`, log);
   }
 }
 

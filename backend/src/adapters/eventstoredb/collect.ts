@@ -5,8 +5,20 @@ const IDLE_TIMEOUT_MS = 5_000;
 
 const ignore = () => undefined;
 
-/** Resolves to all items; rejects with the client's errors. Not p-timeout, whose timer does not restart with each item. */
-export async function collect<T>(reading: StreamingRead<T>): Promise<T[]> {
+export interface Collected<T> {
+  readonly items: readonly T[];
+  /** True when the reading was ended before its last item, because `isFull` said so. */
+  readonly cut: boolean;
+}
+
+/**
+ * Resolves to all items, up to the one with which `isFull` becomes true, but two at least; rejects with the client's errors. Not p-timeout,
+ * whose timer does not restart with each item.
+ */
+export async function collect<T>(
+  reading: StreamingRead<T>,
+  isFull: (item: T) => boolean = () => false,
+): Promise<Collected<T>> {
   const items: T[] = [];
   let whole = false;
   // An error may still come after the iteration; without a listener it would end the process.
@@ -15,10 +27,11 @@ export async function collect<T>(reading: StreamingRead<T>): Promise<T[]> {
   try {
     for await (const item of reading) {
       items.push(item);
+      if (isFull(item) && items.length > 1) return { items, cut: true };
       silence.refresh();
     }
     whole = true;
-    return items;
+    return { items, cut: false };
   } finally {
     clearTimeout(silence);
     if (!whole) reading.cancel().catch(ignore);

@@ -34,6 +34,12 @@ export function clientConnectionString(url: string): string {
   return `esdb${discover}://${rest}`;
 }
 
+/** Returns the connection string of the node that takes appends, for one that prefers another; undefined for any other. */
+export function leaderConnectionString(url: string): string | undefined {
+  const preference = /([?&]node[_-]?preference=)(?!leader(?:&|$))[^&]*/i;
+  return preference.test(url) ? url.replace(preference, '$1leader') : undefined;
+}
+
 function assertOption(option: string): void {
   const [key = '', value = ''] = option.split('=', 2);
   const flat = key.toLowerCase().replace(/[_-]/g, '');

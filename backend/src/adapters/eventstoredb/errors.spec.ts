@@ -14,7 +14,7 @@ import {
 } from '@eventstore/db-client';
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { describe, expect, it } from 'vitest';
-import { EngineUnavailable } from '../../ports/errors.ts';
+import { EngineUnavailable, LogDamaged } from '../../ports/errors.ts';
 import { actualOf } from './append.ts';
 import { clientRecoversFrom, isUnforeseen, toPortError } from './errors.ts';
 
@@ -28,6 +28,9 @@ function serviceError(code: status, details: string, exception: Readonly<Record<
 /** The client's error for an error of gRPC. */
 const converted = (...error: Parameters<typeof serviceError>) =>
   convertToCommandError(serviceError(...error));
+
+const LOG = { hosts: 'host:2113', prefix: 'qlaim.' };
+const RIGHTS = /the user lacks a right: it must read \$all, and read and append to the streams qlaim\.\*/;
 
 const LEADER = { exception: 'not-leader', 'leader-endpoint-host': 'node-2', 'leader-endpoint-port': '2113' };
 
@@ -56,10 +59,10 @@ describe('errors of the client', () => {
       UnknownError,
     ],
     ['no node found', new Error('Failed to discover after 10 attempts.'), Error],
-    ['anything else', 'words', String],
+    ['anything else of the client', new Error('words'), Error],
   ])('%s: unknown, to be retried', (_, error, type) => {
-    if (type !== String) expect(error).toBeInstanceOf(type);
-    const translated = toPortError(error, 'an append to s');
+    expect(error).toBeInstanceOf(type);
+    const translated = toPortError(error, 'an append to s', LOG);
     expect(translated).toBeInstanceOf(EngineUnavailable);
     expect(translated).toMatchObject({ engine: 'EventStoreDB', cause: error });
   });
@@ -71,19 +74,23 @@ describe('errors of the client', () => {
       /^an append to s is larger than the 1024 bytes/,
     ],
     ['deleted', StreamDeletedError.fromStreamName('s'), /deleted for good/],
-    ['denied', new AccessDeniedError(), /denies an append to s: look at the user and password/],
-    ['unauthenticated', converted(status.UNAUTHENTICATED, 'who?'), /denies/],
-    ['denied by a proxy', converted(status.PERMISSION_DENIED, 'no'), /denies/],
+    ['denied', new AccessDeniedError(), RIGHTS],
+    ['unauthenticated', converted(status.UNAUTHENTICATED, 'who?'), /refuses the user or the password/],
+    ['denied by a proxy', converted(status.PERMISSION_DENIED, 'no'), RIGHTS],
     ['an argument', new InvalidArgumentError('fromRevision'), /fromRevision/],
   ])('%s: final', (_, error, message) => {
-    const translated = toPortError(error, 'an append to s');
+    const translated = toPortError(error, 'an append to s', LOG);
     expect(translated).not.toBeInstanceOf(EngineUnavailable);
     expect(translated.message).toMatch(message);
   });
 
-  it('pass through when they are the port’s already', () => {
-    const error = new EngineUnavailable('EventStoreDB');
-    expect(toPortError(error, 'an append to s')).toBe(error);
+  it.each([
+    ['the port’s already', new EngineUnavailable('EventStoreDB')],
+    ['mistakes of a program', new TypeError('undefined is not a function')],
+    ['of broken JSON', new SyntaxError('Unexpected end of JSON input')],
+    ['of a damaged log', new LogDamaged('EventStoreDB', 'account-1@0 is not ours')],
+  ])('pass through when they are %s', (_, error) => {
+    expect(toPortError(error, 'an append to s', LOG)).toBe(error);
   });
 
   it('keep the client only where the server responded or the client reconnects', () => {

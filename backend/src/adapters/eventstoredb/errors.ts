@@ -9,23 +9,34 @@ import {
   UnknownError,
   UnsupportedError,
 } from '@eventstore/db-client';
-import { EngineUnavailable } from '../../ports/errors.ts';
+import { EngineFailure, EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { connectionProblem } from './reasons.ts';
 
 const UNKNOWN = 2;
 const PERMISSION_DENIED = 7;
 const UNAVAILABLE = 14;
 const UNAUTHENTICATED = 16;
 
-export function unavailable(cause: unknown): EngineUnavailable {
-  return cause instanceof EngineUnavailable ? cause : new EngineUnavailable('EventStoreDB', cause);
+/** The log as an operator knows it: the addresses of the server, and the prefix of our streams in it. */
+export interface LogName {
+  readonly hosts: string;
+  readonly prefix: string;
 }
 
+export const closed = (): EngineUnavailable =>
+  new EngineUnavailable('EventStoreDB', new Error('the event store is closed'));
+
+/** Errors of the language itself are mistakes of ours or of the client, and no outage. */
+const MISTAKES = [TypeError, SyntaxError, RangeError, ReferenceError, URIError, EvalError];
+
 /**
- * An error of the client in the port's terms. Only what the server says about the request itself is final. Everything else
- * leaves the outcome open and may pass. Time-outs, lost connections and changes of the leader do, and responses lost to
- * another connection's failure. Some of these are plain errors with gRPC's code.
+ * An error of the client in the port's terms. Only what the server says about the request itself is final. What else the
+ * client says leaves the outcome open and may pass. Time-outs, lost connections and changes of the leader do, and responses
+ * lost to another connection's failure. Some of these are plain errors with gRPC's code. Mistakes pass through unchanged.
  */
-export function toPortError(error: unknown, what: string): Error {
+export function toPortError(error: unknown, what: string, log: LogName): Error {
+  if (error instanceof EngineFailure) return error;
+  if (error instanceof Error && MISTAKES.some((mistake) => error instanceof mistake)) return error;
   if (error instanceof MaxAppendSizeExceededError)
     return new RangeError(`${what} is larger than the ${error.maxAppendSize} bytes that EventStoreDB takes`, {
       cause: error,
@@ -34,16 +45,24 @@ export function toPortError(error: unknown, what: string): Error {
     return new Error(`${what} is not possible: the stream was deleted for good`, {
       cause: error,
     });
-  if (isDenied(error))
-    return new Error(`EventStoreDB denies ${what}: look at the user and password of its connection string`, {
-      cause: error,
-    });
-  return isRefusal(error) ? error : unavailable(error);
+  const denial = denialIn(error, log);
+  if (denial !== undefined) return new EngineMisconfigured('EventStoreDB', denial, error);
+  return isRefusal(error) ? error : unavailable(error, log);
 }
 
-function isDenied(error: unknown): boolean {
+function unavailable(error: unknown, { hosts }: LogName): EngineUnavailable {
+  const problem = connectionProblem(error, hosts);
+  return problem === undefined
+    ? new EngineUnavailable('EventStoreDB', error)
+    : new EngineUnavailable('EventStoreDB', error, problem);
+}
+
+/** Returns what the operator must change where the server denies access. */
+function denialIn(error: unknown, { prefix }: LogName): string | undefined {
   const code = codeOf(error);
-  return error instanceof AccessDeniedError || code === PERMISSION_DENIED || code === UNAUTHENTICATED;
+  if (code === UNAUTHENTICATED) return 'the server refuses the user or the password of the connection string';
+  if (!(error instanceof AccessDeniedError) && code !== PERMISSION_DENIED) return undefined;
+  return `the user lacks a right: it must read $all, and read and append to the streams ${prefix}*`;
 }
 
 /** The client or the server found a mistake in the request. */

@@ -3,7 +3,7 @@ import { newEvent } from '../../testing/event-log.ts';
 import { toEventData, toRecordedEvent } from './event-codec.ts';
 
 const RECORD = {
-  streamId: 'code-1',
+  streamId: 'qlaim.code-1',
   id: 'c0ffee00-0000-4000-8000-000000000000',
   revision: 7n,
   type: 'ThingHappened',
@@ -25,7 +25,7 @@ describe('an encoded event', () => {
   });
 
   it('decodes with every field', () => {
-    expect(toRecordedEvent(RECORD)).toEqual({
+    expect(toRecordedEvent('code-1', RECORD)).toEqual({
       stream: 'code-1',
       revision: 7,
       id: 'c0ffee00-0000-4000-8000-000000000000',
@@ -44,6 +44,8 @@ describe('an encoded event', () => {
     ['of bytes', { data: new Uint8Array([1]) }],
     ['of broken JSON', { data: '{"half":' }],
   ])('is refused %s', (_, changed) => {
-    expect(() => toRecordedEvent({ ...RECORD, ...changed })).toThrow(/damaged: code-1@7 \(ThingHappened\)/);
+    expect(() => toRecordedEvent('code-1', { ...RECORD, ...changed })).toThrow(
+      /damaged: qlaim.code-1@7 \(ThingHappened\)/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type EventData, jsonEvent } from '@eventstore/db-client';
+import { LogDamaged } from '../../ports/errors.ts';
 import type { Actor, NewEvent, RecordedEvent } from '../../ports/event-store.ts';
 import type { JsonObject } from '../../ports/json.ts';
 
@@ -24,14 +25,12 @@ export function toEventData({ id, type, version, at, actor, data }: NewEvent): E
   return jsonEvent({ id, type, data, metadata });
 }
 
-/** Throws `TypeError` for an event that this product did not write. */
-export function toRecordedEvent(record: LogRecord): RecordedEvent {
-  const { streamId: stream, id, type, data, metadata } = record;
+/** Throws `LogDamaged` for an event that this product did not write. `stream` is its stream in the port's terms. */
+export function toRecordedEvent(stream: string, record: LogRecord): RecordedEvent {
+  const { streamId, id, type, data, metadata } = record;
   const revision = Number(record.revision);
   if (data instanceof Uint8Array || !isObject(data) || !isMetadata(metadata))
-    throw new TypeError(
-      `the event log is damaged: ${stream}@${revision} (${type}) is not an event of this product`,
-    );
+    throw new LogDamaged('EventStoreDB', `${streamId}@${revision} (${type}) is not an event of this product`);
   const { at, actor, version } = metadata;
   return { id, type, version, at, actor, data, stream, revision };
 }

@@ -4,34 +4,52 @@ import { assertAppends } from '../shared/appends.ts';
 import { appendOne } from './append.ts';
 import { AppendConnection } from './append-connection.ts';
 import { appendAll } from './append-many.ts';
+import { assertPrefix } from './assert-prefix.ts';
 import { connect, disconnect } from './connect.ts';
-import { unavailable } from './errors.ts';
+import { leaderConnectionString } from './connection-string.ts';
+import { closed as closedError } from './errors.ts';
 import { createFeed } from './feed.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { readHead, readStream } from './log-reader.ts';
+import type { Reader } from './reader.ts';
+import { hostsOf } from './reasons.ts';
+import { StreamNames } from './stream-names.ts';
+
+/** The beginning of our streams' names on the server. */
+const BY_DEFAULT = 'qlaim.';
 
 /**
  * The log in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
- * with TLS and credentials in it. Connects at the first call. Throws `RangeError`, without the string, when it cannot be
- * parsed. `store.close()` waits for pending responses and ends the feed.
+ * with TLS and credentials in it. `prefix` begins the name of each of our streams on the server. Without one it is `qlaim.`,
+ * and a ping refuses a log of before, whose streams have none. Connects at the first call. Throws `RangeError`, without the
+ * string, when it cannot be parsed. `store.close()` waits for pending responses and ends the feed.
  */
-export function openEventStoreDb(url: string): { readonly store: EventStore; readonly feed: EventFeed } {
-  const reader = connect(url);
+export function openEventStoreDb(
+  url: string,
+  prefix?: string,
+): { readonly store: EventStore; readonly feed: EventFeed } {
+  const client = connect(url);
+  const leaderUrl = leaderConnectionString(url);
+  const leader = leaderUrl === undefined ? client : connect(leaderUrl);
   const connection = new AppendConnection(url);
   const closing = new AbortController();
+  const names = new StreamNames(prefix ?? BY_DEFAULT);
+  const log = { hosts: hostsOf(url), prefix: names.prefix };
+  const reader: Reader = { client, leader, names, log, closing: closing.signal };
   // The server drops a repeat of an append under way, so appends to one stream wait for each other.
   const streams = new KeyedMutex();
   let closed: Promise<void> | undefined;
+  let prefixed = prefix !== undefined;
 
   const assertOpen = (): void => {
-    if (closed) throw unavailable(new Error('the event store is closed'));
+    if (closed) throw closedError();
   };
 
-  const append = (one: Append) => streams.runExclusive(one.stream, () => appendOne(connection, one));
+  const append = (one: Append) => streams.runExclusive(one.stream, () => appendOne(connection, reader, one));
 
   const close = async (): Promise<void> => {
     closing.abort();
-    await Promise.all([connection.close(), disconnect(reader)]);
+    await Promise.all([connection.close(), ...[...new Set([client, leader])].map(disconnect)]);
   };
 
   const store: EventStore = {
@@ -45,14 +63,17 @@ export function openEventStoreDb(url: string): { readonly store: EventStore; rea
       assertAppends(appends);
       return appendAll(appends, append);
     },
-    read: (stream, options) => readStream(reader, closing.signal, stream, options?.from ?? 0),
+    mayLag: leader !== client,
+    read: (stream, options = {}) => readStream(reader, stream, options),
     ping: async () => {
-      await readHead(reader, closing.signal);
+      await readHead(reader);
+      if (!prefixed) await assertPrefix(reader);
+      prefixed = true;
     },
     close: () => {
       closed ??= close();
       return closed;
     },
   };
-  return { store, feed: createFeed(reader, closing.signal) };
+  return { store, feed: createFeed(reader) };
 }

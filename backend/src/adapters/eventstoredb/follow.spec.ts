@@ -6,10 +6,11 @@ import type { FeedBatch } from '../../ports/event-feed.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
 import type { Place } from './position.ts';
+import { StreamNames } from './stream-names.ts';
 
 const at = (n: number): Position => ({ commit: BigInt(n), prepare: BigInt(n) });
 
-function resolved(n: number, streamId = 'code-1', type = 'ThingHappened'): AllStreamResolvedEvent {
+function resolved(n: number, streamId = 'qlaim.code-1', type = 'ThingHappened'): AllStreamResolvedEvent {
   const metadata = { at: '', actor: { kind: 'system', id: null }, version: 1 };
   const common = { id: `id-${n}`, isJson: true, created: new Date(0), data: {}, metadata } as const;
   return {
@@ -42,7 +43,14 @@ describe('following a subscription', () => {
     abort = new AbortController();
     const { signal } = abort;
     endsAt = vi.fn(async () => true);
-    batches = followInbox(inbox, { start: at(5), streams: undefined, batchSize: 3, endsAt, signal });
+    batches = followInbox(inbox, {
+      start: at(5),
+      names: new StreamNames('qlaim.'),
+      streams: undefined,
+      batchSize: 3,
+      endsAt,
+      signal,
+    });
   });
 
   const next = async () => {
@@ -111,7 +119,7 @@ describe('following a subscription', () => {
 
   it('skips unwanted events that the server sends, and continues after them', async () => {
     await begin();
-    source.push(resolved(6, 'code-1', '$streamDeleted'));
+    source.push(resolved(6, 'qlaim.code-1', '$streamDeleted'));
     source.push(resolved(7, 'foreign-1'));
     source.push({ commitPosition: 8n });
     source.emit('caughtUp');

@@ -1,9 +1,10 @@
 import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
 import { toRecordedEvent } from './event-codec.ts';
-import { isWanted } from './filter.ts';
+import { wantedStream } from './filter.ts';
 import type { Inbox } from './inbox.ts';
 import { formatPlace, isBehind, type Place } from './position.ts';
+import type { StreamNames } from './stream-names.ts';
 
 /** Checkpoints without an event after which a follower gets an empty batch, so that it need not pass them again. */
 const SILENT_STEPS = 100;
@@ -11,6 +12,7 @@ const SILENT_STEPS = 100;
 interface Following {
   /** The place after which the subscription starts. */
   readonly start: Place;
+  readonly names: StreamNames;
   readonly streams: readonly string[] | undefined;
   readonly batchSize: number;
   /** Whether the log has no event of these streams after a place. Asked after a long silence. */
@@ -21,14 +23,14 @@ interface Following {
 /** Groups what arrives into batches. The first comes once the server confirms. Throws the inbox's failure. */
 export async function* followInbox(
   inbox: Inbox,
-  { start, streams, batchSize, endsAt, signal }: Following,
+  { start, names, streams, batchSize, endsAt, signal }: Following,
 ): AsyncGenerator<FeedBatch> {
   let place = start;
   let last: { readonly caughtUp: boolean; readonly steps: number } | undefined;
   while (!signal.aborted) {
     if (inbox.failure) throw inbox.failure.error;
     const taken = await inbox.take(batchSize);
-    const events = taken.flatMap((resolved) => toFeedEvents(resolved, streams));
+    const events = taken.flatMap((resolved) => toFeedEvents(resolved, names, streams));
     place = placeBehind(taken, inbox, place);
     const { caughtUp, steps } = inbox;
     const passed = steps - (last?.steps ?? 0) >= SILENT_STEPS && inbox.empty;
@@ -52,8 +54,10 @@ function placeBehind(taken: readonly AllStreamResolvedEvent[], inbox: Inbox, bef
 
 function toFeedEvents(
   { event }: AllStreamResolvedEvent,
+  names: StreamNames,
   streams: readonly string[] | undefined,
 ): readonly FeedEvent[] {
-  if (!event || !isWanted(event, streams)) return [];
-  return [{ ...toRecordedEvent(event), position: formatPlace(event.position) }];
+  const stream = event && wantedStream(event, names, streams);
+  if (!event || stream === undefined) return [];
+  return [{ ...toRecordedEvent(stream, event), position: formatPlace(event.position) }];
 }

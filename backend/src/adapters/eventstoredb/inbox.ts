@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
+import { BATCH_CHARACTERS } from '../../ports/event-feed.ts';
+import { weightOf } from './weight.ts';
 
 /**
  * Milliseconds without an event or a checkpoint after which a follower asks for the end of the log. Servers before 23.10
@@ -88,15 +90,18 @@ export class Inbox {
     this.#wake.resolve();
   }
 
-  /** Takes what waits, at most `limit`, and what arrives meanwhile. */
+  /** Takes what waits, at most `limit` events and the characters of a batch, and what arrives meanwhile. */
   async take(limit: number): Promise<AllStreamResolvedEvent[]> {
     const taken: AllStreamResolvedEvent[] = [];
-    for (let before = -1; before < taken.length && taken.length < limit; ) {
+    let weight = 0;
+    const hasRoom = () => taken.length < limit && weight < BATCH_CHARACTERS;
+    for (let before = -1; before < taken.length && hasRoom(); ) {
       before = taken.length;
       const room = limit - taken.length;
-      for (let n = 0; n < room && !this.empty; n += 1) {
+      for (let n = 0; n < room && hasRoom() && !this.empty; n += 1) {
         const next = this.#source.read();
         if (next) taken.push(next);
+        weight += weightOf(next?.event?.data);
       }
       if (taken.length > before) await turn();
     }

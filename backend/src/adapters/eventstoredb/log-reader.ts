@@ -1,32 +1,27 @@
-import {
-  BACKWARDS,
-  END,
-  type EventStoreDBClient,
-  FORWARDS,
-  START,
-  StreamNotFoundError,
-} from '@eventstore/db-client';
-import type { RecordedEvent } from '../../ports/event-store.ts';
+import { BACKWARDS, END, FORWARDS, START, StreamNotFoundError } from '@eventstore/db-client';
+import { BATCH_CHARACTERS } from '../../ports/event-feed.ts';
+import type { ReadOptions, RecordedEvent } from '../../ports/event-store.ts';
 import { collect } from './collect.ts';
-import { toPortError, unavailable } from './errors.ts';
+import { closed, toPortError } from './errors.ts';
 import { toRecordedEvent } from './event-codec.ts';
-import { isWanted } from './filter.ts';
+import { wantedStream } from './filter.ts';
 import { BEGINNING, isBehind, type Place } from './position.ts';
+import type { Reader } from './reader.ts';
+import { weightOf } from './weight.ts';
 
 /** Events of one page. A page is read to its end before the first event is returned, so that no read stays open. */
 const PAGE = 500;
 
 /** The place of the last event of the log, in any stream. */
-export async function readHead(client: EventStoreDBClient, closing: AbortSignal): Promise<Place> {
-  const read = () => client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-  const [last] = await finished(() => collect(read()), closing, 'a read of the log');
-  return last?.event?.position ?? BEGINNING;
+export async function readHead(reader: Reader): Promise<Place> {
+  const read = () => reader.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+  const { items } = await finished(() => collect(read()), reader, 'a read of the log');
+  return items[0]?.event?.position ?? BEGINNING;
 }
 
 /** Returns whether no event of the streams comes after a place. Reads on until it finds one, or the end of the log. */
 export async function endsAt(
-  client: EventStoreDBClient,
-  closing: AbortSignal,
+  reader: Reader,
   place: Place,
   streams: readonly string[] | undefined,
 ): Promise<boolean> {
@@ -36,21 +31,24 @@ export async function endsAt(
       fromPosition: from === BEGINNING ? START : from,
       maxCount: PAGE,
     } as const;
-    const page = await finished(() => collect(client.readAll(options)), closing, 'a read of the log');
+    const { items: page, cut } = await finished(
+      () => collect(reader.client.readAll(options), fullAfter(BATCH_CHARACTERS)),
+      reader,
+      'a read of the log',
+    );
     // A read begins with the event at the place itself.
     const after = page.flatMap(({ event }) => (event && isBehind(event.position, from) ? [event] : []));
-    if (after.some((event) => isWanted(event, streams))) return false;
+    if (after.some((event) => wantedStream(event, reader.names, streams) !== undefined)) return false;
     const last = after.at(-1);
-    if (!last || page.length < PAGE) return true;
+    if (!last || (!cut && page.length < PAGE)) return true;
     from = last.position;
   }
 }
 
 export async function* readStream(
-  client: EventStoreDBClient,
-  closing: AbortSignal,
+  reader: Reader,
   stream: string,
-  from: number,
+  { from = 0, fresh = false }: ReadOptions,
 ): AsyncGenerator<RecordedEvent> {
   for (let next = BigInt(from); ; ) {
     const options = {
@@ -58,38 +56,59 @@ export async function* readStream(
       fromRevision: next,
       maxCount: PAGE,
       resolveLinkTos: false,
+      requiresLeader: fresh,
     } as const;
-    const page = await finished(() => collectStream(client, stream, options), closing, `a read of ${stream}`);
-    for (const { event } of page) if (event) yield toRecordedEvent(event);
+    const { items: page, cut } = await finished(
+      () => collectStream(reader, stream, options),
+      reader,
+      `a read of ${stream}`,
+    );
+    for (const { event } of page) if (event) yield toRecordedEvent(stream, event);
     const last = page.at(-1)?.event;
-    if (page.length < PAGE || !last) return;
+    if (!last || (!cut && page.length < PAGE)) return;
     next = last.revision + 1n;
   }
 }
 
-async function collectStream(
-  client: EventStoreDBClient,
+export async function collectStream(
+  { client, leader, names }: Reader,
   stream: string,
-  options: Parameters<EventStoreDBClient['readStream']>[1],
+  options: NonNullable<Parameters<Reader['client']['readStream']>[1]>,
 ) {
   try {
-    return await collect(client.readStream(stream, options));
+    return await collect(
+      (options.requiresLeader ? leader : client).readStream(names.onServer(stream), options),
+      fullAfter(BATCH_CHARACTERS),
+    );
   } catch (error) {
-    if (error instanceof StreamNotFoundError) return [];
+    if (error instanceof StreamNotFoundError) return { items: [], cut: false };
     throw error;
   }
 }
 
+/** True once the events so far have this many characters of data. */
+function fullAfter(characters: number): (item: { readonly event?: { readonly data: unknown } }) => boolean {
+  let left = characters;
+  return ({ event }) => {
+    left -= weightOf(event?.data);
+    return left <= 0;
+  };
+}
+
 /** A read that closing cuts off looks complete, so a result that arrives while closing is rejected. */
-async function finished<T>(read: () => Promise<T>, closing: AbortSignal, what: string): Promise<T> {
+export async function finished<T>(
+  read: () => Promise<T>,
+  { closing, log }: Reader,
+  what: string,
+): Promise<T> {
   const assertOpen = () => {
-    if (closing.aborted) throw unavailable(new Error('the event store is closed'));
+    if (closing.aborted) throw closed();
   };
   assertOpen();
   try {
     return await read();
   } catch (error) {
-    throw toPortError(error, what);
+    throw toPortError(error, what, log);
   } finally {
     assertOpen();
   }

@@ -82,7 +82,7 @@ describe('while EventStoreDB is away', () => {
       await standIn.start();
     }
     expect(await Promise.all(writers)).toEqual(Array(300).fill({ ok: true, revision: 1 }));
-    for (const { stream } of appends) expect(standIn.log.stream(stream)).toHaveLength(2);
+    for (const { stream } of appends) expect(standIn.log.stream(`qlaim.${stream}`)).toHaveLength(2);
   });
 
   it('ends a subscription, which continues from the last position without a gap', async () => {
@@ -116,7 +116,7 @@ describe('while EventStoreDB is away', () => {
     await expect(other.store.append(append)).rejects.toThrow(EngineUnavailable);
     expect(await first).toEqual({ ok: true, revision: 0 });
     expect(await other.store.append(append)).toEqual({ ok: true, revision: 0 });
-    expect(standIn.log.stream(append.stream)).toHaveLength(1);
+    expect(standIn.log.stream(`qlaim.${append.stream}`)).toHaveLength(1);
     await other.store.close();
   });
 

@@ -33,3 +33,10 @@ export function comparePositions(first: Position, second: Position): number {
   if (one === BEGINNING || isBehind(other, one)) return -1;
   return isBehind(one, other) ? 1 : 0;
 }
+
+/** Positions count the bytes of the log. */
+export function shareOf(position: Position, end: Position): number {
+  const [at, last] = [parsePlace(position), parsePlace(end)];
+  if (last === BEGINNING) return 1;
+  return at === BEGINNING ? 0 : Math.min(1, Number(at.commit) / Math.max(1, Number(last.commit)));
+}

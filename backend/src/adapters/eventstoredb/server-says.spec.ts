@@ -35,7 +35,7 @@ describe('a response of the server', () => {
   });
 
   it('about a stream deleted for good is not an outage', async () => {
-    standIn.log.tombstones.add('code-1');
+    standIn.log.tombstones.add('qlaim.code-1');
     const append = store.append({ stream: 'code-1', expected: 'none', events: newEvents(1) });
     await expect(append).rejects.toThrow(/an append to code-1 is not possible: .* deleted for good/);
     await expect(readAll(store, 'code-1')).rejects.toThrow(/a read of code-1 is not possible/);

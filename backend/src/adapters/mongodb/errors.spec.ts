@@ -1,4 +1,4 @@
-import { MongoBulkWriteError, MongoNetworkError, MongoServerError } from 'mongodb';
+import { MongoBulkWriteError, MongoDriverError, MongoNetworkError, MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { isConflict, isDuplicateKey, onlyDuplicateKeys, toPortError } from './errors.ts';
@@ -12,6 +12,15 @@ describe('errors of MongoDB in the port’s terms', () => {
 
   it('a broken connection means that the server is away', () => {
     expect(toPortError('MongoDB', new MongoNetworkError('reset'))).toBeInstanceOf(EngineUnavailable);
+  });
+
+  it('no free connection in time means that the server is away', () => {
+    class WaitQueueTimeout extends MongoDriverError {
+      override get name() {
+        return 'MongoWaitQueueTimeoutError';
+      }
+    }
+    expect(toPortError('MongoDB', new WaitQueueTimeout('m'))).toBeInstanceOf(EngineUnavailable);
   });
 
   it.each(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])(

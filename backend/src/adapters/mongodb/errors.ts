@@ -1,6 +1,7 @@
 import {
   MongoBulkWriteError,
   MongoClientClosedError,
+  MongoDriverError,
   MongoErrorLabel,
   MongoNetworkError,
   MongoNotConnectedError,
@@ -24,6 +25,9 @@ const AWAY = [
   /* InterruptedAtShutdown */ 11_600, /* InterruptedDueToReplStateChange */ 11_602,
   /* NotPrimaryNoSecondaryOk */ 13_435, /* NotPrimaryOrSecondary */ 13_436,
 ];
+
+/** The driver exports no class for it: no connection of the pool became free in time. */
+const NO_CONNECTION_IN_TIME = 'MongoWaitQueueTimeoutError';
 
 /** An error of the driver in the port's terms. */
 export function toPortError(engine: string, error: unknown): unknown {
@@ -52,6 +56,7 @@ function isAway(error: unknown): boolean {
     );
   // The driver passes a socket's error on unchanged while it waits to write more.
   if (isConnectionLost(error)) return true;
+  if (error instanceof MongoDriverError && error.name === NO_CONNECTION_IN_TIME) return true;
   return [
     MongoNetworkError,
     MongoSystemError,

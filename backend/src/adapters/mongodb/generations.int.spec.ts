@@ -45,9 +45,10 @@ describe('MongoDB read store, in its database', () => {
       return found.map(({ name }) => name).sort();
     }
 
+    /** The generation takes one number, and the pause the next. */
     async function rebuild(): Promise<void> {
       await store.beginRebuild(CODES);
-      expect(await store.swap('codes', null)).toBe(true);
+      expect(await store.swap(CODES, await store.pauseWrites('codes'))).toBe(true);
     }
 
     it('has the declared indexes, and adds missing ones', async () => {
@@ -66,9 +67,9 @@ describe('MongoDB read store, in its database', () => {
       await rebuild();
       await rebuild();
       await store.beginRebuild(CODES);
-      expect(await collections()).toEqual(['codes.1', 'codes.2', 'codes.3', 'codes.4', 'collections']);
+      expect(await collections()).toEqual(['codes.1', 'codes.2', 'codes.4', 'codes.6', 'collections']);
       await store.close();
-      expect(await collections()).toEqual(['codes.3', 'codes.4', 'collections']);
+      expect(await collections()).toEqual(['codes.4', 'codes.6', 'collections']);
     });
 
     it('drops what a late writer left under an old name', async () => {
@@ -86,8 +87,8 @@ describe('MongoDB read store, in its database', () => {
 
     it('continues after a crash between documents and checkpoint', async () => {
       // Such a crash leaves the documents of a commit, and the checkpoint before it.
-      await store.commit({ collection: 'codes', from: null, writes: [write('a', 0, 1)] });
-      const again = { collection: 'codes', from: null, to: 'p1', writes: [write('a', 0, 1)] };
+      await store.commit({ collection: 'codes', version: 1, from: null, writes: [write('a', 0, 1)] });
+      const again = { collection: 'codes', version: 1, from: null, to: 'p1', writes: [write('a', 0, 1)] };
       expect(await store.commit(again)).toBe('conflict');
       expect((await store.get('codes', 'a'))?.revisions).toEqual({ s: 1 });
       expect(await store.commit({ ...again, writes: [] })).toBe('committed');
@@ -95,7 +96,9 @@ describe('MongoDB read store, in its database', () => {
 
     it('writes the other documents of a conflicting commit, and does not move the checkpoint', async () => {
       const writes = [write('a', 0, 1), write('b', 4, 1), write('c', 0, 1)];
-      expect(await store.commit({ collection: 'codes', from: null, to: 'p1', writes })).toBe('conflict');
+      expect(await store.commit({ collection: 'codes', version: 1, from: null, to: 'p1', writes })).toBe(
+        'conflict',
+      );
       expect(await store.checkpoint('codes')).toBeNull();
       expect(await store.getMany('codes', ['a', 'b', 'c'])).toHaveLength(2);
     });

@@ -3,7 +3,7 @@ import { connect, type MongoOptions } from './client.ts';
 import { createCatalogue } from './read-store/catalogue.ts';
 import { commit } from './read-store/commit.ts';
 import type { Documents } from './read-store/documents.ts';
-import { activeOf, beginRebuild, prepare, swap } from './read-store/lifecycle.ts';
+import { activeOf, beginRebuild, pauseWrites, prepare, swap } from './read-store/lifecycle.ts';
 import { count, getMany, page, query } from './read-store/reader.ts';
 import { createReadActive } from './read-store/reading.ts';
 import { createSweeper, sweep } from './read-store/sweep.ts';
@@ -43,15 +43,17 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
   return {
     async prepare(definitions) {
       const outdated: string[] = [];
+      const newer: string[] = [];
       for (const definition of definitions) {
         const inBackground = (work: Promise<unknown>) =>
           void work.catch((error: unknown) => options.onIndexError?.(error));
-        const isOutdated = await run(() => prepare(catalogue, definition, inBackground));
-        if (isOutdated) outdated.push(definition.name);
+        const stored = await run(() => prepare(catalogue, definition, inBackground));
+        if (stored < definition.version) outdated.push(definition.name);
+        if (stored > definition.version) newer.push(definition.name);
         // Cleans up after a process that ended before it did.
         sweep(db, catalogue, definition.name).catch(() => undefined);
       }
-      return { outdated };
+      return { outdated, newer };
     },
     checkpoint: (collection, generation = 'active') =>
       run(async () => {
@@ -92,13 +94,17 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
         after = last.id;
       }
     },
-    async beginRebuild(definition) {
-      await run(() => beginRebuild(catalogue, definition));
+    async beginRebuild(definition, { afresh = false } = {}) {
+      const outcome = await run(() => beginRebuild(catalogue, definition, afresh));
       sweeper.later(definition.name);
+      return outcome;
     },
-    async swap(collection, from) {
-      const swapped = await run(() => swap(catalogue, collection, from));
-      if (swapped) sweeper.later(collection);
+    pauseWrites: (collection) => run(() => pauseWrites(catalogue, collection)),
+    pause: (collection) => run(async () => (await catalogue.find(collection))?.pause),
+    resumeWrites: (collection, pause) => run(() => catalogue.unsetPause(collection, pause)),
+    async swap(definition, pause) {
+      const swapped = await run(() => swap(catalogue, definition, pause));
+      if (swapped) sweeper.later(definition.name);
       return swapped;
     },
     ping,

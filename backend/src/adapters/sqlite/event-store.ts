@@ -1,7 +1,7 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, AppendOutcome, EventStore, RecordedEvent } from '../../ports/event-store.ts';
 import { assertAppends } from '../shared/appends.ts';
-import { unavailable } from './errors.ts';
+import { closed } from './errors.ts';
 import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
@@ -9,15 +9,23 @@ import { openConnections } from './event-log/open.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 
+export interface LogOptions {
+  /** Milliseconds between two checks for events that other processes have appended; 50 when absent. */
+  readonly pollMs?: number;
+}
+
 /**
  * The log in one SQLite file. The calling thread writes it, with one durable commit per turn of the event loop. Several
  * processes of one machine may open the same file. `store.close()` writes pending appends and ends the feed. Throws an error
  * that names the file when it is not a usable event log.
  */
-export function openSqliteEventStore(file: string): { readonly store: EventStore; readonly feed: EventFeed } {
+export function openSqliteEventStore(
+  file: string,
+  { pollMs }: LogOptions = {},
+): { readonly store: EventStore; readonly feed: EventFeed } {
   const { writer, reader } = openConnections(file);
   const log = new LogReader(reader);
-  const wakeups = new Wakeups(() => log.dataVersion());
+  const wakeups = new Wakeups(() => log.dataVersion(), pollMs);
   const commits = new GroupCommit(writer, (streams) => {
     wakeups.committed(streams);
     checkpointer.committed();
@@ -26,7 +34,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
   let closing: Promise<void> | undefined;
 
   const appendMany = async (appends: readonly Append[]): Promise<AppendOutcome[]> => {
-    if (closing) throw unavailable(new Error('the event store is closed'));
+    if (closing) throw closed();
     assertAppends(appends);
     return Promise.all(appends.map((append) => commits.append(append)));
   };
@@ -42,7 +50,7 @@ export function openSqliteEventStore(file: string): { readonly store: EventStore
 
   const store: EventStore = {
     append: async (append) => {
-      if (closing) throw unavailable(new Error('the event store is closed'));
+      if (closing) throw closed();
       assertAppends([append]);
       return commits.append(append);
     },

@@ -34,7 +34,7 @@ describe.each(['own', 'this'] as const)('SQLite read store, in %s thread', (thre
     for (const call of asked) expect(call).toMatchObject({ reason: expect.any(EngineUnavailable) });
     await mkdir(join(folder, 'later'));
     await store.ping();
-    expect(await store.prepare([CODES])).toEqual({ outdated: [] });
+    expect(await store.prepare([CODES])).toEqual({ outdated: [], newer: [] });
     await store.close();
     await expect(store.ping()).rejects.toBeInstanceOf(EngineUnavailable);
     await rm(folder, { recursive: true });
@@ -53,7 +53,7 @@ describe('SQLite read store, beyond the contract', () => {
     await store.prepare([CODES]);
     const fresh = { id: 'a', seen: 0, revisions: {}, body: { owner: 'x' } };
     const stale = { id: 'b', seen: 4, revisions: {}, body: {} };
-    const commit = { collection: 'codes', from: null, to: 'p1', writes: [fresh, stale] };
+    const commit = { collection: 'codes', version: 1, from: null, to: 'p1', writes: [fresh, stale] };
     expect(await store.commit(commit)).toBe('conflict');
     expect(await store.get('codes', 'a')).toBeUndefined();
     expect(await store.checkpoint('codes')).toBeNull();
@@ -68,7 +68,7 @@ describe('SQLite read store, beyond the contract', () => {
       { id: 'a', seen: 0, revisions: { x: 1, y: 2 }, body: { owner: 'o', deep: { b: [1], a: null } } },
       { id: 'b', seen: 0, revisions: { y: 2, x: 1 }, body: { deep: { a: null, b: [1] }, owner: 'o' } },
     ];
-    await store.commit({ collection: 'codes', from: null, to: 'p1', writes });
+    await store.commit({ collection: 'codes', version: 1, from: null, to: 'p1', writes });
     await store.close();
     const db = new DatabaseSync(file, { readOnly: true });
     expect(db.prepare('SELECT DISTINCT revisions, body FROM documents_1').all()).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { canonicalJson } from '../../ports/canonical-json.ts';
+import { VersionConflict } from '../../ports/errors.ts';
 import type { JsonObject } from '../../ports/json.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { openDirectChannel } from './direct-channel.ts';
 import { openReadStore } from './read-store/open.ts';
-import { type DocumentRow, ENGINE, type ReadStoreCalls } from './read-store/protocol.ts';
+import { type DocumentRow, ENGINE, type ReadStoreCalls, type StoredVersion } from './read-store/protocol.ts';
 import { openWorkerChannel } from './worker-channel.ts';
 
 const WORKER = new URL('./read-store/read-store.worker.ts', import.meta.url);
@@ -19,18 +20,17 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
       ? openWorkerChannel<ReadStoreCalls>(ENGINE, WORKER, file)
       : openDirectChannel<ReadStoreCalls>(ENGINE, () => openReadStore(file));
   return {
-    async prepare(definitions) {
-      return { outdated: await channel.call('prepare', definitions) };
-    },
+    prepare: (definitions) => channel.call('prepare', definitions),
     checkpoint: (collection, generation = 'active') => channel.call('checkpoint', collection, generation),
-    async commit({ collection, generation = 'active', from, to = null, writes }) {
+    async commit({ collection, version, generation = 'active', from, to = null, writes }) {
       const rows = writes.map(({ id, seen, revisions, body }) => ({
         id,
         seen,
         revisions: canonicalJson(revisions),
         body: canonicalJson(body),
       }));
-      return channel.call('commit', { collection, generation, from, to, writes: rows });
+      const request = { collection, version, generation, from, to, writes: rows };
+      return ofThisVersion({ name: collection, version }, await channel.call('commit', request));
     },
     async get(collection, id) {
       const rows = await channel.call('getMany', collection, 'active', [id]);
@@ -53,15 +53,31 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
         after = last.id;
       }
     },
-    async beginRebuild(definition) {
-      await channel.call('beginRebuild', definition);
+    async beginRebuild(definition, { afresh = false } = {}) {
+      return ofThisVersion(definition, await channel.call('beginRebuild', definition, afresh));
     },
-    swap: (collection, from) => channel.call('swap', collection, from),
+    pauseWrites: (collection) => channel.call('pauseWrites', collection),
+    pause: async (collection) => (await channel.call('pause', collection)) ?? undefined,
+    async resumeWrites(collection, pause) {
+      await channel.call('resumeWrites', collection, pause);
+    },
+    async swap(definition, pause) {
+      return ofThisVersion(definition, await channel.call('swap', definition, pause));
+    },
     async ping() {
       await channel.call('ping');
     },
     close: () => channel.close(),
   };
+}
+
+/** Throws `VersionConflict` where the stored generation is of another version. */
+function ofThisVersion<T extends string | boolean>(
+  { name, version }: { readonly name: string; readonly version: number },
+  outcome: T | StoredVersion,
+): T {
+  if (typeof outcome === 'object') throw new VersionConflict(name, outcome.stored, version);
+  return outcome;
 }
 
 function toDocument({ id, version, revisions, body }: DocumentRow): StoredDocument {

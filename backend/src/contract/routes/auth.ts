@@ -8,6 +8,7 @@ import {
   ResetRequestBody,
   ResetVerifyBody,
   ScannedClaim,
+  SignedUpUser,
   User,
   VerifyEmailBody,
 } from '../schemas/user.ts';
@@ -23,7 +24,12 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary: 'Whether this browser is signed in',
-    answer: z.object({ loggedIn: z.boolean(), user: User.nullable() }),
+    answer: z.object({
+      loggedIn: z.boolean(),
+      user: User.nullable(),
+      /** Present where the password was right, and the second step is still to come. */
+      secondStep: z.literal(true).optional(),
+    }),
     errors: [],
   }),
   logout: defineRoute({
@@ -42,11 +48,11 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary:
-      'Sign up, or again with an email that was never verified; a one-time code is mailed, and a code given as link is claimed once the email is verified',
+      'Sign up; a one-time code is mailed, and a code given as link is claimed once the email is verified. Answers the same whether an account has the email or not: its owner gets a mail that says so',
     body: RegisterBody,
-    answer: UserMessage,
+    answer: z.object({ user: SignedUpUser, message: z.string() }),
     status: 201,
-    errors: ['email_taken'],
+    errors: ['edited_meanwhile'],
   }),
   verifyEmail: defineRoute({
     method: 'POST',
@@ -64,17 +70,18 @@ export const authRoutes = {
     access: 'anyone',
     tag: 'auth',
     summary:
-      'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out',
+      'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out. With two-step sign-in it answers second_step_needed, with the cookie of a session for POST /auth/second-step',
     body: LoginBody,
     answer: UserMessage.extend({ claim }),
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'second_step_needed'],
   }),
   otpVerify: defineRoute({
     method: 'POST',
     path: '/user/otp-verify',
     access: 'session',
     tag: 'auth',
-    summary: "Verify the signed-in user's email with a one-time code",
+    summary:
+      "Verify the signed-in user's email, or put a changed one into effect, with the one-time code mailed to it",
     body: OtpVerifyBody,
     answer: UserMessage.extend({ claim }),
     errors: ['otp_invalid'],

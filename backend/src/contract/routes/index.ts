@@ -5,7 +5,10 @@ import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
 import { historyRoutes } from './history.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { scanPageRoutes } from './scan-pages.ts';
+import { sessionRoutes } from './sessions.ts';
+import { twoStepRoutes } from './two-step.ts';
 import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
 
@@ -16,6 +19,9 @@ import { userRoutes } from './users.ts';
 export const ROUTES = {
   ...authRoutes,
   ...userRoutes,
+  ...sessionRoutes,
+  ...twoStepRoutes,
+  ...passkeyRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
   ...codeScanRoutes,

@@ -81,6 +81,8 @@ describe('the access to routes', () => {
       'loginStatus',
       'logout',
       'otpResend',
+      'passkeySignIn',
+      'passkeySignInOptions',
       'privateCode',
       'register',
       'requestPasswordReset',
@@ -90,8 +92,30 @@ describe('the access to routes', () => {
     ]);
   });
 
-  it('allows an unverified session to read itself, verify, and edit its profile', () => {
-    expect(accessOf('session').toSorted()).toEqual(['chooseLanguage', 'me', 'otpVerify', 'updateUser']);
+  it('allows an unverified session to read itself, verify, edit its profile and secure its sign-in', () => {
+    expect(accessOf('session').toSorted()).toEqual([
+      'addPasskey',
+      'cancelEmailChange',
+      'chooseLanguage',
+      'confirmTwoStep',
+      'endOtherSessions',
+      'endSession',
+      'me',
+      'otpVerify',
+      'passkeyOptions',
+      'passkeys',
+      'removePasskey',
+      'renewRecoveryCodes',
+      'sessions',
+      'setUpTwoStep',
+      'turnOffTwoStep',
+      'twoStep',
+      'updateUser',
+    ]);
+  });
+
+  it('allows a session that waits for its second step that step alone', () => {
+    expect(accessOf('half')).toEqual(['secondStep']);
   });
 
   it('marks each GET that changes something', () => {

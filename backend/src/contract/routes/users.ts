@@ -29,10 +29,19 @@ export const userRoutes = {
     access: 'session',
     tag: 'users',
     summary:
-      "Change one's own name, email or password; a new password ends all other sessions, a new email must be verified. An email that is not verified yet can be changed, too: it may be mistyped",
+      "Change one's own name, email or password; a new password ends all other sessions, a new email waits as pendingEmail until its one-time code is entered. Answers the same whether another account has the email or not",
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),
-    errors: ['forbidden', 'email_taken', 'old_password_wrong', 'edited_meanwhile'],
+    errors: ['forbidden', 'old_password_wrong', 'edited_meanwhile'],
+  }),
+  cancelEmailChange: defineRoute({
+    method: 'DELETE',
+    path: '/user/pending-email',
+    access: 'session',
+    tag: 'users',
+    summary: 'Keep the email, and forget the changed one that waits for its one-time code',
+    answer: z.object({ user: User, message: z.string() }),
+    errors: ['edited_meanwhile'],
   }),
 } as const;

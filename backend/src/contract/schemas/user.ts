@@ -17,10 +17,18 @@ export const User = z.object({
   role: Role,
   provider: z.enum(['local', 'google']),
   emailVerified: z.boolean(),
+  /** Present for an admin who must turn on two-step sign-in before anything else. */
+  mustTurnOnTwoStep: z.literal(true).optional(),
   /** The short code that is claimed once the e-mail is verified. */
   awaitedCode: z.string().optional(),
+  /** The e-mail that takes effect once its one-time code is entered. */
+  pendingEmail: z.string().optional(),
 });
 export type User = z.infer<typeof User>;
+
+/** What a sign-up sent. It has no id: that would tell whether an account has the e-mail. */
+export const SignedUpUser = User.omit({ _id: true, pendingEmail: true });
+export type SignedUpUser = z.infer<typeof SignedUpUser>;
 
 /** The owner of a code in an answer. */
 export const Owner = User.pick({ _id: true, firstName: true, lastName: true, email: true });

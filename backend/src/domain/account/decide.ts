@@ -1,11 +1,14 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
+import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
 import type { AccountEvent, Role } from './events.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
+import { type MailRequested, requestOf } from './request-of.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
-import type { Account } from './state.ts';
+import { type Account, emailToVerify } from './state.ts';
+import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -31,12 +34,8 @@ export type AccountCommand =
       readonly awaitedCode?: string | undefined;
     }
   | RegisterAgain
-  | {
-      readonly type: 'requestVerification' | 'requestPasswordReset';
-      readonly requestId: string;
-      /** The language of the request. */
-      readonly language?: Language | undefined;
-    }
+  | TwoStepCommand
+  | ({ readonly type: 'requestVerification' | 'requestPasswordReset' } & MailRequested)
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
   | { readonly type: 'awaitClaim'; readonly code: string }
@@ -51,19 +50,7 @@ export type AccountCommand =
       readonly firstName: string;
       readonly lastName: string;
     }
-  | {
-      readonly type: 'changeEmail';
-      readonly userId: string;
-      readonly email: string;
-      /** The reservation of the new e-mail. */
-      readonly reserved: ReservedEmail;
-      /** The e-mail that the caller has seen. */
-      readonly replaces: string;
-      /** The reservation of that e-mail; null where another account holds it. */
-      readonly releases: ReservedEmail | null;
-      readonly requestId: string;
-      readonly language?: Language | undefined;
-    }
+  | EmailChangeCommand
   /** Gives a reservation up, so that another account may take the e-mail; refused while the account uses it. */
   | { readonly type: 'giveUpEmail'; readonly reserved: ReservedEmail }
   /** Too many wrong secure codes were tried for a page of the account, at `at` (ISO 8601, UTC). */
@@ -80,9 +67,10 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
+  if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   switch (command.type) {
     case 'requestVerification':
-      if (account.emailVerified) return ok([]);
+      if (!emailToVerify(account)) return ok([]);
       return ok([{ type: 'VerificationRequested', data: requestOf(command) }]);
     case 'registerAgain':
       return registerAgain(command, account);
@@ -110,8 +98,10 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return ok([{ type: 'PasswordChanged', data: { credential: command.credential } }]);
     case 'rename':
       return rename(command, account);
-    case 'changeEmail':
-      return changeEmail(command, account);
+    case 'requestEmailChange':
+    case 'confirmEmailChange':
+    case 'cancelEmailChange':
+      return decideEmailChange(command, account);
     case 'reportGuesses':
       return reportGuesses(command, account);
     case 'erase':
@@ -120,14 +110,6 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
       return unreachable(command);
   }
 }
-
-const requestOf = ({
-  requestId,
-  language,
-}: {
-  readonly requestId: string;
-  readonly language?: Language | undefined;
-}) => (language === undefined ? { requestId } : { requestId, language });
 
 type Of<T extends AccountCommand['type']> = Extract<AccountCommand, { readonly type: T }>;
 
@@ -158,18 +140,6 @@ function register(
 function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account): Decision {
   if (account.firstName === firstName && account.lastName === lastName) return ok([]);
   return ok([{ type: 'NameChanged', data: { person: userId, firstName, lastName } }]);
-}
-
-function changeEmail(command: Of<'changeEmail'>, account: Account): Decision {
-  const { userId, email, reserved, replaces, releases } = command;
-  const { emailKey } = reserved;
-  if (account.emailKey === emailKey) return ok([]);
-  if (account.emailKey !== replaces || hasGivenUp(account.givenUp, reserved))
-    return refuse('edited_meanwhile');
-  const events: AccountEvent[] = [{ type: 'EmailChanged', data: { person: userId, email, emailKey } }];
-  if (releases) events.push({ type: 'EmailGivenUp', data: { ...releases } });
-  events.push({ type: 'VerificationRequested', data: requestOf(command) });
-  return ok(events);
 }
 
 /** Guesses that go on are told once a day for each page. */

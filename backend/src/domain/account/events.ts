@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { twoStepEvents } from './two-step-events.ts';
 
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -65,9 +66,20 @@ export const accountEvents = [
   ),
   defineEvent(
     'EmailChanged',
-    'The e-mail changed and is not verified yet',
+    'The e-mail changed and is not verified yet; of the time before changes waited for their code',
     z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
   ),
+  defineEvent(
+    'EmailChangeRequested',
+    'The person wants another e-mail; it takes effect once its one-time code is entered',
+    z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
+  ),
+  defineEvent(
+    'EmailChangeConfirmed',
+    'The one-time code of the wanted e-mail was entered; the e-mail is the account’s, and verified',
+    z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
+  ),
+  defineEvent('EmailChangeCancelled', 'The person keeps the e-mail, and wants no other one', none),
   defineEvent(
     'EmailGivenUp',
     'The account gave up an e-mail that was reserved for it; another account may take it',
@@ -83,6 +95,7 @@ export const accountEvents = [
     z.object({ code: z.string() }),
   ),
   defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
+  ...twoStepEvents,
   defineEvent('PersonErased', 'The person is erased, and their key is deleted', none),
 ] as const;
 

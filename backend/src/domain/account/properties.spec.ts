@@ -38,7 +38,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     userId: fc.constant('ada'),
     firstName: id,
     lastName: id,
-    credential: fc.option(id, { nil: undefined }),
+    credential: id,
     awaitedCode: fc.option(code, { nil: undefined }),
     language: fc.option(language, { nil: undefined }),
     requestId: fc.option(id, { nil: undefined }),
@@ -50,14 +50,20 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   fc.record({ type: fc.constant('changePassword'), credential: id, replaces: fc.option(id) }),
   fc.record({ type: fc.constant('rename'), userId: fc.constant('ada'), firstName: id, lastName: id }),
   fc.record({
-    type: fc.constant('changeEmail'),
+    type: fc.constant('requestEmailChange'),
     userId: fc.constant('ada'),
     email: fc.constantFrom('ada@example.com', 'ada@example.org'),
+    emailKey: fc.oneof(fc.constant(reserved.emailKey), id),
+    requestId: id,
+  }),
+  fc.record({
+    type: fc.constant('confirmEmailChange'),
+    userId: fc.constant('ada'),
     reserved: reservation(id),
     replaces: fc.oneof(fc.constant(reserved.emailKey), id),
     releases: fc.option(reservation(fc.oneof(fc.constant(reserved.emailKey), id))),
-    requestId: id,
   }),
+  fc.constant<AccountCommand>({ type: 'cancelEmailChange' }),
   fc.record({
     type: fc.constant('giveUpEmail'),
     reserved: reservation(fc.oneof(fc.constant(reserved.emailKey), id)),
@@ -80,7 +86,9 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'settleClaim',
   'chooseLanguage',
   'rename',
-  'changeEmail',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'cancelEmailChange',
   'giveUpEmail',
 ]);
 
@@ -107,9 +115,16 @@ describe('an account, after any commands in any order,', () => {
       for (const { command, before, after } of steps.filter((step) => step.decision.ok)) {
         if (command.type === 'giveUpEmail' && after.status === 'present')
           expect(after.emailKey).not.toBe(command.reserved.emailKey);
-        if (command.type === 'changeEmail' && before.emailKey !== after.emailKey)
+        if (command.type === 'confirmEmailChange' && before.emailKey !== after.emailKey)
           expect(before.givenUp[after.emailKey] ?? -1).toBeLessThan(command.reserved.revision);
       }
+    }));
+
+  it('changes its email by the one-time code of the new one alone', () =>
+    everyPlay((steps) => {
+      for (const { command, before, after } of steps.filter((step) => step.before.status === 'present'))
+        if (after.email !== before.email)
+          expect([command.type, after.email]).toEqual(['confirmEmailChange', before.pendingEmail?.email]);
     }));
 
   it('never passes to somebody who signs up again once an email was verified', () =>

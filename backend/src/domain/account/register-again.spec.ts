@@ -19,7 +19,7 @@ const again = {
   userId: 'ada',
   firstName: 'Ada',
   lastName: 'Byron',
-  credential: undefined,
+  credential: 'password-2',
   awaitedCode: undefined,
   language: undefined,
   requestId: 'request-2',
@@ -28,18 +28,17 @@ const passwordChanged: AccountEvent = { type: 'PasswordChanged', data: { credent
 const languageChosen: AccountEvent = { type: 'LanguageChosen', data: { language: 'de' } };
 
 describe('a sign-up with an email that was never verified', () => {
-  it('requests another one-time code, and changes nothing else', () =>
-    givenAccount(registered).when(again).then(verificationRequested('request-2')));
-  it('changes nothing where no mail may be sent yet', () =>
+  it('requests another one-time code, and replaces the password', () =>
+    givenAccount(registered).when(again).then(passwordChanged, verificationRequested('request-2')));
+  it('requests none where no mail may be sent yet', () =>
     givenAccount(registered)
       .when({ ...again, requestId: undefined })
-      .then());
+      .then(passwordChanged));
   it('replaces what the sign-up before it sent', () =>
     givenAccount(registered, claimAwaited('ABCDEFGHJK'))
       .when({
         ...again,
         lastName: 'Lovelace',
-        credential: 'password-2',
         awaitedCode: '0000000000',
         language: 'de',
       })

@@ -9,8 +9,8 @@ export interface RegisterAgain {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The new password. Undefined where it is the account's own. */
-  readonly credential: string | undefined;
+  /** Names the hash of the new password. */
+  readonly credential: string;
   readonly awaitedCode: string | undefined;
   readonly language: Language | undefined;
   /** Undefined where no other one-time code may be mailed yet. The one before is valid. */
@@ -34,7 +34,7 @@ export function registerAgain(
   const events: AccountEvent[] = [];
   if (firstName !== account.firstName || lastName !== account.lastName)
     events.push({ type: 'NameChanged', data: { person: userId, firstName, lastName } });
-  if (credential !== undefined) events.push({ type: 'PasswordChanged', data: { credential } });
+  events.push({ type: 'PasswordChanged', data: { credential } });
   if (language !== undefined && language !== account.language)
     events.push({ type: 'LanguageChosen', data: { language } });
   if (awaitedCode !== undefined && awaitedCode !== account.awaitedCode)

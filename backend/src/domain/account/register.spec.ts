@@ -68,6 +68,8 @@ describe('a new account', () => {
       emailKey: reserved.emailKey,
       status: 'present',
       provenEmail: null,
+      pendingEmail: null,
+      secondFactor: null,
       awaitedCode: null,
       language: null,
       givenUp: {},

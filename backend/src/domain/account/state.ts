@@ -3,6 +3,12 @@ import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
 import { type GivenUp, withGivenUp } from './reserved-emails.ts';
 
+interface PendingEmail {
+  readonly email: string;
+  /** HMAC of the address. */
+  readonly emailKey: string;
+}
+
 export interface Account {
   readonly status: 'absent' | 'present' | 'erased';
   readonly firstName: string;
@@ -15,10 +21,14 @@ export interface Account {
   readonly emailVerified: boolean;
   /** The last verified e-mail; it differs from `email` while a new one waits for verification. Null before the first. */
   readonly provenEmail: string | null;
+  /** The e-mail that the person wants, until its one-time code is entered; null where none waits. */
+  readonly pendingEmail: PendingEmail | null;
   /** A scanned code to claim once the e-mail is verified. */
   readonly awaitedCode: string | null;
   /** The language of the person's mails; null where none is known. */
   readonly language: Language | null;
+  /** Names the authenticator app and recovery codes in the vault; null where the password alone signs in. */
+  readonly secondFactor: string | null;
   readonly givenUp: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
@@ -35,15 +45,31 @@ export const absentAccount: Account = {
   credential: null,
   emailVerified: false,
   provenEmail: null,
+  pendingEmail: null,
   awaitedCode: null,
   language: null,
+  secondFactor: null,
   givenUp: {},
   toldOfGuesses: {},
 };
 
-/** Returns whether an unverified e-mail has replaced a verified one. The new one may be a stranger's, mistyped. */
+/**
+ * Returns whether an unverified e-mail has replaced a verified one. Only accounts that changed it before changes waited for
+ * their code are so. The new one may be a stranger's, mistyped.
+ */
 export const hasMoved = ({ emailVerified, provenEmail }: Account): boolean =>
   !emailVerified && provenEmail !== null;
+
+/** Returns the e-mail whose one-time code the account waits for: the wanted one, else its own. Undefined where that is verified. */
+export function emailToVerify({
+  pendingEmail,
+  emailVerified,
+  email,
+  emailKey,
+}: Account): PendingEmail | undefined {
+  if (pendingEmail) return pendingEmail;
+  return emailVerified ? undefined : { email, emailKey };
+}
 
 export function evolveAccount(account: Account, event: AccountEvent, at: string): Account {
   switch (event.type) {
@@ -73,17 +99,40 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
       return { ...account, email: event.data.email, emailKey: event.data.emailKey, emailVerified: false };
+    case 'EmailChangeRequested':
+      return { ...account, pendingEmail: { email: event.data.email, emailKey: event.data.emailKey } };
+    case 'EmailChangeConfirmed': {
+      const { email, emailKey } = event.data;
+      return { ...account, email, emailKey, emailVerified: true, provenEmail: email, pendingEmail: null };
+    }
+    case 'EmailChangeCancelled':
+      return { ...account, pendingEmail: null };
     case 'EmailGivenUp':
       return { ...account, givenUp: withGivenUp(account.givenUp, event.data) };
     case 'SecureCodeGuessed':
       return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
+    case 'TwoStepTurnedOn':
+      return { ...account, secondFactor: event.data.factor };
+    case 'TwoStepTurnedOff':
+      return { ...account, secondFactor: null };
     case 'PersonErased':
-      return { ...account, status: 'erased', credential: null, awaitedCode: null };
+      return {
+        ...account,
+        status: 'erased',
+        credential: null,
+        awaitedCode: null,
+        pendingEmail: null,
+        secondFactor: null,
+      };
     case 'VerificationRequested':
     case 'PasswordResetRequested':
     case 'SignedIn':
+    case 'RecoveryCodesRenewed':
+    case 'RecoveryCodeUsed':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
       return account;
     default:
       return unreachable(event);

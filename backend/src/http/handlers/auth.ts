@@ -1,38 +1,44 @@
-import type { Request } from 'express';
 import { actorOf } from '../../commands/actor.ts';
-import { findAccount } from '../../commands/find-account.ts';
+import { findAccount, findUnfinished } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
-import { register } from '../../commands/register.ts';
-import { registerAgain } from '../../commands/register-again.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
-import { endSession } from '../../commands/sessions.ts';
-import type { SettledClaim } from '../../commands/settle-claim.ts';
-import { signIn } from '../../commands/sign-in.ts';
+import { endSession, rotateSession } from '../../commands/sessions.ts';
+import { checkPassword } from '../../commands/sign-in.ts';
+import { signUp } from '../../commands/sign-up.ts';
 import { verifyEmail } from '../../commands/verify-email.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { hasMoved } from '../../domain/account/state.ts';
+import { emailToVerify, hasMoved } from '../../domain/account/state.ts';
 import { unlessAway } from '../../ports/errors.ts';
-import { SYSTEM } from '../../ports/event-store.ts';
-import { codeReached } from '../barcodes.ts';
+import { answerClaim } from '../answer-claim.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { findAnyCaller, mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
+import { enter } from '../enter.ts';
+import { EVEN_MS, evenly } from '../even-time.ts';
 import { languageOf } from '../language.ts';
-import { addressOf, forgive, limit, type MailRequest, mailOf, RULES } from '../limits.ts';
+import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
+import { requestMail } from '../request-mail.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
-import { userView } from '../views/user.ts';
+import { ownView, userView } from '../views/user.ts';
 
 /** Routes to sign up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
-  bind(ROUTES.loginStatus, async ({ caller }) =>
-    ok({ loggedIn: caller !== undefined, user: caller ? userView(caller.id, caller.account) : null }),
-  ),
+  bind(ROUTES.loginStatus, async ({ request }) => {
+    const caller = await findAnyCaller(context, cookie, request.headers.cookie);
+    if (!caller) return ok({ loggedIn: false, user: null });
+    if (caller.session.waits) return ok({ loggedIn: false, user: null, secondStep: true });
+    const user = ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller));
+    return ok({ loggedIn: true, user });
+  }),
 
-  bind(ROUTES.logout, async ({ caller, response }) => {
-    if (caller) await endSession(context, caller.session);
+  bind(ROUTES.logout, async ({ request, response }) => {
+    // A session that waits for its second step has no caller, and ends too.
+    const session = await cookie.read(request.headers.cookie);
+    if (session) await endSession(context, session);
     response.append('Set-Cookie', cookie.clear());
     return ok({ message: MESSAGES.loggedOut });
   }),
@@ -40,37 +46,37 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.register, async ({ body: { link, ...person }, request }) => {
     const limited = await limit(context, [RULES.registerByAddress, addressOf(request)]);
     if (limited) return limited;
-    const account = {
-      ...person,
-      role: 'user',
-      provider: 'local',
-      emailVerified: false,
-      awaitedCode: link,
-      language: languageOf(request),
-    } as const;
-    // A sign-up mails a code. Its point keeps another mail from invalidating that code within a minute.
-    const takeMail = () => limit(context, mailOf('requestVerification', person.email));
-    const first = await register(context, account);
-    if (first.ok) await unlessAway(takeMail());
-    const made =
-      !first.ok && first.refusal.code === 'email_taken'
-        ? await registerAgain(context, account, async () => (await takeMail()) === undefined)
-        : first;
-    if (!made.ok)
-      return refuse(made.refusal.code === 'unknown_user' ? 'edited_meanwhile' : made.refusal.code);
+    const { firstName, lastName, email } = person;
+    const known = { role: 'user', provider: 'local', emailVerified: false } as const;
+    const account = { ...person, ...known, awaitedCode: link, language: languageOf(request) };
+    const takeMail = async () => !(await limit(context, mailOf('requestVerification', email)));
+    const made = await evenly(EVEN_MS.password, () => signUp(context, account, takeMail));
+    if (!made.ok) return made;
     await userReached(context, made.value.userId, made.value);
-    return ok({ user: userView(made.value.userId, made.value.state), message: MESSAGES.registered });
+    // The answer holds what was sent alone. More would tell whether somebody has signed up with this e-mail.
+    const user = {
+      firstName,
+      lastName,
+      email,
+      ...known,
+      ...(link === undefined ? {} : { awaitedCode: link }),
+    };
+    return ok({ user, message: MESSAGES.registered });
   }),
 
   bind(ROUTES.verifyEmail, async ({ body: { email, otp }, request }) => {
     const limited = await limit(context, [RULES.otpByAddress, addressOf(request)], [RULES.otpByEmail, email]);
     if (limited) return limited;
-    const found = await findAccount(context, email);
-    // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
-    if (!found || hasMoved(found.account)) return refuse('otp_invalid');
-    const verified = await verifyEmail(context, found.userId, found.account, otp);
+    const verified = await evenly(EVEN_MS.lookUp, async () => {
+      const found = await findUnfinished(context, email);
+      // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
+      if (!found || found.account.pendingEmail || hasMoved(found.account)) return refuse('otp_invalid');
+      const { userId, account } = found;
+      const outcome = await verifyEmail(context, userId, account, otp);
+      return outcome.ok ? ok({ ...outcome.value, userId }) : outcome;
+    });
     if (!verified.ok) return verified;
-    await userReached(context, found.userId, verified.value);
+    await userReached(context, verified.value.userId, verified.value);
     return ok({ message: MESSAGES.otpVerified, ...(await answerClaim(context, verified.value)) });
   }),
 
@@ -79,18 +85,17 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const byEmail = [RULES.loginByEmail, `${email} ${address}`] as const;
     const limited = await limit(context, [RULES.loginByAddress, address], byEmail);
     if (limited) return limited;
-    const signed = await signIn(context, email, password, link);
-    if (!signed.ok) return signed;
+    const checked = await evenly(
+      EVEN_MS.password,
+      () => checkPassword(context, email, password),
+      (outcome) => outcome.ok && outcome.value.account.emailVerified,
+    );
+    if (!checked.ok) return checked;
     await forgive(context, ...byEmail);
-    if (!signed.value.account.emailVerified)
-      await requestMail(context, request, email, 'requestVerification');
-    const claim = await answerClaim(context, signed.value);
-    response.append('Set-Cookie', await cookie.write(signed.value.session));
-    const user = userView(signed.value.userId, signed.value.account);
-    return ok({ user, message: MESSAGES.loggedIn, ...claim });
+    return enter(context, cookie, { request, response }, checked.value, { proof: 'password', link });
   }),
 
-  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request }) => {
+  bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, request, response }) => {
     const limited = await limit(
       context,
       [RULES.otpByAddress, addressOf(request)],
@@ -102,18 +107,23 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
       await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
     const verified = await verifyEmail(context, caller.id, caller.account, otp);
     if (!verified.ok) return verified;
+    const rotated = await unlessAway(rotateSession(context, caller.session));
+    response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
     await userReached(context, caller.id, verified.value);
     const claim = await answerClaim(context, verified.value);
     return ok({ user: userView(caller.id, verified.value.state), message: MESSAGES.otpVerified, ...claim });
   }),
 
-  bind(ROUTES.otpResend, async ({ body: { email }, request }) => {
-    await requestMail(context, request, email, 'requestVerification');
+  bind(ROUTES.otpResend, async ({ body: { email }, caller, request }) => {
+    const own = caller && emailToVerify(caller.account)?.email === email ? caller.id : undefined;
+    const find = async () => own ?? (await findUnfinished(context, email))?.userId;
+    await evenly(EVEN_MS.lookUp, () => requestMail(context, request, email, 'requestVerification', find));
     return ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
-    await requestMail(context, request, email, 'requestPasswordReset');
+    const find = async () => (await findAccount(context, email))?.userId;
+    await evenly(EVEN_MS.lookUp, () => requestMail(context, request, email, 'requestPasswordReset', find));
     return ok({ message: MESSAGES.resetSent });
   }),
 
@@ -124,23 +134,3 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     return reset.ok ? ok({ message: MESSAGES.passwordChanged }) : reset;
   }),
 ];
-
-/** Returns the part of an answer that says what became of a scanned code. Lists show a claimed code by then. */
-async function answerClaim(context: HttpContext, { claim }: { readonly claim: SettledClaim | undefined }) {
-  if (claim?.code) await codeReached(context, claim.code);
-  return claim ? { claim: claim.answer } : {};
-}
-
-/** Requests a mail to an account, at most once a minute. The caller gets the same answer for an unknown e-mail. */
-async function requestMail(
-  context: HttpContext,
-  request: Request,
-  email: string,
-  type: MailRequest,
-): Promise<void> {
-  const limited = await limit(context, [RULES.mailByAddress, addressOf(request)], mailOf(type, email));
-  const found = limited ? undefined : await findAccount(context, email);
-  if (!found) return;
-  const command = { type, requestId: context.random.uuid(), language: languageOf(request) };
-  await handle(context, ACCOUNT, SYSTEM, found.userId, command);
-}

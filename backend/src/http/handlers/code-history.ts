@@ -47,7 +47,7 @@ async function stateAt(
   now: QrCode,
   caller: Caller,
 ): Promise<Result<QrCode, 'invalid_input' | 'not_restorable'>> {
-  const { state, revision } = await log.load(QR_CODE, code, version);
+  const { state, revision } = await log.load(QR_CODE, code, { upTo: version });
   if (revision !== version) {
     const message = 'This version is not known';
     return refuse('invalid_input', { message, issues: [{ path: 'version', message }] });

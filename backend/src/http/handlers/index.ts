@@ -9,7 +9,10 @@ import { barcodeHandlers } from './barcodes.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { editCodeHandlers } from './edit-code.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { scanPageHandlers } from './scan-pages.ts';
+import { sessionHandlers } from './sessions.ts';
+import { twoStepHandlers } from './two-step.ts';
 import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
 
@@ -17,6 +20,9 @@ import { userHandlers } from './users.ts';
 export const allHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   ...authHandlers(context, cookie),
   ...userHandlers(context, cookie),
+  ...sessionHandlers(context),
+  ...twoStepHandlers(context, cookie),
+  ...passkeyHandlers(context, cookie),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

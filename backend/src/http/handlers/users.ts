@@ -1,6 +1,6 @@
 import { actorOf } from '../../commands/actor.ts';
-import { findAccount } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
+import { rotateSession } from '../../commands/sessions.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
@@ -8,16 +8,19 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { mustTurnOnTwoStep } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
 import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
-import { userView } from '../views/user.ts';
+import { ownView, userView } from '../views/user.ts';
 
 /** Routes of the signed-in user (specification section 7, users). */
 export const userHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
-  bind(ROUTES.me, async ({ caller }) => ok({ user: userView(caller.id, caller.account) })),
+  bind(ROUTES.me, async ({ caller }) =>
+    ok({ user: ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller)) }),
+  ),
 
   bind(ROUTES.chooseLanguage, async ({ body: { language }, caller }) => {
     const command = { type: 'chooseLanguage', language } as const;
@@ -31,12 +34,13 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const address = addressOf(request);
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
-    // No code is mailed to an e-mail that the caller or another account has.
-    const mails = !(await findAccount(context, body.email));
+    const { email, pendingEmail } = caller.account;
+    // The e-mail that the caller has, or that waits already, gets no mail. Any other does, whoever has it.
+    const mails = body.email !== email && body.email !== pendingEmail?.email;
     const limited = await limit(
       context,
       ...(body.newPassword ? [[RULES.oldPasswordByAddress, address] as const, guesses] : []),
-      // A new e-mail gets a code by mail. Its limit is that of every e-mail, however often an account changes to it.
+      // A new e-mail gets a mail. Its limit is that of every e-mail, however often an account changes to it.
       ...(mails ? [[RULES.mailByAddress, address] as const, mail] : []),
     );
     if (limited) return limited;
@@ -48,18 +52,23 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
     const { state, newCredential } = updated.value;
     if (newCredential !== undefined) {
       await unlessAway(forgive(context, ...guesses));
-      const session = {
-        ...caller.session,
-        sessionId: context.random.uuid(),
-        issuedAt: context.clock.now().getTime(),
-        credential: newCredential,
-      };
-      response.append('Set-Cookie', await cookie.write(session));
+      const change = { credential: newCredential, alone: true };
+      const rotated = await unlessAway(rotateSession(context, caller.session, change));
+      response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
     }
     await userReached(context, id, updated.value);
     return ok({
       user: userView(id, state),
       message: newCredential !== undefined ? MESSAGES.passwordChanged : MESSAGES.userUpdated,
     });
+  }),
+
+  bind(ROUTES.cancelEmailChange, async ({ caller }) => {
+    const command = { type: 'cancelEmailChange' } as const;
+    const cancelled = await handle(context, ACCOUNT, actorOf(caller), caller.id, command);
+    if (!cancelled.ok)
+      return refuse(cancelled.refusal.code === 'edited_meanwhile' ? 'edited_meanwhile' : 'signed_out');
+    const user = userView(caller.id, cancelled.value.state);
+    return ok({ user, message: MESSAGES.emailChangeCancelled });
   }),
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../contract/words/language.ts';
-import { openRenderer } from './renderer.ts';
+import { openOwnerPages } from './renderer.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const USER = {
 } as const;
 
 it('renders nothing before the app is built, and then in a thread, a page without a user only once', async () => {
-  const render = openRenderer(folder);
+  const { render, close } = openOwnerPages(folder);
   expect(await render('/login', { user: null }, 'en')).toBeUndefined();
   const built = join(folder, 'web-user', 'dist', '.server');
   await mkdir(built, { recursive: true });
@@ -42,4 +42,6 @@ it('renders nothing before the app is built, and then in a thread, a page withou
   expect(await html('/login', null)).toBe('/login en false  1');
   expect(await html('/', USER)).toBe('/ en false rosa@example.com 3');
   expect(await html('/', USER)).toBe('/ en false rosa@example.com 4');
+  await close();
+  expect(await html('/', USER)).toBeUndefined();
 });

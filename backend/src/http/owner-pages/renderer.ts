@@ -18,19 +18,27 @@ export type RenderPage = (
   language: Language,
 ) => Promise<RenderedOwnerPage | undefined>;
 
-/** Returns the renderer of the owner's pages. It resolves to undefined until the app is built. */
-export function openRenderer(appsRoot: string): RenderPage {
+export interface OwnerPages {
+  /** Resolves to undefined until the app is built, and after `close`. */
+  readonly render: RenderPage;
+  /** Ends the thread, and rejects pages that wait for it. */
+  close(): Promise<void>;
+}
+
+/** Opens the renderer of the owner's pages. */
+export function openOwnerPages(appsRoot: string): OwnerPages {
   const file = join(appsRoot, 'web-user', 'dist', '.server', 'pages.mjs');
   const build = pathToFileURL(file).href;
   /** Pages without a user are the same for everyone who reads a language. */
   const common = new Map<string, RenderedOwnerPage>();
   let pool: Piscina<RenderTask, RenderedOwnerPage> | undefined;
+  let closed = false;
 
-  return async (path, answers, language) => {
+  const render: RenderPage = async (path, answers, language) => {
     const key = `${language} ${path}`;
     const known = answers.user === null ? common.get(key) : undefined;
     if (known !== undefined) return known;
-    if (pool === undefined && !existsSync(file)) return undefined;
+    if (closed || (pool === undefined && !existsSync(file))) return undefined;
     pool ??= new Piscina({
       filename: WORKER,
       minThreads: 0,
@@ -41,5 +49,12 @@ export function openRenderer(appsRoot: string): RenderPage {
     const rendered = await pool.run({ build, path, answers, language });
     if (answers.user === null) common.set(key, rendered);
     return rendered;
+  };
+  return {
+    render,
+    async close() {
+      closed = true;
+      await pool?.destroy();
+    },
   };
 }

@@ -11,7 +11,7 @@ import { languageOf } from '../language.ts';
 import { SESSION_COOKIE, type SessionCookie } from '../session-cookie.ts';
 import { compose } from './compose.ts';
 import { answersForList } from './first-answers.ts';
-import { openRenderer } from './renderer.ts';
+import type { RenderPage } from './renderer.ts';
 
 /** What content may take before the page is sent without it, in milliseconds. */
 const TIMEOUT_MS = 1_000;
@@ -25,9 +25,13 @@ type FindAnswers = (request: Request) => Promise<FirstAnswers | undefined>;
  * Serves the owner's first pages as they look before any script runs: the sign-in, and the list of codes of a signed-in
  * owner. Where something is missing, late or away, the next handler sends the page without content, and its app asks the API.
  */
-export function serveOwnerPages(app: Express, context: HttpContext, cookie: SessionCookie): void {
+export function serveOwnerPages(
+  app: Express,
+  context: HttpContext,
+  cookie: SessionCookie,
+  render: RenderPage,
+): void {
   const { appsRoot } = context.settings;
-  const render = openRenderer(appsRoot);
 
   async function pageFor(
     page: string,

@@ -15,8 +15,10 @@ const textOf = (publicUrl: string, code: string): string => {
 };
 
 /** Returns the symbol of a code's link as SVG, on white, which scanners need also on a dark page. */
-export function symbolSvg(publicUrl: string, code: string): string {
-  const text = textOf(publicUrl, code);
+export const symbolSvg = (publicUrl: string, code: string): string => svgOf(textOf(publicUrl, code));
+
+/** Returns the symbol of any text as SVG, on white. */
+export function svgOf(text: string): string {
   const side = encodeQR(text, 'raw', OPTIONS).length;
   const ground = `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`;
   return encodeQR(text, 'svg', OPTIONS).replace(

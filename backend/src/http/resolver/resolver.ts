@@ -6,6 +6,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { ScanJournal } from '../../log/scan-journal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { failuresOf } from '../../ports/failure-log.ts';
 import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
@@ -145,7 +146,7 @@ export class Resolver {
     try {
       return await answerInTime(this.#ports.findCaller(cookies), CALLER_TIMEOUT_MS);
     } catch (error) {
-      this.#ports.logger.error({ err: error }, 'the session of a visitor could not be read');
+      failuresOf(this.#ports.logger).report(error, 'the session of a visitor could not be read');
       return undefined;
     }
   }
@@ -185,7 +186,7 @@ export class Resolver {
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    this.#ports.logger.error({ err: error }, 'a scan could not be resolved');
+    failuresOf(this.#ports.logger).report(error, 'a scan could not be resolved');
     write(request, response, unavailable(request));
   }
 }

@@ -1,8 +1,24 @@
 import type { User } from '../../contract/schemas/user.ts';
 import type { Account } from '../../domain/account/state.ts';
 
+/** The user as the user reads it: only they learn of an e-mail that waits for its code. */
 export function userView(userId: string, account: Account): User {
-  const { firstName, lastName, email, role, provider, emailVerified, awaitedCode } = account;
-  const user = { _id: userId, firstName, lastName, email, role, provider, emailVerified };
-  return awaitedCode === null || emailVerified ? user : { ...user, awaitedCode };
+  const { firstName, lastName, email, role, provider, emailVerified, awaitedCode, pendingEmail } = account;
+  return {
+    _id: userId,
+    firstName,
+    lastName,
+    email,
+    role,
+    provider,
+    emailVerified,
+    ...(awaitedCode === null || emailVerified ? {} : { awaitedCode }),
+    ...(pendingEmail === null ? {} : { pendingEmail: pendingEmail.email }),
+  };
 }
+
+/** The user in an answer to themselves. `mustTurnOnTwoStep`: nothing else is open to them. */
+export const ownView = (userId: string, account: Account, mustTurnOnTwoStep: boolean): User => ({
+  ...userView(userId, account),
+  ...(mustTurnOnTwoStep ? { mustTurnOnTwoStep } : {}),
+});

@@ -5,16 +5,24 @@ import type { EventStore } from '../../ports/event-store.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { opening } from './opening.ts';
 
+const PROJECTOR_POLL_MS = 10;
+
 /** Opens the log: EventStoreDB if it is configured, else a SQLite file. */
 export async function openLog({
   eventStoreUrl,
+  eventStorePrefix,
   dataDir,
+  role,
 }: Config): Promise<{ readonly store: EventStore; readonly feed: EventFeed }> {
-  if (eventStoreUrl === undefined) return opening(join(dataDir, 'events.db'), openSqliteEventStore);
+  if (eventStoreUrl === undefined) {
+    // Somebody waits for a projector in a process of its own. In one process the command says that there is an event.
+    const options = role === 'projector' ? { pollMs: PROJECTOR_POLL_MS } : {};
+    return opening(join(dataDir, 'events.db'), (file) => openSqliteEventStore(file, options));
+  }
   // Clients of engines are imported on demand, which halves the start of the embedded composition.
   const { openEventStoreDb } = await import('../../adapters/eventstoredb/event-store.ts');
   try {
-    return openEventStoreDb(eventStoreUrl);
+    return openEventStoreDb(eventStoreUrl, eventStorePrefix);
   } catch (error) {
     throw error instanceof RangeError ? new ConfigError(`EVENTSTORE_URL ${error.message}`) : error;
   }

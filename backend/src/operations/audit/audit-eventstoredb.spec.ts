@@ -8,6 +8,7 @@ import { follow } from '../../processes/projecting/follow-log.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { scratchIn } from '../../testing/scratch.ts';
 import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -55,7 +56,7 @@ it('finds no difference where projectors stopped at checkpoints of the server', 
     await project();
     for (const { definition } of PROJECTIONS)
       checkpoints.add(await fixture.store.checkpoint(definition.name));
-    const results = await audit(fixture, PROJECTIONS);
+    const results = await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) });
     expect(results.flatMap(({ examples }) => examples)).toEqual([]);
   }
   expect([...checkpoints].filter((checkpoint) => checkpoint?.endsWith('/0'))).not.toEqual([]);
@@ -67,7 +68,15 @@ it('finds a checkpoint behind the end of the log', async () => {
   const [projection] = PROJECTIONS;
   const collection = projection?.definition.name ?? '';
   const from = await fixture.store.checkpoint(collection);
-  await fixture.store.commit({ collection, from, to: '99999999/0', writes: [] });
-  const found = (await audit(fixture, PROJECTIONS)).flatMap(({ examples }) => examples);
+  await fixture.store.commit({
+    collection,
+    version: projection?.definition.version ?? 0,
+    from,
+    to: '99999999/0',
+    writes: [],
+  });
+  const found = (await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) })).flatMap(
+    ({ examples }) => examples,
+  );
   expect(found).toEqual(['the checkpoint 99999999/0 is beyond the end of the log']);
 });

@@ -10,6 +10,7 @@ import { follow } from '../../processes/projecting/follow-log.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { scratchIn } from '../../testing/scratch.ts';
 import { audit } from './audit.ts';
 
 /** The codes are the first collection that is created. */
@@ -47,7 +48,7 @@ describe('audit', () => {
     db.close();
   };
   const failures = async () =>
-    (await audit(fixture, PROJECTIONS))
+    (await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) }))
       .filter(({ differences }) => differences > 0)
       .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
 
@@ -65,7 +66,7 @@ describe('audit', () => {
   afterEach(() => fixture.close());
 
   it('passes a sound store', async () => {
-    const results = await audit(fixture, PROJECTIONS);
+    const results = await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) });
     expect(results.flatMap(({ examples }) => examples)).toEqual([]);
     expect(results.map(({ examined, unit }) => `${examined} ${unit}`)).toContain('4 scans');
   });
@@ -156,6 +157,7 @@ describe('audit', () => {
   it('finds a checkpoint beyond the end of the log', async () => {
     await fixture.store.commit({
       collection: CODES.name,
+      version: CODES.version,
       from: await fixture.store.checkpoint(CODES.name),
       to: '999',
       writes: [],

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateBatch } from '../../commands/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
@@ -8,6 +9,7 @@ import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { scratchIn } from '../../testing/scratch.ts';
 import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -29,10 +31,13 @@ describe('audit of read models of consumer groups', () => {
     }
     return all;
   }
-  const write = (events: readonly FeedEvent[]) => documentWriter(fixture, codesProjection)(events);
+  const write = (events: readonly FeedEvent[]) =>
+    documentWriter(fixture, codesProjection, new AbortController().signal)(events);
   const toggle = (code: string) => handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
   const objections = async () =>
-    (await audit(fixture, PROJECTIONS, { grouped: true })).flatMap(({ examples }) => examples);
+    (await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder), grouped: true })).flatMap(
+      ({ examples }) => examples,
+    );
 
   beforeEach(async () => {
     fixture = await openFixture();
@@ -61,6 +66,8 @@ describe('audit of read models of consumer groups', () => {
       while (!over) {
         await toggle(codes[0] ?? '');
         await write((await eventsOfCodes()).slice(-1));
+        // Neither log nor read store leaves the thread here.
+        await turn();
       }
     })();
     const found = [await objections(), await objections(), await objections()];
@@ -74,13 +81,23 @@ describe('audit of read models of consumer groups', () => {
     if (!document) throw new Error('there is no document');
     const { id, version, revisions, body } = document;
     const wrong = { id, seen: version, revisions, body: { ...body, approved: true } };
-    await fixture.store.commit({ collection: CODES.name, from: null, writes: [wrong] });
+    await fixture.store.commit({
+      collection: CODES.name,
+      version: CODES.version,
+      from: null,
+      writes: [wrong],
+    });
     expect(await objections()).toEqual([`${id} differs`]);
   });
 
   it('finds a document without events', async () => {
     const nothing = { id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} };
-    await fixture.store.commit({ collection: CODES.name, from: null, writes: [nothing] });
+    await fixture.store.commit({
+      collection: CODES.name,
+      version: CODES.version,
+      from: null,
+      writes: [nothing],
+    });
     expect(await objections()).toEqual(['X comes from no event']);
   });
 });

@@ -5,5 +5,5 @@ import type { CheckResult } from './check.ts';
 export interface LogCheck {
   see(event: FeedEvent): void | Promise<void>;
   /** Called once the end of the log is reached. */
-  results(): readonly CheckResult[];
+  results(): readonly CheckResult[] | Promise<readonly CheckResult[]>;
 }

@@ -1,32 +1,46 @@
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
 import type { LogCheck } from './log-check.ts';
+import { Partitions } from './partitions.ts';
 
-/** The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap. */
+/**
+ * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap. The streams are compared
+ * on disk, a part of them at a time.
+ */
 export class LogOrder implements LogCheck {
   readonly #positions = new Check('positions only grow', 'events');
   readonly #revisions = new Check('revisions follow one another', 'streams');
-  readonly #next = new Map<string, number>();
+  readonly #streams: Partitions;
   readonly #compare: EventFeed['compare'];
   #last: Position | undefined;
 
-  constructor({ compare }: Pick<EventFeed, 'compare'>) {
+  /** `scratch`: a folder of its own. */
+  constructor({ compare }: Pick<EventFeed, 'compare'>, scratch: string) {
     this.#compare = compare;
+    this.#streams = new Partitions(scratch);
   }
 
-  see({ position, stream, revision }: FeedEvent): void {
+  async see({ position, stream, revision }: FeedEvent): Promise<void> {
     this.#positions.saw();
     if (this.#last !== undefined && this.#compare(position, this.#last) <= 0)
       this.#positions.wrong(`position ${position} comes after ${this.#last}`);
     this.#last = position;
-    const expected = this.#next.get(stream) ?? 0;
-    if (revision !== expected)
-      this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
-    this.#next.set(stream, revision + 1);
+    await this.#streams.add(stream, `${revision} ${stream}`);
   }
 
-  results() {
-    this.#revisions.saw(this.#next.size);
+  async results() {
+    for await (const lines of this.#streams.read()) {
+      const next = new Map<string, number>();
+      for await (const line of lines) {
+        const place = line.indexOf(' ');
+        const [revision, stream] = [Number(line.slice(0, place)), line.slice(place + 1)];
+        const expected = next.get(stream) ?? 0;
+        if (revision !== expected)
+          this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
+        next.set(stream, revision + 1);
+      }
+      this.#revisions.saw(next.size);
+    }
     return [this.#positions.result(), this.#revisions.result()];
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Keyring } from '../../log/keyring.ts';
 import { PersonKeys } from '../../log/person-keys.ts';
 import { gather, newEvents, readIds } from '../../testing/event-log.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
@@ -113,7 +114,7 @@ describe('copying an installation', () => {
       ports = { ...ports, target: { ...ports.target, events: source.events, feed: source.feed } };
       await move({ events: false });
       await move({ events: false });
-      await new PersonKeys(target.vault, Buffer.alloc(32, 7), target.random).erase(userId);
+      await new PersonKeys(target.vault, new Keyring(Buffer.alloc(32, 7)), target.random).erase(userId);
       await writesNothing({ events: false });
     });
 

@@ -1,33 +1,48 @@
+import { hostname } from 'node:os';
+import type { Leases } from '../../ports/lease.ts';
 import type { ProjectorPorts } from '../../processes/projecting/follow-log.ts';
-import { rebuild } from '../../processes/projecting/rebuild.ts';
+import { rebuildHeld } from '../../processes/projecting/rebuild-held.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { createPace } from '../pace.ts';
 
-export interface RebuiltModel {
-  readonly name: string;
-  /** How many it holds now. */
-  readonly documents: number;
-  /** How many were read from the log. */
-  readonly events: number;
+type Ports = ProjectorPorts & { readonly leases: Leases };
+
+interface Options {
+  /** One line for the operator. */
+  readonly say: (line: string) => void;
+  /** Drops what interrupted rebuilds have left. */
+  readonly afresh?: boolean;
+  /** Repeats a request while its engine is away. Without it the rebuild ends, and the next run continues it. */
+  readonly reach?: <T>(ask: () => Promise<T>) => Promise<T>;
 }
 
 /**
  * Creates missing collections and rebuilds every read model from the log, one after another. The old documents serve
- * until the new ones replace them. Yields each read model once it is replaced.
+ * until the new ones replace them. Continues after an outage, a lost lease, and an earlier run that was interrupted.
  */
-export async function* rebuildReadModels(
-  ports: ProjectorPorts,
+export async function rebuildReadModels(
+  ports: Ports,
   projections: readonly Projection[],
-): AsyncGenerator<RebuiltModel> {
+  { say, afresh = false, reach = (ask) => ask() }: Options,
+): Promise<void> {
   const { store } = ports;
-  const { signal } = new AbortController();
-  await store.prepare(projections.map(({ definition }) => definition));
-  for (const projection of projections) {
-    const { name } = projection.definition;
-    const events = await rebuild(ports, projection, signal);
-    yield { name, documents: await store.count(name), events };
-  }
+  const pace = await reach(() => createPace(ports.feed, say));
+  await reach(() => store.prepare(projections.map(({ definition }) => definition)));
+  const remaining = new Set(projections);
+  const dropped = new Set<Projection>();
+  await rebuildHeld(ports, {
+    holder: `${hostname()}:${process.pid}`,
+    signal: new AbortController().signal,
+    reach,
+    remaining: async () => [...remaining],
+    // An interruption of this run is continued.
+    afresh: (projection) => afresh && dropped.size < dropped.add(projection).size,
+    onProgress: (name, reached) => pace.at(name, reached),
+    onRebuilt: async (projection, events) => {
+      const { name } = projection.definition;
+      remaining.delete(projection);
+      say(`${name}: ${await store.count(name)} documents from ${events} events`);
+    },
+    onLeaseLost: () => say('lost the rebuild lease: waiting for the process that rebuilds now'),
+  });
 }
-
-/** One line for the operator. */
-export const rebuiltInWords = ({ name, documents, events }: RebuiltModel): string =>
-  `${name}: ${documents} documents from ${events} events`;

@@ -57,8 +57,7 @@ export async function seed(ports: SeedPorts, options: SeedOptions): Promise<Seed
     scheduleScans(timeline, journal, made, visits);
     await timeline.run(clock);
   });
-  for await (const { name, documents } of rebuildReadModels(ports, PROJECTIONS))
-    options.say(`${name}: ${documents} documents`);
+  await rebuildReadModels(ports, PROJECTIONS, options);
   await finish(ports);
   return { adminIsNew, batches, codes: made.codes, videos: await ports.media.canConvert() };
 }

@@ -24,11 +24,16 @@ export async function followGroup(
   projection: Projection,
   { group, signal, batchSize, onProgress }: GroupProjectorOptions,
 ): Promise<void> {
-  const write = documentWriter(ports, projection);
+  const write = documentWriter(ports, projection, signal);
   const subscription = { group, streams: projection.streams, signal };
   const batches = groupFeed.consume(batchSize === undefined ? subscription : { ...subscription, batchSize });
-  for await (const { events, caughtUp } of batches) {
-    await write(events);
-    onProgress?.({ events: events.length, caughtUp });
+  try {
+    for await (const { events, caughtUp } of batches) {
+      await write(events);
+      onProgress?.({ events: events.length, caughtUp });
+    }
+  } catch (error) {
+    // The batch that the writer gave up is not confirmed, and comes again.
+    if (!signal.aborted) throw error;
   }
 }

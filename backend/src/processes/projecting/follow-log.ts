@@ -1,8 +1,9 @@
 import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedBatch, Position } from '../../ports/event-feed.ts';
-import type { Generation, ReadStore } from '../../ports/read-store.ts';
+import type { CommitOutcome, Generation, ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { gatherScans } from './gather-scans.ts';
+import { writesResumed } from './writes-resumed.ts';
 
 export interface ProjectorPorts {
   readonly feed: EventFeed;
@@ -33,7 +34,7 @@ const BATCH_SIZE = 500;
 
 /**
  * Follows the feed and projects one read model, from its checkpoint on. When another writer moved the checkpoint or a
- * document, it starts again from what is stored.
+ * document, it starts again from what is stored. While a rebuild is about to swap, it waits.
  */
 export async function follow(ports: ProjectorPorts, projection: Projection, options: Options): Promise<void> {
   const { feed, store } = ports;
@@ -46,7 +47,9 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
     for await (const batch of gathers ? gatherScans(batches, { most: batchSize }) : batches) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
       if (due && batch.position !== from) {
-        if (!(await commitBatch(ports, projection, generation, from, batch))) break;
+        const outcome = await commitBatch(ports, projection, generation, from, batch);
+        if (outcome === 'paused') await writesResumed(store, definition.name, signal);
+        if (outcome !== 'committed') break;
         from = batch.position;
         committedAt = performance.now();
       }
@@ -56,18 +59,16 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
   }
 }
 
-/** False when another writer has moved the checkpoint or a document meanwhile. */
 async function commitBatch(
   { store, log }: ProjectorPorts,
   projection: Projection,
   generation: Generation,
   from: Position | null,
   batch: FeedBatch,
-): Promise<boolean> {
-  const collection = projection.definition.name;
+): Promise<CommitOutcome> {
+  const { name: collection, version } = projection.definition;
   const { ids, fold } = projection.plan(await log.open(batch.events));
   const stored = ids.length === 0 ? [] : await store.getMany(collection, ids, generation);
   const writes = fold(stored);
-  const outcome = await store.commit({ collection, generation, from, to: batch.position, writes });
-  return outcome === 'committed';
+  return store.commit({ collection, version, generation, from, to: batch.position, writes });
 }

@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
-import { EngineUnavailable } from '../../ports/errors.ts';
 import type { GroupLosses } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
-import { whileHeld } from '../hold-lease.ts';
 import type { ProjectorPorts } from './follow-log.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuildHeld } from './rebuild-held.ts';
 
 type ReadModelPorts = ProjectorPorts & {
   readonly leases: Leases;
@@ -28,7 +26,8 @@ const DEFINITIONS = PROJECTIONS.map(({ definition }) => definition);
 /**
  * Creates missing collections. A process that projects also rebuilds a read model in four cases: its documents are of
  * another version; they are gone, and its consumer group would never get their events again; the topic no longer has
- * events that its group has still to handle; its checkpoint lies behind the end of a restored log. Of several such processes one rebuilds. While an engine is away it waits,
+ * events that its group has still to handle; its checkpoint lies behind the end of a restored log. A read model of
+ * a newer version is left alone. Of several such processes one rebuilds. While an engine is away it waits,
  * then repeats what was not finished.
  */
 export async function prepareReadModels(
@@ -42,27 +41,16 @@ export async function prepareReadModels(
     logger.warn('read models need a rebuild: a projector of this version rebuilds them');
     return;
   }
-  while (await reach(() => rebuildStale(ports, start)))
-    logger.warn('lost the rebuild lease, so another process may rebuild read models now: waiting for it');
-}
-
-/** True when the lease was lost before the end: another process may rebuild now, and something may remain to do. */
-async function rebuildStale(ports: ReadModelPorts, { holder, logger, signal }: Start): Promise<boolean> {
-  let lost = false;
-  await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
-    try {
-      for (const projection of await staleModels(ports, true)) {
-        const { name } = projection.definition;
-        const events = await rebuild(ports, projection, held.signal);
-        await ports.kafka?.groupFeed.skipLost(name);
-        logger.info({ readModel: name, events }, 'read model rebuilt');
-      }
-    } catch (error) {
-      if (error instanceof EngineUnavailable || held.stillHeld()) throw error;
-      lost = true;
-    }
+  await rebuildHeld(ports, {
+    ...start,
+    remaining: () => staleModels(ports, true),
+    onRebuilt: async ({ definition: { name } }, events) => {
+      await ports.kafka?.groupFeed.skipLost(name);
+      logger.info({ readModel: name, events }, 'read model rebuilt');
+    },
+    onLeaseLost: () =>
+      logger.warn('lost the rebuild lease, so another process may rebuild read models now: waiting for it'),
   });
-  return lost && !signal.aborted;
 }
 
 /** A process that does not project does not ask Kafka, which may be away. */
@@ -70,7 +58,7 @@ async function staleModels(
   { store, feed, kafka }: ReadModelPorts,
   projects: boolean,
 ): Promise<readonly Projection[]> {
-  const { outdated } = await store.prepare(DEFINITIONS);
+  const { outdated, newer } = await store.prepare(DEFINITIONS);
   const stale: Projection[] = [];
   const checkpoints = await Promise.all(DEFINITIONS.map(({ name }) => store.checkpoint(name)));
   const beyond = await beyondTheLog(
@@ -83,7 +71,8 @@ async function staleModels(
     const gone = kafka !== undefined && checkpoint === null;
     const restored = checkpoint !== null && beyond.includes(checkpoint);
     const lost = projects && (await kafka?.groupFeed.hasLost(name));
-    if (gone || restored || lost || outdated.includes(name)) stale.push(projection);
+    if (!newer.includes(name) && (gone || restored || lost || outdated.includes(name)))
+      stale.push(projection);
   }
   return stale;
 }

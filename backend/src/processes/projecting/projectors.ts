@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { EventLog } from '../../log/event-log.ts';
+import { VersionConflict } from '../../ports/errors.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { GroupFeed } from '../../ports/group-feed.ts';
 import type { Leases } from '../../ports/lease.ts';
@@ -38,7 +40,7 @@ export interface ProjectorParts {
 /** The name of a projector's process, and of the lease that makes it the active one. */
 export const projectorLease = ({ definition }: Projection): string => `project-${definition.name}`;
 
-/** Starts one projector for each read model. */
+/** Starts one projector for each read model. It stands by for good once a newer version of the product has rebuilt it. */
 export function startProjectors(parts: ProjectorParts): Projectors {
   const { groupFeed, oneOf, logger, onBehind } = parts;
   const behind = new Set<string>();
@@ -56,11 +58,21 @@ export function startProjectors(parts: ProjectorParts): Projectors {
         : followLog(parts, projection, signal, onCaughtUp));
     };
     const lease = projectorLease(projection);
-    return startProcess(lease, logger, (signal) =>
+    const project = (signal: AbortSignal) =>
       oneOf && !groupFeed
         ? whileHeld(oneOf.leases, { name: lease, holder: oneOf.holder, signal }, (held) => run(held.signal))
-        : run(signal),
-    );
+        : run(signal);
+    return startProcess(lease, logger, async (signal) => {
+      try {
+        await project(signal);
+      } catch (error) {
+        if (!(error instanceof VersionConflict && error.isNewer)) throw error;
+        logger.warn({ readModel: name }, `${error.message}: a newer program projects it, this one stands by`);
+        behind.delete(name);
+        report();
+        await aborted(signal);
+      }
+    });
   });
   return {
     processes,
@@ -68,6 +80,11 @@ export function startProjectors(parts: ProjectorParts): Projectors {
     hurry: () => parts.feed.hurry?.(),
   };
 }
+
+/** Resolves when the signal aborts. */
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
 
 const followLog = (
   parts: ProjectorParts,

@@ -1,80 +1,61 @@
 import type { Position } from '../../ports/event-feed.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { beyondTheLog } from '../clamp-checkpoints.ts';
 import { follow, type ProjectorPorts } from './follow-log.ts';
-import { documentWriter } from './write-documents.ts';
 
 const BATCH = 1000;
 
+interface Options {
+  readonly signal: AbortSignal;
+  /** Drops what an interrupted rebuild has left, instead of continuing it. */
+  readonly afresh?: boolean;
+  /** Called after each batch, with the events read so far. */
+  readonly onProgress?: (progress: { readonly events: number; readonly position: Position }) => void;
+}
+
 /**
- * Rebuilds a read model from the log into a second generation, beside the one that is served. Swaps the two once the new
- * one holds all that the old one has shown; while the old one advances, there is a little more to read. Returns the
- * number of events read.
+ * Rebuilds a read model from the log into a second generation, beside the one that is served, and swaps the two. An
+ * interrupted rebuild continues from its checkpoint. Before the swap the writers of the served generation pause, and the
+ * new one is brought to the end of the log. So it holds all that was shown, and what a consumer group gets only once.
+ * Returns the number of events read.
  */
 export async function rebuild(
   ports: ProjectorPorts,
   projection: Projection,
-  signal: AbortSignal,
+  { signal, afresh = false, onProgress }: Options,
 ): Promise<number> {
   const { store } = ports;
-  const { name } = projection.definition;
+  const { definition } = projection;
   let events = 0;
-  await store.beginRebuild(projection.definition);
+  const catchUp = async () => {
+    await follow(ports, projection, {
+      signal,
+      generation: 'next',
+      batchSize: BATCH,
+      onProgress: (progress) => {
+        events += progress.events;
+        onProgress?.({ events, position: progress.position });
+        return !progress.caughtUp;
+      },
+    });
+    signal.throwIfAborted();
+  };
+  await store.beginRebuild(definition, { afresh: afresh || (await leadsNowhere(ports, projection)) });
   for (;;) {
-    // Read before the log is read to its end, so that the new generation reaches this checkpoint too.
-    const shown = await store.checkpoint(name);
-    const caughtUp = await catchUp(ports, projection, signal);
-    events += caughtUp.events;
-    if (await store.swap(name, shown))
-      return events + (await topUp(ports, projection, caughtUp.position, signal));
+    await catchUp();
+    const pause = await store.pauseWrites(definition.name);
+    try {
+      await catchUp();
+      if (await store.swap(definition, pause)) return events;
+    } finally {
+      // Where the store is away, the writers end the pause themselves.
+      await store.resumeWrites(definition.name, pause).catch(() => undefined);
+    }
   }
 }
 
-/** Brings the new generation to the end of the log. */
-async function catchUp(
-  ports: ProjectorPorts,
-  projection: Projection,
-  signal: AbortSignal,
-): Promise<{ readonly events: number; readonly position: Position | 'start' }> {
-  let events = 0;
-  let position: Position | 'start' = 'start';
-  await follow(ports, projection, {
-    signal,
-    generation: 'next',
-    batchSize: BATCH,
-    onProgress: (progress) => {
-      events += progress.events;
-      position = progress.position;
-      return !progress.caughtUp;
-    },
-  });
-  signal.throwIfAborted();
-  return { events, position };
-}
-
-/**
- * Writes what was appended between the rebuild's last batch and the swap. A group may have written it into the replaced
- * documents only, and never gets it again. Whatever is written after the swap goes to the new documents: a late commit
- * is a conflict.
- */
-async function topUp(
-  ports: ProjectorPorts,
-  projection: Projection,
-  after: Position | 'start',
-  signal: AbortSignal,
-): Promise<number> {
-  const write = documentWriter(ports, projection);
-  const { streams } = projection;
-  let count = 0;
-  for await (const { events, caughtUp } of ports.feed.subscribe({
-    after,
-    streams,
-    batchSize: BATCH,
-    signal,
-  })) {
-    await write(events);
-    count += events.length;
-    if (caughtUp) break;
-  }
-  signal.throwIfAborted();
-  return count;
+/** Whether an interrupted rebuild has read events that a restored log no longer has. */
+async function leadsNowhere({ store, feed }: ProjectorPorts, { definition }: Projection): Promise<boolean> {
+  const reached = await store.checkpoint(definition.name, 'next');
+  return reached !== null && (await beyondTheLog(feed, [reached])).length > 0;
 }

@@ -3,6 +3,7 @@ import type { Position } from '../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { writesResumed } from './writes-resumed.ts';
 
 export interface DocumentPorts {
   readonly store: ReadStore;
@@ -12,10 +13,10 @@ export interface DocumentPorts {
 /**
  * Writes what events change into the documents that are served, and moves no checkpoint. By the documents' own revisions,
  * a repeated event and another writer do no harm. A writer that comes second, or whose documents a rebuild has replaced,
- * reads and folds again.
+ * reads and folds again. During a pause it waits. Once the signal aborts, unwritten events reject with its reason.
  */
-export function documentWriter({ store, log }: DocumentPorts, projection: Projection) {
-  const collection = projection.definition.name;
+export function documentWriter({ store, log }: DocumentPorts, projection: Projection, signal: AbortSignal) {
+  const { name: collection, version } = projection.definition;
   let from: Position | null | undefined;
   return async (events: readonly RecordedEvent[]): Promise<void> => {
     const { ids, fold } = projection.plan(await log.open(events));
@@ -23,7 +24,10 @@ export function documentWriter({ store, log }: DocumentPorts, projection: Projec
       if (from === undefined) from = await store.checkpoint(collection);
       const writes = fold(await store.getMany(collection, ids));
       if (writes.length === 0) return;
-      if ((await store.commit({ collection, from, writes })) === 'committed') return;
+      const outcome = await store.commit({ collection, version, from, writes });
+      if (outcome === 'committed') return;
+      if (outcome === 'paused') await writesResumed(store, collection, signal);
+      signal.throwIfAborted();
       from = undefined;
     }
   };

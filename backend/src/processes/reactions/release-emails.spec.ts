@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findAccount } from '../../commands/find-account.ts';
-import { updateUser } from '../../commands/update-user.ts';
 import { RESERVATION } from '../../domain/reservation/reservation.ts';
 import { ADA, registerAda } from '../../testing/ada.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { moveEmail } from '../../testing/move-email.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { react } from './react.ts';
 import { releaseEmails } from './release-emails.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const move = (email: string) => updateUser(fixture, ada, { firstName: 'Ada', lastName: 'Byron', email });
+const move = (email: string) => moveEmail(fixture, ada, email);
 const reservationOf = async (email: string) =>
   (await fixture.log.load(RESERVATION, fixture.secrets.emailKey(email))).state;
 

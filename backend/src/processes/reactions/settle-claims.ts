@@ -3,12 +3,14 @@ import { settleClaim } from '../../commands/settle-claim.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';
 
+const VERIFIED = ['EmailVerified', 'EmailChangeConfirmed'];
+
 /** Claims the code that waited for a verified e-mail, also where the process that verified it died. */
 export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
   streams: [ACCOUNT.prefix],
   handle: async (event) => {
     const userId = ACCOUNT.keyOf(event.stream);
-    if (userId !== undefined && event.type === 'EmailVerified') await settleClaim(context, userId);
+    if (userId !== undefined && VERIFIED.includes(event.type)) await settleClaim(context, userId);
   },
 });

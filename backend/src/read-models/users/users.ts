@@ -49,9 +49,13 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
       return { ...user, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
       return { ...user, email: event.data.email, emailVerified: false };
+    case 'EmailChangeConfirmed':
+      return { ...user, email: event.data.email, emailVerified: true };
     case 'PersonErased':
       return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED };
     case 'VerificationRequested':
+    case 'EmailChangeRequested':
+    case 'EmailChangeCancelled':
     case 'ClaimAwaited':
     case 'ClaimSettled':
     case 'LanguageChosen':
@@ -60,6 +64,12 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'PasswordResetRequested':
     case 'PasswordChanged':
     case 'SecureCodeGuessed':
+    case 'TwoStepTurnedOn':
+    case 'TwoStepTurnedOff':
+    case 'RecoveryCodesRenewed':
+    case 'RecoveryCodeUsed':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
       return user;
     default:
       return unreachable(event);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
+import { BATCH_CHARACTERS, type EventFeed, type FeedEvent } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
 import type { LogBacking, OpenLog } from '../event-log.ts';
 import { endOf, follow, hasEvents, isCaughtUp, newEvent, newEvents, uniqueName } from '../event-log.ts';
@@ -182,6 +182,20 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
         }
         const { events } = await follow(feed, { after: 'start', streams: [stream] }, hasEvents(4));
         expect(events.map(({ data }) => data['n'])).toEqual([0, 1, 2, 3]);
+      });
+
+      it('returns large events in small batches, however many events these may have', async () => {
+        const stream = uniqueName('feed-heavy');
+        const heavy = 500_000;
+        for (let n = 0; n < 20; n += 1) {
+          const events = [newEvent({ n, text: 'x'.repeat(heavy) })];
+          await store.append({ stream, expected: n === 0 ? 'none' : n - 1, events });
+        }
+        const subscription = { after: 'start', streams: [stream], batchSize: 10_000 } as const;
+        const { batches } = await follow(feed, subscription, hasEvents(20));
+        const largest = Math.max(...batches.map(({ events }) => events.length));
+        expect(largest).toBeGreaterThan(0);
+        expect(largest * heavy).toBeLessThanOrEqual(BATCH_CHARACTERS + heavy);
       });
     });
 

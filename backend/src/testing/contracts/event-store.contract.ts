@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Append, EventStore, NewEvent } from '../../ports/event-store.ts';
 import type { LogBacking, OpenLog } from '../event-log.ts';
-import { newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
+import { gather, newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
 
@@ -55,6 +55,15 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         const text = String(stored?.data['text']);
         // Its length and its characters, because a failure would print a text of this size twice.
         expect([text.length, ...new Set(text)]).toEqual([900_000, 'x']);
+      });
+
+      it('is in the next fresh read', async () => {
+        const stream = uniqueName('fresh');
+        const events = newEvents(2);
+        await store.append({ stream, expected: 'none', events });
+        expect((await gather(store.read(stream, { from: 1, fresh: true }))).map(({ id }) => id)).toEqual(
+          events.slice(1).map(({ id }) => id),
+        );
       });
 
       it('continues from the expected revision', async () => {

@@ -5,7 +5,7 @@ import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
   async function write(from: string | null, id: string, rank: number, seen = 0) {
     const writes = [{ id, seen, revisions: { s: rank }, body: { rank } }];
-    return suite.store.commit({ collection: suite.name, from, writes });
+    return suite.store.commit({ collection: suite.name, version: 1, from, writes });
   }
 
   describe('documents without a checkpoint', () => {
@@ -48,7 +48,10 @@ export function readStoreDocumentsAlone(suite: ReadStoreSuite): void {
           const now = await store.getMany(suite.name, ['a']);
           const rank = Number(now[0]?.body['rank'] ?? 0) + 1;
           const writes = [{ id: 'a', seen: now[0]?.version ?? 0, revisions: {}, body: { rank } }];
-          if ((await store.commit({ collection: suite.name, from: null, writes })) === 'committed') return;
+          if (
+            (await store.commit({ collection: suite.name, version: 1, from: null, writes })) === 'committed'
+          )
+            return;
         }
       };
       await Promise.all(Array.from({ length: 10 }, (_, n) => count(n % 2 ? suite.store : other)));

@@ -20,7 +20,7 @@ async function countEvents(store: ReadStore, collection: string): Promise<void> 
       for (let event = first; event <= last; event++) if (event % 3 === index && event > seen) rank++;
       return { id, seen: version, revisions: { s: Math.max(seen, last) }, body: { rank } };
     });
-    await store.commit({ collection, from, to: String(last), writes });
+    await store.commit({ collection, version: 1, from, to: String(last), writes });
   }
 }
 

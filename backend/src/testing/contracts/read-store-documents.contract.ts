@@ -25,6 +25,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       };
       await suite.store.commit({
         collection: suite.name,
+        version: 1,
         from: null,
         to: 'p1',
         writes: [{ id: 'a', seen: 0, revisions: { 'code-1': 3, 'scans-0': 17 }, body }],
@@ -120,7 +121,7 @@ export function readStoreDocuments(suite: ReadStoreSuite): void {
       expect(await commit(first, suite.name, null, 'p1', [{ id: 'a', rank: 1 }])).toBe('committed');
       await first.close();
       const second = await suite.open();
-      expect(await second.prepare([suite.definition])).toEqual({ outdated: [] });
+      expect(await second.prepare([suite.definition])).toEqual({ outdated: [], newer: [] });
       expect(await second.checkpoint(suite.name)).toBe('p1');
       expect((await second.get(suite.name, 'a'))?.body).toEqual({ rank: 1 });
       await second.ping();

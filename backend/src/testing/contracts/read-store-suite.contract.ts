@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { JsonObject } from '../../ports/json.ts';
 import type {
   CollectionDefinition,
+  CommitOutcome,
   Condition,
   Query,
   ReadStore,
@@ -76,7 +77,7 @@ export function useReadStore(createBacking: () => Promise<ReadStoreBacking>): Re
       expect(await commit(store, definition.name, null, 'p1', documents)).toBe('committed');
     },
     async swap() {
-      expect(await store.swap(definition.name, await store.checkpoint(definition.name))).toBe(true);
+      expect(await store.swap(definition, await store.pauseWrites(definition.name))).toBe(true);
     },
     ids,
     async matching(...where) {
@@ -94,9 +95,9 @@ export async function commit(
   to: string,
   documents: readonly Given[],
   generation?: 'next',
-): Promise<'committed' | 'conflict'> {
+): Promise<CommitOutcome> {
   const writes = documents.map(({ id, seen = 0, ...body }) => ({ id, seen, revisions: { s: 0 }, body }));
-  return store.commit({ collection, from, to, writes, ...(generation && { generation }) });
+  return store.commit({ collection, version: 1, from, to, writes, ...(generation && { generation }) });
 }
 
 /** Returns the results of a scan in its order. */

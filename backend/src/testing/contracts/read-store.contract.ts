@@ -3,6 +3,7 @@ import { readStoreConflicts } from './read-store-conflicts.contract.ts';
 import { readStoreDocuments } from './read-store-documents.contract.ts';
 import { readStoreGenerations } from './read-store-generations.contract.ts';
 import { readStoreQueries } from './read-store-queries.contract.ts';
+import { readStoreRebuilds } from './read-store-rebuilds.contract.ts';
 import { type ReadStoreBacking, useReadStore } from './read-store-suite.contract.ts';
 
 /** The contract of every read store. */
@@ -13,4 +14,5 @@ export function readStoreContract(createBacking: () => Promise<ReadStoreBacking>
   readStoreDocumentsAlone(suite);
   readStoreQueries(suite);
   readStoreGenerations(suite);
+  readStoreRebuilds(suite);
 }

@@ -33,12 +33,29 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
   durableAfterMs = 1;
   /** While true, appends are lost and get no response. */
   deaf = false;
+  /** While true, reads of `$all` are denied, as to a user without rights. */
+  deniesAll = false;
+  /** While true, a replica gets no records, as a follower that lags behind. */
+  lags = false;
   #end = 100;
 
   constructor() {
     super();
     this.setMaxListeners(0);
     this.systemEvent();
+  }
+
+  /** Returns the log of a follower, which gets each record unless it lags. */
+  replica(): StandInLog {
+    const replica = new StandInLog();
+    replica.all.splice(0);
+    replica.#streams.clear();
+    const catchUp = () => {
+      if (!replica.lags) for (const record of this.all.slice(replica.all.length)) replica.#keep(record);
+    };
+    catchUp();
+    this.on('appended', catchUp);
+    return replica;
   }
 
   /** Writes a system event, as a real server does all the time. */
@@ -89,10 +106,13 @@ export class StandInLog extends EventEmitter<{ appended: [StoredRecord] }> {
   }
 
   #write(stream: string, proposed: ProposedRecord): void {
-    const stored = this.#streams.get(stream) ?? [];
-    this.#streams.set(stream, stored);
-    const record = { ...proposed, stream, revision: stored.length, position: this.#end };
-    this.#end += 100 + proposed.data.length + proposed.metadata.length;
+    this.#keep({ ...proposed, stream, revision: this.stream(stream).length, position: this.#end });
+  }
+
+  #keep(record: StoredRecord): void {
+    const stored = this.#streams.get(record.stream) ?? [];
+    this.#streams.set(record.stream, stored);
+    this.#end = record.position + 100 + record.data.length + record.metadata.length;
     stored.push(record);
     this.all.push(record);
     this.emit('appended', record);

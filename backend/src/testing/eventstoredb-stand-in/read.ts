@@ -11,6 +11,10 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
   const options = call.request.getOptions();
   const stream = options?.getStream();
   call.on('error', () => undefined);
+  if (log.deniesAll && options?.hasAll()) {
+    call.emit('error', callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' }));
+    return;
+  }
   if (options?.hasSubscription()) return serveSubscription(log, call, options);
   if (!stream) return send(call, readOfAll(log, options));
   const name = streamName(stream.getStreamIdentifier());

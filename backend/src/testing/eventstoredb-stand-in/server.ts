@@ -4,14 +4,39 @@ import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { type InFlight, serveBatchAppend } from './batch-append.ts';
+import { addGossip, type Member } from './gossip.ts';
 import { StandInLog } from './log.ts';
 import { serveRead } from './read.ts';
 
+interface Options {
+  /** PEM; without it, the server speaks no TLS. */
+  readonly certificate?: { readonly chain: string; readonly key: string };
+  /** The leader that this server follows. Its appends go there, as those of a real follower do. */
+  readonly leader?: EventStoreDbStandIn;
+}
+
 /** A stand-in for EventStoreDB on a local port; see README.md. Its log survives `kill` and `start`. */
 export class EventStoreDbStandIn {
-  readonly log = new StandInLog();
+  readonly log: StandInLog;
+  readonly #options: Options;
+  /** The nodes of the cluster, this one included. */
+  readonly #members: Member[];
+  readonly #leaderLog: StandInLog;
   #server: Server | undefined;
   #port = 0;
+
+  constructor(options: Options = {}) {
+    const { leader } = options;
+    this.#options = options;
+    this.#leaderLog = leader ? leader.log : new StandInLog();
+    this.log = leader ? this.#leaderLog.replica() : this.#leaderLog;
+    this.#members = leader ? leader.#members : [];
+    this.#members.push({ follows: leader !== undefined, port: () => this.#port });
+  }
+
+  get port(): number {
+    return this.#port;
+  }
 
   get url(): string {
     return `esdb://127.0.0.1:${this.#port}?tls=false`;
@@ -22,13 +47,14 @@ export class EventStoreDbStandIn {
     const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
     const inFlight: InFlight = new Set();
     server.addService(featuresService.ServerFeaturesService, featuresImplementation);
+    addGossip(server, this.#members);
     server.addService(streamsService.StreamsService, {
       read: (call: Parameters<typeof serveRead>[1]) => void serveRead(this.log, call),
       batchAppend: (call: Parameters<typeof serveBatchAppend>[2]) =>
-        serveBatchAppend(this.log, inFlight, call),
+        serveBatchAppend(this.#leaderLog, inFlight, call),
     });
     this.#port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
+      server.bindAsync(`127.0.0.1:${this.#port}`, this.#credentials(), (error, port) =>
         error ? reject(error) : resolve(port),
       );
     });
@@ -40,6 +66,13 @@ export class EventStoreDbStandIn {
   kill(): void {
     this.#server?.forceShutdown();
     this.#server = undefined;
+  }
+
+  #credentials(): ServerCredentials {
+    const { certificate } = this.#options;
+    if (!certificate) return ServerCredentials.createInsecure();
+    const pair = { cert_chain: Buffer.from(certificate.chain), private_key: Buffer.from(certificate.key) };
+    return ServerCredentials.createSsl(null, [pair]);
   }
 }
 

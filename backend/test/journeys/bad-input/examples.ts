@@ -16,6 +16,8 @@ const names = { firstName: 'Some', lastName: 'Body' };
 const FILE = 'http://localhost/files/codes/7ZK3M9QWXA/made-up/original.jpg';
 const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
 
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} } as const;
+
 /** Valid bodies. The specs derive invalid ones from them, with one problem at a time. */
 export const VALID_BODIES: Bodies = {
   register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
@@ -27,6 +29,30 @@ export const VALID_BODIES: Bodies = {
   resetPassword: [{ token: 'made-up', password }],
   chooseLanguage: [{ language: 'de' }],
   updateUser: [{ email, ...names, password, newPassword: `${password}-2` }],
+  secondStep: [{ code: '123456', link: '7ZK3M9QWXA' }],
+  setUpTwoStep: [{ password }],
+  confirmTwoStep: [{ code: '123456' }],
+  turnOffTwoStep: [{ password, code: '123456' }],
+  renewRecoveryCodes: [{ password, code: '7ZK3M-9QWXA' }],
+  passkeyOptions: [{ password, code: '123456' }],
+  addPasskey: [
+    {
+      name: 'Laptop',
+      registration: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+      },
+    },
+  ],
+  passkeySignIn: [
+    {
+      link: '7ZK3M9QWXA',
+      assertion: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+  ],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
   assignCode: [{ link: '7ZK3M9QWXA', user: USER }],

@@ -64,22 +64,6 @@ onEveryComposition('the API refuses', (given) => {
     expect(answer.message).toBe('Both password and new password are required if one is filled');
   });
 
-  it('an email that another account has, in any spelling', async () => {
-    const { browser } = stranger(given.product);
-    const body = {
-      firstName: 'Eve',
-      lastName: 'Buyer',
-      email: ` ${owner.email.toUpperCase()} `,
-      password: 'a-password',
-    };
-    const taken = await sendAs({ browser }, 'POST', '/user/register', body);
-    expect(taken).toMatchObject({ code: 'email_taken' });
-    const other = await given.signUp();
-    const { email } = owner;
-    const move = { email, firstName: 'Eve', lastName: 'Buyer' };
-    expect((await sendAs(other, 'PUT', `/user/update/${other.user._id}`, move)).code).toBe('email_taken');
-  });
-
   it('a wrong password and an unknown email with the same response', async () => {
     const { browser, email } = stranger(given.product);
     const unknown = await sendAs({ browser }, 'POST', '/user/login', { email, password: 'some-password' });

@@ -4,9 +4,9 @@ import { Member } from '../../support/distributed/member.ts';
 import { freePorts } from '../../support/distributed/ports.ts';
 import { removeResources } from '../../support/distributed/remove-resources.ts';
 import { newTestResources } from '../../support/distributed/test-resources.ts';
-import { ensureReady } from './ensure-ready.ts';
 import { eventsIn } from './events-in.ts';
 import { startMailServer } from './mail-server.ts';
+import { controlOf, startAll } from './members.ts';
 import { type Composition, FIRST_ADMIN } from './product.ts';
 import { randomClientAddress } from './random-client-address.ts';
 
@@ -34,43 +34,17 @@ export const distributed = (engines: UsedEngines): Composition => ({
       const name = `${role}-${index % 2}`;
       return new Member(name, role, ports[index] ?? 0, settings);
     });
-    const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-      const codes = await Promise.all(members.map((member) => member.end(signal)));
-      return members.flatMap(({ name }, index) =>
-        codes[index] ? [`${name} exited with ${codes[index]}`] : [],
-      );
-    };
     const remove = async () => {
       await mail.close();
       return removeResources(resources, engines);
     };
-    await ensureReady(members).catch(async (error: unknown) => {
-      await end('SIGKILL');
-      await remove();
-      throw error;
-    });
+    await startAll(members, remove);
     return {
-      urls: members.filter(({ role }) => role === 'api').map(({ url }) => url),
+      ...controlOf(members, remove),
       publicUrl,
       proxied: { 'x-forwarded-for': randomClientAddress() },
       mails: mail.received,
       eventCount: async () => eventsIn(join(resources.dataDir, 'events.db')),
-      loggedErrors: () => members.flatMap((member) => member.loggedErrors()),
-      kill: async () => {
-        await end('SIGKILL');
-      },
-      restart: async () => {
-        throwIfAny(await end('SIGTERM'));
-        await ensureReady(members);
-      },
-      stop: async () => {
-        const problems = await end('SIGTERM');
-        throwIfAny([...problems, ...(await remove())]);
-      },
     };
   },
 });
-
-function throwIfAny(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}

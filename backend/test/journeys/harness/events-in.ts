@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Events that a process records in its own time, after the call that led to them was answered. */
-const LATER = 'FilePrepared';
+export const LATER = 'FilePrepared';
 
 /** Returns the number of events in the file of a log that calls record. */
 export function eventsIn(file: string): number {

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import type { User } from '../../../src/contract/schemas/user.ts';
+import type { SignedUpUser, User } from '../../../src/contract/schemas/user.ts';
 import { Browser } from './browser.ts';
 import { otpFor } from './mailbox.ts';
 import { FIRST_ADMIN, type Product } from './product.ts';
@@ -27,7 +27,7 @@ export function stranger(product: Product): Stranger {
 }
 
 /** Registers an account (section 2). Its email is not verified yet. */
-export async function register({ browser, email, password }: Stranger, link?: string): Promise<User> {
+export async function register({ browser, email, password }: Stranger, link?: string): Promise<SignedUpUser> {
   const names = { firstName: 'Ada', lastName: 'Buyer' };
   const body = { ...names, email, password, ...(link === undefined ? {} : { link }) };
   return (await browser.call(ROUTES.register, { body })).user;

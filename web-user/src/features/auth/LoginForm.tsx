@@ -1,4 +1,4 @@
-import { PasswordField } from '@qlaim/web-kit';
+import { Button, PasswordField } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { textIn } from '../../shell/text-in.ts';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
+import { usePasskeySignIn } from './passkey-sign-in.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
 import { useTexts } from './texts/texts-context.ts';
 import { useField } from './texts/useField.ts';
@@ -25,6 +26,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
   });
   const login = useLogin();
 
+  const passkey = usePasskeySignIn(code);
   const field = useField(form);
 
   const submit = form.handleSubmit((typed) =>
@@ -38,7 +40,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
   return (
     <>
       <form className="qu-form" onSubmit={send} noValidate>
-        <EmailField label={fields.email} autoComplete="username" {...field('email')} />
+        <EmailField label={fields.email} autoComplete="username webauthn" {...field('email')} />
         <PasswordField label={fields.password} showLabel={fields.showCharacters} {...field('password')} />
         <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
           {signIn.forgot}
@@ -47,6 +49,9 @@ export function LoginForm({ code }: { code: string | undefined }) {
           {signIn.submit}
         </SubmitButton>
       </form>
+      <Button variant="quiet" wide busy={passkey.isPending} onClick={() => passkey.mutate()}>
+        {signIn.passkey}
+      </Button>
       <p className="qk-other-way">
         {signIn.newHere}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>

@@ -17,7 +17,7 @@ export function LoginOtp({ user, code }: LoginOtpProps) {
   const logout = useLogout(useTell().fail);
   return (
     <OtpStep
-      email={user.email}
+      email={user.pendingEmail ?? user.email}
       verify={verification.mutateAsync}
       busy={verification.isPending}
       changeEmailAt="/profile"

@@ -1,5 +1,6 @@
-import { Notice, useTitle } from '@qlaim/web-kit';
+import { Notice, useTitle, Waiting } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
@@ -9,13 +10,16 @@ import { LoginForm } from './LoginForm.tsx';
 import { LoginOtp } from './LoginOtp.tsx';
 import { useTexts } from './texts/texts-context.ts';
 
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
 export function LoginPage() {
   const { words } = useTexts();
   const scanned = useClaimedCode();
   const verified = isVerified(useLocation().state);
-  const user = useLoginStatus().data?.user;
+  const status = useLoginStatus().data;
+  const user = status?.user;
   const unverified = user?.emailVerified === false;
-  const { title } = unverified ? words.otp : words.signIn;
+  const { title } = unverified ? words.otp : status?.secondStep ? words.secondStep : words.signIn;
   useTitle(title);
 
   if (unverified) {
@@ -29,7 +33,13 @@ export function LoginPage() {
   return (
     <AuthLayout title={title} code={scanned} stepsDone={verified ? 2 : 0}>
       <GaveUpNotice />
-      <LoginForm code={scanned} />
+      {status?.secondStep ? (
+        <Suspense fallback={<Waiting label={title} />}>
+          <SecondStep code={scanned} />
+        </Suspense>
+      ) : (
+        <LoginForm code={scanned} />
+      )}
     </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type User } from '@qlaim/backend/contract';
+import { LIMITS, type SignedUpUser } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 
 interface RegisterFormProps {
   code: string | undefined;
-  onRegistered: (user: User) => void;
+  onRegistered: (user: SignedUpUser) => void;
 }
 
 /** The form validates on change (specification section 5). */

@@ -33,7 +33,6 @@ export function RegisterPage() {
       <RegisterForm
         code={scanned}
         onRegistered={({ email, awaitedCode }) => {
-          // A sign-up that was left unfinished may wait for a code of another device.
           const registered = { email, code: awaitedCode };
           pendingEmail.keep(registered);
           setPending(registered);

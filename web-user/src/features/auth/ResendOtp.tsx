@@ -1,7 +1,7 @@
 import { secondsToResend } from '../../session/otp-mailed.ts';
+import { useCountdown } from '../../shell/useCountdown.ts';
 import { useResendOtp } from './otp-resend.ts';
 import { useTexts } from './texts/texts-context.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** The button that requests a new code. It counts down because the server mails at most one code a minute. */
 export function ResendOtp({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { ROUTES, type ScannedClaim } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
-import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -124,18 +124,49 @@ it('tells who has lost the code when the email is verified, and drops the tag', 
   expect(tag()).toBeNull();
 });
 
-it('takes up an unfinished sign-up with the code of another device', async () => {
-  refuseRoute(ROUTES.verifyEmail, 'otp_invalid');
+async function signUpWithoutCode() {
   signedOut();
   answerRoute(ROUTES.register, () => ({
-    user: unverified,
+    user: aUser({ emailVerified: false }),
     message: 'Please enter the OTP sent to your email',
   }));
   openApp('/register');
   await findButton('Sign up');
-  expect(tag()).toBeNull();
   fill({ 'First name': 'Rosa', 'Last name': 'Marin', Email: user.email, Password: 'secret-1' });
   press('Sign up');
   await screen.findByLabelText('One-time code');
+  expect(tag()).toBeNull();
+  await enterOtp();
+}
+
+it('goes on with the code of another device once the email is verified', async () => {
+  answerRoute(ROUTES.verifyEmail, () => ({ message: 'Otp verified successfully', claim: claimed }));
+  await signUpWithoutCode();
+  await findButton('Login');
   expect(tag()).not.toBeNull();
 });
+
+it('tells who has lost the code of another device', async () => {
+  answerRoute(ROUTES.verifyEmail, () => ({ message: 'Otp verified successfully', claim: lost }));
+  await signUpWithoutCode();
+  const toast = await screen.findByText('This QR code has already been claimed');
+  expect(toast.closest('[role=alert]')).not.toBeNull();
+  await findButton('Login');
+  expect(tag()).toBeNull();
+});
+
+it.each(['/', '/profile', `/edit/${CODE}`])(
+  'tells who has lost the code, also on the way back to %s',
+  async (from) => {
+    answerRoute(ROUTES.login, () => ({ user, message: 'Login successfully', claim: lost }));
+    signedOut();
+    openApp(from);
+    await findButton('Login');
+    fill({ Email: user.email, Password: 'secret-1' });
+    signedIn(user);
+    press('Login');
+    const toast = await screen.findByText('This QR code has already been claimed');
+    expect(toast.closest('[role=alert]')).not.toBeNull();
+    await waitFor(() => expect(currentPath()).toBe(from));
+  },
+);

@@ -1,7 +1,8 @@
-import { FALLBACKS, type LoginBody } from '@qlaim/backend/contract';
+import { ApiError, FALLBACKS, type LoginBody } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
+import { noteSecondStep } from '../../session/login-status.ts';
 import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { useTell } from './texts/useTell.ts';
@@ -9,7 +10,7 @@ import { useEnter } from './useEnter.ts';
 
 const login = (body: z.input<typeof LoginBody>) => call((routes) => routes.login, { body });
 
-/** Signs in. With an unverified email the user stays on the page, which asks for the one-time code. */
+/** Signs in. Where two-step sign-in is on, the page asks for the second step. With an unverified email the user stays on the page, which asks for the one-time code. */
 export function useLogin() {
   const queries = useQueryClient();
   const enter = useEnter();
@@ -19,9 +20,12 @@ export function useLogin() {
     onSuccess: (answer) => {
       const { user } = answer;
       if (user.emailVerified) return enter(answer);
-      noteOtpMailed(user.email);
+      noteOtpMailed(user.pendingEmail ?? user.email);
       rememberUser(queries, user);
     },
-    onError: (error) => tell.fail(error, FALLBACKS.general),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'second_step_needed') noteSecondStep(queries);
+      else tell.fail(error, FALLBACKS.general);
+    },
   });
 }

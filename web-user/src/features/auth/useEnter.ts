@@ -26,7 +26,7 @@ export function useEnter(): (entered: Entered) => void {
   const tell = useTell();
   return ({ user, message, claim }) => {
     const claimed = claim?.outcome === 'claimed' ? `/edit/${claim.code}?claimed=1` : undefined;
-    const page = pageAfterSignIn(user.role, claimed ?? from);
+    const page = pageAfterSignIn(user, claimed ?? from);
     forgetClaimedCode();
     keepLanding(queries, page);
     rememberUser(queries, user);

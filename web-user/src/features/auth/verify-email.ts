@@ -6,8 +6,9 @@ import { type PendingEmail, pendingEmail } from './pending-email.ts';
 import { useTell } from './texts/useTell.ts';
 
 /**
- * Verifies the email after sign-up and opens /login. The server claims the code that the sign-up sent. The login sends
- * the code again, or one that was scanned later, and opens its editor. Who has lost the code is told here.
+ * Verifies the email after sign-up and opens /login. The server claims the code that a sign-up sent, here or on another
+ * device. The login sends the code again, or one that was scanned later, and opens its editor. Who has lost a code is told
+ * here.
  */
 export function useVerifyEmail({ email, code }: PendingEmail, scanned: string | undefined) {
   const navigate = useNavigate();
@@ -15,13 +16,14 @@ export function useVerifyEmail({ email, code }: PendingEmail, scanned: string | 
   return useMutation({
     mutationFn: (otp: string) => call((routes) => routes.verifyEmail, { body: { email, otp } }),
     onSuccess: ({ message, claim }) => {
-      const wanted = scanned ?? code;
-      const lost = claim !== undefined && claim.outcome !== 'claimed' && claim.code === wanted;
+      const wanted = scanned ?? code ?? claim?.code;
+      const lost = claim !== undefined && claim.outcome !== 'claimed';
+      const forgets = lost && claim.code === wanted;
       pendingEmail.forget();
-      if (lost) forgetClaimedCode();
+      if (forgets) forgetClaimedCode();
       tell.ok(message);
       if (lost) tell.refused(claim.message);
-      navigate('/login', { replace: true, state: afterVerifying(email, lost ? undefined : wanted) });
+      navigate('/login', { replace: true, state: afterVerifying(email, forgets ? undefined : wanted) });
     },
   });
 }

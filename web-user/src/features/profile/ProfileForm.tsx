@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, UpdateUserBody, type User } from '@qlaim/backend/contract';
 import { Button, PasswordField } from '@qlaim/web-kit';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
@@ -24,6 +25,10 @@ export function ProfileForm({ user }: { user: User }) {
   });
   const update = useUpdateUser(user);
 
+  // A changed email takes effect while the form is open. The other fields keep what was typed.
+  const { resetField } = form;
+  useEffect(() => resetField('email', { defaultValue: user.email }), [resetField, user.email]);
+
   const submit = form.handleSubmit((fields) =>
     update.mutate(fields, {
       onSuccess: (answer) => form.reset(fieldsOf(answer.user)),
@@ -37,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
       <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
       <EmailField
         autoComplete="email"
-        help="A new email must be verified with a code that we send to it."
+        help="A new email takes effect once you enter the code that we mail to it."
         {...fieldOf(form, 'email')}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import type { Generation } from '../../../ports/read-store.ts';
+import type { Generation, Pause } from '../../../ports/read-store.ts';
 import type { DocumentRecord } from './documents.ts';
 
 /** One generation of a collection, in a MongoDB collection of its own whose name is never reused. */
@@ -17,6 +17,8 @@ export interface CatalogueRecord {
   readonly last: number;
   readonly active?: GenerationRecord;
   readonly next?: GenerationRecord;
+  /** The pause of the active generation's writers. A number of its own, as those of generations. */
+  readonly pause?: Pause;
   /** When a generation was last retired, by the server's clock. */
   readonly retiredAt?: Date;
 }
@@ -30,11 +32,13 @@ export interface Catalogue {
   /** False when another one is active already. */
   activateFirst(collection: string, generation: GenerationRecord): Promise<boolean>;
   addFields(collection: string, generation: GenerationRecord, fields: readonly string[]): Promise<void>;
-  /** Replaces a running rebuild. False when a later one has started meanwhile. */
+  /** Replaces a running rebuild. False when a later one has started meanwhile, or a generation is of a higher version. */
   beginNext(collection: string, generation: GenerationRecord): Promise<boolean>;
-  /** `next` becomes `active`. False when there is no `next`, or the active checkpoint is not `from`. */
-  swap(collection: string, from: string | null): Promise<boolean>;
-  /** False when the checkpoint has moved, or the generation is retired. */
+  setPause(collection: string, pause: Pause): Promise<void>;
+  unsetPause(collection: string, pause: Pause): Promise<void>;
+  /** `next` becomes `active`, and the pause ends. False when `next` is not of the version, or the pause is not in force. */
+  swap(collection: string, version: number, pause: Pause): Promise<boolean>;
+  /** False when the checkpoint has moved, the writers pause, or the generation is retired. */
   moveCheckpoint(
     collection: string,
     role: Generation,
@@ -68,21 +72,39 @@ export function createCatalogue(db: Db): Catalogue {
     },
     async beginNext(collection, generation) {
       const update = { $set: { next: generation }, $currentDate: { retiredAt: true as const } };
-      const { matchedCount } = await records.updateOne({ _id: collection, last: generation.number }, update);
+      const notNewer = { $not: { $gt: generation.version } };
+      const mayBegin = {
+        _id: collection,
+        last: generation.number,
+        'active.version': notNewer,
+        'next.version': notNewer,
+      };
+      const { matchedCount } = await records.updateOne(mayBegin, update);
       return matchedCount === 1;
     },
-    async swap(collection, from) {
-      const ready = { _id: collection, next: { $exists: true }, 'active.checkpoint': from };
+    async setPause(collection, pause) {
+      await records.updateOne({ _id: collection }, { $set: { pause } });
+    },
+    async unsetPause(collection, pause) {
+      await records.updateOne({ _id: collection, pause }, { $unset: { pause: true } });
+    },
+    async swap(collection, version, pause) {
+      const ready = { _id: collection, 'next.version': version, pause };
       // A pipeline reads all values before it writes any.
       const { matchedCount } = await records.updateOne(ready, [
         { $set: { active: '$next', retiredAt: '$$NOW' } },
-        { $unset: 'next' },
+        { $unset: ['next', 'pause'] },
       ]);
       return matchedCount === 1;
     },
     async moveCheckpoint(collection, role, { number, checkpoint }, to) {
       const { matchedCount } = await records.updateOne(
-        { _id: collection, [`${role}.number`]: number, [`${role}.checkpoint`]: checkpoint },
+        {
+          _id: collection,
+          [`${role}.number`]: number,
+          [`${role}.checkpoint`]: checkpoint,
+          ...(role === 'active' && { pause: { $exists: false } }),
+        },
         { $set: { [`${role}.checkpoint`]: to } },
       );
       return matchedCount === 1;

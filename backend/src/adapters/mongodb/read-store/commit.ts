@@ -1,27 +1,35 @@
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
-import type { Commit, DocumentWrite } from '../../../ports/read-store.ts';
+import { VersionConflict } from '../../../ports/errors.ts';
+import type { Commit, CommitOutcome, DocumentWrite } from '../../../ports/read-store.ts';
 import { onlyDuplicateKeys } from '../errors.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueRecord } from './catalogue.ts';
 import type { DocumentRecord } from './documents.ts';
 
 /**
  * Writes the documents first, each guarded by its version, and the checkpoint once all are written. A crash or a conflict
  * in between leaves documents ahead of the checkpoint. They hold their applied revisions, so folding the same events again
- * does not change them.
+ * does not change them. The record is looked at after the documents too: a pause that began meanwhile refuses the commit.
  */
-export async function commit(catalogue: Catalogue, request: Commit): Promise<'committed' | 'conflict'> {
+export async function commit(catalogue: Catalogue, request: Commit): Promise<CommitOutcome> {
   const { collection, generation: role = 'active', from, to, writes } = request;
-  const generation = (await catalogue.find(collection))?.[role];
+  const isPaused = (record: CatalogueRecord | null) => role === 'active' && record?.pause !== undefined;
+  const record = await catalogue.find(collection);
+  const generation = record?.[role];
   if (generation === undefined) {
     if (role === 'next') return 'conflict';
     throw new Error(`collection ${collection} was never prepared`);
   }
+  if (generation.version !== request.version)
+    throw new VersionConflict(collection, generation.version, request.version);
+  if (isPaused(record)) return 'paused';
   if (generation.checkpoint !== from) return 'conflict';
   if (!(await write(catalogue.documents(collection, generation.number), writes))) return 'conflict';
-  if (to !== undefined)
-    return (await catalogue.moveCheckpoint(collection, role, generation, to)) ? 'committed' : 'conflict';
-  const now = (await catalogue.find(collection))?.[role];
-  return now?.number === generation.number && now.checkpoint === from ? 'committed' : 'conflict';
+  if (to !== undefined && (await catalogue.moveCheckpoint(collection, role, generation, to)))
+    return 'committed';
+  const now = await catalogue.find(collection);
+  if (isPaused(now)) return 'paused';
+  const stays = now?.[role]?.number === generation.number && now[role].checkpoint === from;
+  return to === undefined && stays ? 'committed' : 'conflict';
 }
 
 /** False when a document has changed since the writer read it. */

@@ -1,22 +1,23 @@
-import type { CollectionDefinition } from '../../../ports/read-store.ts';
+import { VersionConflict } from '../../../ports/errors.ts';
+import type { CollectionDefinition, Pause } from '../../../ports/read-store.ts';
 import { isDuplicateKey } from '../errors.ts';
 import type { Catalogue, CatalogueRecord, GenerationRecord } from './catalogue.ts';
 import { indexesOf } from './order.ts';
 
-/** Returns true when the stored version differs: it needs a rebuild, and serves until that is done. */
+/** Creates what is missing. Returns the stored version: one that differs serves until a rebuild is done. */
 export async function prepare(
   catalogue: Catalogue,
   definition: CollectionDefinition,
   inBackground: (work: Promise<unknown>) => void,
-): Promise<boolean> {
-  const { name, fields, version } = definition;
+): Promise<number> {
+  const { name, fields } = definition;
   const record = (await catalogue.find(name)) ?? undefined;
   const active = record?.active ?? (await createFirst(catalogue, definition));
   const missing = Object.keys(fields).filter((field) => !active.fields.includes(field));
   if (missing.length > 0) await catalogue.addFields(name, active, missing);
   // On a large collection this may take minutes; queries run meanwhile, but slower.
   if (record?.active) inBackground(createIndexes(catalogue, definition, active.number));
-  return active.version !== version;
+  return active.version;
 }
 
 /** Of several processes that start at once, each creates a generation, and the first one activated stays. */
@@ -31,14 +32,38 @@ async function createFirst(
 }
 
 /** The sweep drops the generation of an earlier rebuild. */
-export async function beginRebuild(catalogue: Catalogue, definition: CollectionDefinition): Promise<void> {
-  while (!(await catalogue.beginNext(definition.name, await create(catalogue, definition))));
+export async function beginRebuild(
+  catalogue: Catalogue,
+  definition: CollectionDefinition,
+  afresh: boolean,
+): Promise<'begun' | 'continued'> {
+  for (;;) {
+    const record = await catalogue.find(definition.name);
+    const newest = Math.max(record?.active?.version ?? 0, record?.next?.version ?? 0);
+    if (newest > definition.version) throw new VersionConflict(definition.name, newest, definition.version);
+    if (!afresh && record?.next && isOf(definition, record.next)) return 'continued';
+    if (await catalogue.beginNext(definition.name, await create(catalogue, definition))) return 'begun';
+  }
 }
 
-export async function swap(catalogue: Catalogue, collection: string, from: string | null): Promise<boolean> {
-  if (await catalogue.swap(collection, from)) return true;
-  const record = await catalogue.find(collection);
-  if (record?.next === undefined) throw new Error(`collection ${collection} has no rebuild to swap in`);
+const isOf = ({ version, fields }: CollectionDefinition, generation: GenerationRecord): boolean =>
+  generation.version === version && Object.keys(fields).every((field) => generation.fields.includes(field));
+
+export async function pauseWrites(catalogue: Catalogue, collection: string): Promise<Pause> {
+  const pause = await takeNumber(catalogue, collection);
+  await catalogue.setPause(collection, pause);
+  return pause;
+}
+
+export async function swap(
+  catalogue: Catalogue,
+  { name, version }: CollectionDefinition,
+  pause: Pause,
+): Promise<boolean> {
+  if (await catalogue.swap(name, version, pause)) return true;
+  const next = (await catalogue.find(name))?.next;
+  if (next === undefined) throw new Error(`collection ${name} has no rebuild to swap in`);
+  if (next.version !== version) throw new VersionConflict(name, next.version, version);
   return false;
 }
 

@@ -15,6 +15,7 @@ const SILENT_STRETCH = 10_000;
 export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
   return {
     compare: (first, second) => Number(first) - Number(second),
+    share: (position, end) => Math.min(1, Number(position) / Math.max(1, Number(end))),
     subscribe: (subscription) =>
       wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
     hurry: () => wakeups.look(),

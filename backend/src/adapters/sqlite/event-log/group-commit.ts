@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append, AppendOutcome } from '../../../ports/event-store.ts';
-import { isBusy, unavailable } from '../errors.ts';
+import { isBusy, toLogError } from '../errors.ts';
 import { prepareAppend } from './prepare.ts';
 import { createStoreAppend, type PreparedAppend, type StoreAppend } from './store-append.ts';
 
@@ -98,7 +98,7 @@ export class GroupCommit {
     const keep = (p: Pending) => isBusy(error) && performance.now() - p.since < BUSY_LIMIT_MS;
     const failed = this.#queue.filter((pending) => !keep(pending));
     this.#queue = this.#queue.filter(keep);
-    for (const { reject } of failed) reject(unavailable(error));
+    for (const { reject } of failed) reject(toLogError(error));
     this.#next(1);
   }
 
@@ -116,7 +116,7 @@ export class GroupCommit {
       this.#db.exec('COMMIT');
     } catch (error) {
       this.#rollBack();
-      for (const { reject } of batch) reject(unavailable(error));
+      for (const { reject } of batch) reject(toLogError(error));
       return;
     }
     for (const resolve of settle) resolve();

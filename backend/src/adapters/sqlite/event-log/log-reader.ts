@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
-import { unavailable } from '../errors.ts';
+import { toLogError } from '../errors.ts';
 import { prefixCondition } from './prefixes.ts';
 import { EVENT_COLUMNS, integer, takePage, toRecordedEvent } from './rows.ts';
 
@@ -27,7 +27,7 @@ export interface StreamPage {
 /** Reads the page after a position. */
 export type FeedPages = (after: number) => FeedPage;
 
-/** Reads the log a page at a time. Every method throws `EngineUnavailable` when SQLite fails. */
+/** Reads the log a page at a time. Every method throws `EngineUnavailable` when SQLite fails, and `LogDamaged`. */
 export class LogReader {
   readonly #db: DatabaseSync;
   readonly #stream;
@@ -89,6 +89,6 @@ function withPortErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw unavailable(error);
+    throw toLogError(error);
   }
 }

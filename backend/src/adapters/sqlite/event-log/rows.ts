@@ -1,4 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
+import { LogDamaged } from '../../../ports/errors.ts';
+import { BATCH_CHARACTERS } from '../../../ports/event-feed.ts';
 import type { Actor, RecordedEvent } from '../../../ports/event-store.ts';
 import type { JsonObject } from '../../../ports/json.ts';
 
@@ -6,7 +8,7 @@ export type Row = Record<string, SQLOutputValue>;
 
 export const EVENT_COLUMNS = 'position, stream, revision, id, type, version, at, actor, data';
 
-/** Characters of data that a page has room for, per event. */
+/** Characters of data that a page has room for, per event; a page of a large size ends at `BATCH_CHARACTERS`. */
 const EVENT_CHARACTERS = 1000;
 
 export interface Page {
@@ -21,9 +23,10 @@ export interface Page {
  */
 export function takePage(rows: Iterable<Row>, size: number): Page {
   const page: Row[] = [];
+  const most = Math.min(size * EVENT_CHARACTERS, BATCH_CHARACTERS);
   let weight = 0;
   for (const row of rows) {
-    if (weight >= size * EVENT_CHARACTERS) return { page, cut: true };
+    if (weight >= most) return { page, cut: true };
     page.push(row);
     weight += text(row['data']).length;
   }
@@ -31,26 +34,24 @@ export function takePage(rows: Iterable<Row>, size: number): Page {
 }
 
 export function toRecordedEvent(row: Row): RecordedEvent {
-  const actor: Actor = JSON.parse(text(row['actor']));
-  const data: JsonObject = JSON.parse(text(row['data']));
-  return {
-    stream: text(row['stream']),
-    revision: integer(row['revision']),
-    id: text(row['id']),
-    type: text(row['type']),
-    version: integer(row['version']),
-    at: text(row['at']),
-    actor,
-    data,
-  };
+  const stream = text(row['stream']);
+  const revision = integer(row['revision']);
+  try {
+    const actor: Actor = JSON.parse(text(row['actor']));
+    const data: JsonObject = JSON.parse(text(row['data']));
+    const [id, type, at] = [text(row['id']), text(row['type']), text(row['at'])];
+    return { stream, revision, id, type, version: integer(row['version']), at, actor, data };
+  } catch (error) {
+    throw new LogDamaged('SQLite', `${stream}@${revision} is not an event of this product`, error);
+  }
 }
 
 export function text(value: SQLOutputValue | undefined): string {
-  if (typeof value !== 'string') throw new TypeError('the event log is damaged: string expected');
+  if (typeof value !== 'string') throw new LogDamaged('SQLite', 'string expected');
   return value;
 }
 
 export function integer(value: SQLOutputValue | undefined): number {
-  if (typeof value !== 'number') throw new TypeError('the event log is damaged: number expected');
+  if (typeof value !== 'number') throw new LogDamaged('SQLite', 'number expected');
   return value;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds between two checks for commits of other processes. */
+/** Milliseconds between two checks for commits of other processes, where nothing else is asked for. */
 const POLL_MS = 50;
 
 /** Batch window in milliseconds: a busy writer wakes its followers once for the commits of so long. */
@@ -27,6 +27,7 @@ interface Follower {
  */
 export class Wakeups {
   readonly #foreignVersion: () => number;
+  readonly #pollMs: number;
   readonly #followers = new Set<Follower>();
   #lastVersion: number;
   #lastWake = 0;
@@ -36,8 +37,9 @@ export class Wakeups {
   #missedSince: number | undefined;
 
   /** `foreignVersion` changes whenever another connection has committed. */
-  constructor(foreignVersion: () => number) {
+  constructor(foreignVersion: () => number, pollMs = POLL_MS) {
     this.#foreignVersion = foreignVersion;
+    this.#pollMs = pollMs;
     this.#lastVersion = foreignVersion();
   }
 
@@ -97,7 +99,7 @@ export class Wakeups {
 
   #wait(follower: Follower, abort: AbortSignal): Promise<void> {
     if (follower.isSet || abort.aborted) return Promise.resolve();
-    this.#timer ??= setInterval(() => this.#poll(), POLL_MS).unref();
+    this.#timer ??= setInterval(() => this.#poll(), this.#pollMs).unref();
     return new Promise((resolve) => {
       const wake = () => {
         follower.wake = undefined;

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CommitOutcome } from '../../../ports/read-store.ts';
 import { transaction } from '../transaction.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CommitRequest, WriteRow } from './protocol.ts';
+import type { Pauses } from './pauses.ts';
+import type { CommitRequest, StoredVersion, WriteRow } from './protocol.ts';
 import type { Statements } from './statements.ts';
 import { tableName } from './tables.ts';
 
@@ -12,21 +14,23 @@ class Conflict extends Error {}
 export function commit(
   db: DatabaseSync,
   statements: Statements,
-  catalogue: Catalogue,
+  { catalogue, pauses }: { readonly catalogue: Catalogue; readonly pauses: Pauses },
   request: CommitRequest,
-): 'committed' | 'conflict' {
+): CommitOutcome | StoredVersion {
   try {
-    transaction(db, 'IMMEDIATE', () => {
+    return transaction(db, 'IMMEDIATE', () => {
       const entry = catalogue.find(request.collection, request.generation);
       if (entry === undefined) {
         if (request.generation === 'next') throw new Conflict('the rebuild was swapped in or dropped');
         throw new Error(`collection ${request.collection} was never prepared`);
       }
+      if (entry.version !== request.version) return { stored: entry.version };
+      if (request.generation === 'active' && pauses.find(request.collection) !== null) return 'paused';
       if (entry.checkpoint !== request.from) throw new Conflict('checkpoint');
       for (const write of request.writes) store(statements, tableName(entry.number), write);
       if (request.to !== null) catalogue.moveCheckpoint(entry, request.to);
+      return 'committed';
     });
-    return 'committed';
   } catch (error) {
     if (error instanceof Conflict) return 'conflict';
     throw error;

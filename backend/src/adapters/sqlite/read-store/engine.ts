@@ -5,6 +5,7 @@ import { transaction } from '../transaction.ts';
 import { createCatalogue, type GenerationEntry } from './catalogue.ts';
 import { commit } from './commit.ts';
 import { beginRebuild, prepare, swap } from './lifecycle.ts';
+import { createPauses } from './pauses.ts';
 import type { ReadStoreCalls } from './protocol.ts';
 import { createReader } from './reader.ts';
 import { createStatements } from './statements.ts';
@@ -12,6 +13,7 @@ import { createStatements } from './statements.ts';
 export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
   const statements = createStatements(db);
   const catalogue = transaction(db, 'IMMEDIATE', () => createCatalogue(db, statements));
+  const pauses = transaction(db, 'IMMEDIATE', () => createPauses(db, statements));
   const reader = createReader(statements);
 
   function write<T>(work: () => T): T {
@@ -31,13 +33,19 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
   return {
     prepare: (definitions) => write(() => prepare(catalogue, definitions)),
     checkpoint: (collection, role) => read(collection, role, null, (entry) => entry.checkpoint),
-    commit: (request) => commit(db, statements, catalogue, request),
+    commit: (request) => commit(db, statements, { catalogue, pauses }, request),
     getMany: (collection, role, ids) => read(collection, role, [], (entry) => reader.getMany(entry, ids)),
     query: (collection, query) => read(collection, 'active', [], (entry) => reader.query(entry, query)),
     count: (collection, where) => read(collection, 'active', 0, (entry) => reader.count(entry, where)),
     page: (collection, role, page) => read(collection, role, [], (entry) => reader.page(entry, page)),
-    beginRebuild: (definition) => write(() => beginRebuild(catalogue, definition)),
-    swap: (collection, from) => write(() => swap(catalogue, collection, from)),
+    beginRebuild: (definition, afresh) => write(() => beginRebuild(catalogue, definition, afresh)),
+    pauseWrites: (collection) => write(() => pauses.begin(collection)),
+    pause: (collection) => pauses.find(collection),
+    resumeWrites(collection, pause) {
+      write(() => pauses.end(collection, pause));
+      return null;
+    },
+    swap: (definition, pause) => write(() => swap(catalogue, pauses, definition, pause)),
     ping() {
       statements('SELECT 1').get();
       return null;

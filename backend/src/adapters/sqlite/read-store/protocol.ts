@@ -1,4 +1,12 @@
-import type { CollectionDefinition, Condition, Generation, Query } from '../../../ports/read-store.ts';
+import type {
+  CollectionDefinition,
+  CommitOutcome,
+  Condition,
+  Generation,
+  Pause,
+  Prepared,
+  Query,
+} from '../../../ports/read-store.ts';
 
 export const ENGINE = 'SQLite read store';
 
@@ -18,6 +26,7 @@ export interface WriteRow extends Omit<DocumentRow, 'version'> {
 
 export interface CommitRequest {
   readonly collection: string;
+  readonly version: number;
   readonly generation: Generation;
   readonly from: string | null;
   /** Null: the checkpoint stays. */
@@ -31,16 +40,24 @@ export interface PageRequest {
   readonly limit: number;
 }
 
+/** A generation of this version is there instead of the caller's. An outcome, because errors lose their class between threads. */
+export interface StoredVersion {
+  readonly stored: number;
+}
+
 /** What a thread asks of the read store. Each call is one transaction, so that a swap comes before or after it. */
 export interface ReadStoreCalls {
-  prepare(definitions: readonly CollectionDefinition[]): readonly string[];
+  prepare(definitions: readonly CollectionDefinition[]): Prepared;
   checkpoint(collection: string, generation: Generation): string | null;
-  commit(request: CommitRequest): 'committed' | 'conflict';
+  commit(request: CommitRequest): CommitOutcome | StoredVersion;
   getMany(collection: string, generation: Generation, ids: readonly string[]): readonly DocumentRow[];
   query(collection: string, query: Query): readonly DocumentRow[];
   count(collection: string, where: readonly Condition[]): number;
   page(collection: string, generation: Generation, page: PageRequest): readonly DocumentRow[];
-  beginRebuild(definition: CollectionDefinition): null;
-  swap(collection: string, from: string | null): boolean;
+  beginRebuild(definition: CollectionDefinition, afresh: boolean): 'begun' | 'continued' | StoredVersion;
+  pauseWrites(collection: string): Pause;
+  pause(collection: string): Pause | null;
+  resumeWrites(collection: string, pause: Pause): null;
+  swap(definition: CollectionDefinition, pause: Pause): boolean | StoredVersion;
   ping(): null;
 }

@@ -34,6 +34,7 @@ export const texts: TranslatedTexts = {
       title: 'تسجيل الدخول',
       submit: 'دخول',
       forgot: 'هل نسيت كلمة المرور؟',
+      passkey: 'استخدام مفتاح المرور',
       newHere: 'هل هذه زيارتك الأولى إلى Qlaim؟',
       signUp: 'إنشاء حساب من هنا',
     },
@@ -52,6 +53,15 @@ export const texts: TranslatedTexts = {
       changeEmail: 'هل البريد خاطئ؟ يمكنك تغييره',
       otherAccount: 'استخدام حساب آخر',
       otherEmail: 'استخدام بريد آخر',
+    },
+    secondStep: {
+      title: 'الخطوة الثانية',
+      lead: 'أدخل الأرقام الستة التي يعرضها تطبيق المصادقة الآن.',
+      code: 'رمز التطبيق',
+      useRecovery: 'استخدام رمز استرداد',
+      recoveryLead: 'أدخل أحد رموز الاسترداد التي احتفظت بها. يصلح كل رمز مرة واحدة.',
+      recoveryCode: 'رمز الاسترداد',
+      useApp: 'استخدام التطبيق',
     },
     forgot: {
       title: 'إعادة تعيين كلمة المرور',
@@ -76,6 +86,10 @@ export const texts: TranslatedTexts = {
     moment: 'بعد لحظات',
   },
   messages: {
+    'This code is not right. Enter the newest one of your app, or a recovery code':
+      'هذا الرمز غير صحيح. أدخل أحدث رمز في تطبيقك أو رمز استرداد',
+    'This passkey could not be checked. Please try again': 'تعذر التحقق من مفتاح المرور هذا. حاول مرة أخرى',
+    'Please enter the code of your authenticator app': 'أدخل رمز تطبيق المصادقة',
     'Login successfully': 'تم تسجيل الدخول',
     'Signed out successfully': 'تم تسجيل الخروج',
     'Please enter the OTP sent to your email': 'يُرجى إدخال الرمز المؤقت المرسل إلى',
@@ -107,7 +121,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'هذا الحساب غير معروف',
     'This QR code has already been claimed': 'رمز QR هذا له مالك بالفعل',
     'This QR code can not be claimed yet': 'لا يمكن تملُّك رمز QR هذا بعد',
-    'This email is already registered': 'هذا البريد الإلكتروني مسجَّل بالفعل',
     'This was changed meanwhile. Reload and try again':
       'تغيّر هذا في الأثناء. يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى',
     'The request is too large': 'الطلب كبير جدًا',

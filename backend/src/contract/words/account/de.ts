@@ -34,6 +34,7 @@ export const texts: TranslatedTexts = {
       title: 'Anmelden',
       submit: 'Anmelden',
       forgot: 'Passwort vergessen?',
+      passkey: 'Passkey verwenden',
       newHere: 'Neu bei Qlaim?',
       signUp: 'Hier registrieren',
     },
@@ -52,6 +53,16 @@ export const texts: TranslatedTexts = {
       changeEmail: 'Falsche Adresse? Ändern',
       otherAccount: 'Anderes Konto verwenden',
       otherEmail: 'Andere Adresse verwenden',
+    },
+    secondStep: {
+      title: 'Zweiter Schritt',
+      lead: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App gerade zeigt.',
+      code: 'Code der App',
+      useRecovery: 'Wiederherstellungscode verwenden',
+      recoveryLead:
+        'Geben Sie einen der Wiederherstellungscodes ein, die Sie aufbewahrt haben. Jeder gilt einmal.',
+      recoveryCode: 'Wiederherstellungscode',
+      useApp: 'App verwenden',
     },
     forgot: {
       title: 'Passwort zurücksetzen',
@@ -76,6 +87,11 @@ export const texts: TranslatedTexts = {
     moment: 'gleich',
   },
   messages: {
+    'This code is not right. Enter the newest one of your app, or a recovery code':
+      'Dieser Code stimmt nicht. Geben Sie den neuesten Ihrer App oder einen Wiederherstellungscode ein',
+    'This passkey could not be checked. Please try again':
+      'Dieser Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut',
+    'Please enter the code of your authenticator app': 'Bitte geben Sie den Code Ihrer Authenticator-App ein',
     'Login successfully': 'Sie sind angemeldet',
     'Signed out successfully': 'Sie sind abgemeldet',
     'Please enter the OTP sent to your email':
@@ -109,7 +125,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Dieses Konto ist nicht bekannt',
     'This QR code has already been claimed': 'Dieser QR-Code gehört bereits jemandem',
     'This QR code can not be claimed yet': 'Dieser QR-Code kann noch nicht beansprucht werden',
-    'This email is already registered': 'Diese E-Mail-Adresse ist bereits registriert',
     'This was changed meanwhile. Reload and try again':
       'Das wurde inzwischen geändert. Laden Sie die Seite neu, und versuchen Sie es erneut',
     'The request is too large': 'Die Anfrage ist zu groß',

@@ -32,6 +32,7 @@ export const en = {
     title: 'Sign in',
     submit: 'Login',
     forgot: 'forgot password?',
+    passkey: 'Use a passkey',
     newHere: 'New to Qlaim?',
     signUp: 'Sign up here',
   },
@@ -50,6 +51,15 @@ export const en = {
     changeEmail: 'Wrong email? Change it',
     otherAccount: 'Use another account',
     otherEmail: 'Use another email',
+  },
+  secondStep: {
+    title: 'Second step',
+    lead: 'Enter the six digits that your authenticator app shows now.',
+    code: 'Code of the app',
+    useRecovery: 'Use a recovery code',
+    recoveryLead: 'Enter one of the recovery codes that you kept. Each works once.',
+    recoveryCode: 'Recovery code',
+    useApp: 'Use the app',
   },
   forgot: {
     title: 'Reset password',

@@ -34,6 +34,7 @@ export const texts: TranslatedTexts = {
       title: 'Iniciar sesión',
       submit: 'Iniciar sesión',
       forgot: '¿Ha olvidado la contraseña?',
+      passkey: 'Usar una clave de acceso',
       newHere: '¿Es nuevo en Qlaim?',
       signUp: 'Regístrese aquí',
     },
@@ -52,6 +53,15 @@ export const texts: TranslatedTexts = {
       changeEmail: '¿Correo equivocado? Cámbielo',
       otherAccount: 'Usar otra cuenta',
       otherEmail: 'Usar otro correo',
+    },
+    secondStep: {
+      title: 'Segundo paso',
+      lead: 'Introduzca las seis cifras que muestra ahora su aplicación de autenticación.',
+      code: 'Código de la aplicación',
+      useRecovery: 'Usar un código de recuperación',
+      recoveryLead: 'Introduzca uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez.',
+      recoveryCode: 'Código de recuperación',
+      useApp: 'Usar la aplicación',
     },
     forgot: {
       title: 'Restablecer la contraseña',
@@ -76,6 +86,12 @@ export const texts: TranslatedTexts = {
     moment: 'en un momento',
   },
   messages: {
+    'This code is not right. Enter the newest one of your app, or a recovery code':
+      'Este código no es correcto. Introduzca el más reciente de su aplicación o un código de recuperación',
+    'This passkey could not be checked. Please try again':
+      'No se ha podido comprobar esta clave de acceso. Inténtelo de nuevo',
+    'Please enter the code of your authenticator app':
+      'Introduzca el código de su aplicación de autenticación',
     'Login successfully': 'Ha iniciado sesión',
     'Signed out successfully': 'Ha cerrado la sesión',
     'Please enter the OTP sent to your email': 'Introduzca el código de un solo uso que hemos enviado a',
@@ -108,7 +124,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Esta cuenta no existe',
     'This QR code has already been claimed': 'Este código QR ya tiene dueño',
     'This QR code can not be claimed yet': 'Este código QR todavía no se puede reclamar',
-    'This email is already registered': 'Este correo electrónico ya está registrado',
     'This was changed meanwhile. Reload and try again':
       'Se ha cambiado mientras tanto. Recargue la página e inténtelo de nuevo',
     'The request is too large': 'La solicitud es demasiado grande',

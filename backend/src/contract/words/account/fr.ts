@@ -34,6 +34,7 @@ export const texts: TranslatedTexts = {
       title: 'Connexion',
       submit: 'Se connecter',
       forgot: 'Mot de passe oublié ?',
+      passkey: 'Utiliser une clé d’accès',
       newHere: 'Nouveau sur Qlaim ?',
       signUp: 'Créez un compte ici',
     },
@@ -52,6 +53,16 @@ export const texts: TranslatedTexts = {
       changeEmail: 'Mauvaise adresse ? La modifier',
       otherAccount: 'Utiliser un autre compte',
       otherEmail: 'Utiliser une autre adresse',
+    },
+    secondStep: {
+      title: 'Deuxième étape',
+      lead: 'Saisissez les six chiffres que votre application d’authentification affiche en ce moment.',
+      code: 'Code de l’application',
+      useRecovery: 'Utiliser un code de récupération',
+      recoveryLead:
+        'Saisissez l’un des codes de récupération que vous avez conservés. Chacun ne sert qu’une fois.',
+      recoveryCode: 'Code de récupération',
+      useApp: 'Utiliser l’application',
     },
     forgot: {
       title: 'Réinitialiser le mot de passe',
@@ -76,6 +87,12 @@ export const texts: TranslatedTexts = {
     moment: 'dans un instant',
   },
   messages: {
+    'This code is not right. Enter the newest one of your app, or a recovery code':
+      'Ce code n’est pas correct. Saisissez le plus récent de votre application, ou un code de récupération',
+    'This passkey could not be checked. Please try again':
+      'Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer',
+    'Please enter the code of your authenticator app':
+      'Veuillez saisir le code de votre application d’authentification',
     'Login successfully': 'Vous êtes connecté',
     'Signed out successfully': 'Vous êtes déconnecté',
     'Please enter the OTP sent to your email': 'Saisissez le code à usage unique envoyé à',
@@ -108,7 +125,6 @@ export const texts: TranslatedTexts = {
     'This user is not known': 'Ce compte est inconnu',
     'This QR code has already been claimed': 'Ce code QR a déjà été attribué',
     'This QR code can not be claimed yet': 'Ce code QR ne peut pas encore être attribué',
-    'This email is already registered': 'Cette adresse e-mail est déjà enregistrée',
     'This was changed meanwhile. Reload and try again':
       'Cela a été modifié entre-temps. Rechargez la page et réessayez',
     'The request is too large': 'La requête est trop volumineuse',

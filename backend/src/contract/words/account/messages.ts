@@ -26,13 +26,19 @@ type Form =
 
 /** Refusals that no call of these screens gets. */
 type Foreign =
+  | 'email_taken'
   | 'secure_code_invalid'
   | 'secure_code_needed'
   | 'old_password_wrong'
   | 'unknown_upload'
   | 'incomplete_upload'
   | 'not_restorable'
-  | 'quota_reached';
+  | 'quota_reached'
+  | 'password_wrong'
+  | 'sign_in_again'
+  | 'two_step_required'
+  | 'unknown_session'
+  | 'unknown_passkey';
 
 /** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */
 export type AccountMessage =

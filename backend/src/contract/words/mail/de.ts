@@ -18,7 +18,7 @@ export const de: MailWords = {
   moved: {
     subject: 'Die E-Mail-Adresse Ihres Qlaim-Kontos wurde geändert',
     lead: 'Die E-Mail-Adresse Ihres Qlaim-Kontos lautet jetzt:',
-    close: (profile) =>
-      `Ist sie falsch geschrieben, oder haben nicht Sie sie geändert? Dann melden Sie sich mit ihr und Ihrem Passwort an, und ändern Sie sie unter ${profile}. Sobald sie bestätigt ist, kann ein neues Passwort festlegen, wer ihre E-Mails liest.`,
+    close: (login) =>
+      `Ab jetzt melden Sie sich mit ihr unter ${login} an, und unsere E-Mails gehen dorthin. Wenn nicht Sie sie geändert haben, wenden Sie sich an den Shop, bei dem Sie gekauft haben.`,
   },
 };

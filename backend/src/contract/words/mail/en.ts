@@ -17,7 +17,7 @@ export const en = {
   moved: {
     subject: 'Your Qlaim email was changed',
     lead: 'The email of your Qlaim account is now:',
-    close: (profile: string) =>
-      `If it is mistyped, or was not changed by you, sign in with it and your password, and change it at ${profile}. Once it is verified, whoever reads its mail can set a new password.`,
+    close: (login: string) =>
+      `From now on you sign in with it at ${login}, and our mails go there. If you did not change it, get in touch with the shop where you bought your items.`,
   },
 };

@@ -18,7 +18,7 @@ export const es: MailWords = {
   moved: {
     subject: 'Se ha cambiado el correo electrónico de su cuenta de Qlaim',
     lead: 'El correo electrónico de su cuenta de Qlaim es ahora:',
-    close: (profile) =>
-      `Si está mal escrito, o si no lo ha cambiado usted, inicie sesión con él y con su contraseña, y cámbielo en ${profile}. Cuando esté verificado, quien lea sus mensajes podrá elegir una nueva contraseña.`,
+    close: (login) =>
+      `A partir de ahora inicie sesión con él en ${login}; nuestros mensajes se envían allí. Si no lo ha cambiado usted, póngase en contacto con la tienda donde hizo su compra.`,
   },
 };

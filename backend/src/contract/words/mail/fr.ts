@@ -18,7 +18,7 @@ export const fr: MailWords = {
   moved: {
     subject: 'L’adresse e-mail de votre compte Qlaim a été modifiée',
     lead: 'L’adresse e-mail de votre compte Qlaim est désormais :',
-    close: (profile) =>
-      `Si elle contient une erreur, ou si vous ne l’avez pas modifiée, connectez-vous avec cette adresse et votre mot de passe, puis modifiez-la sur ${profile}. Une fois qu’elle est confirmée, toute personne qui lit ses e-mails peut choisir un nouveau mot de passe.`,
+    close: (login) =>
+      `Désormais, vous vous connectez avec elle sur ${login}, et nos e-mails y sont envoyés. Si vous ne l’avez pas modifiée, contactez la boutique où vous avez fait vos achats.`,
   },
 };

@@ -1,22 +1,27 @@
 import type { CommandContext } from '../../../commands/context.ts';
+import { accountWith } from '../../../commands/find-account.ts';
 import { issueOtp } from '../../../commands/one-time-codes.ts';
 import { issueResetToken } from '../../../commands/reset-password.ts';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
+import { emailToVerify } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { composeGuessed } from './guessed.ts';
-import { composeMoved } from './moved.ts';
+import { knownMail } from './known.ts';
+import { composeMoved, isMove } from './moved.ts';
 import { otpMail } from './otp.ts';
-import type { MailRequest } from './request.ts';
+import { isSecurityType, type MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
+import { composeSecurity } from './security.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 
 /** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
 export async function compose(context: Context, request: MailRequest): Promise<Mail | undefined> {
   const { id: messageId, type, userId } = request;
-  if (type === 'EmailChanged') return composeMoved(context, request);
+  if (isMove(type)) return composeMoved(context, request);
   if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
+  if (isSecurityType(type)) return composeSecurity(context, { ...request, type });
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const { repeated, requested } = await findRequest(context, request);
   if (account.status !== 'present' || repeated) return undefined;
@@ -28,9 +33,14 @@ export async function compose(context: Context, request: MailRequest): Promise<M
     const to = account.provenEmail ?? account.email;
     return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }
-  return account.emailVerified
-    ? undefined
-    : otpMail(person, await issueOtp(context, userId, account.emailKey));
+  const wanted = emailToVerify(account);
+  if (!wanted) return undefined;
+  const owner = await accountWith(context, wanted.emailKey);
+  if (!owner || owner.userId === userId)
+    return otpMail({ ...person, to: wanted.email }, await issueOtp(context, userId, wanted.emailKey));
+  const { firstName, language: chosen } = owner.account;
+  const reader = { to: wanted.email, firstName, messageId, language: chosen ?? language };
+  return knownMail(reader, context.publicUrl, account.pendingEmail ? null : account.awaitedCode);
 }
 
 interface FoundRequest {

@@ -1,15 +1,22 @@
 import escapeHtml from 'escape-html';
 import type { CommandContext } from '../../../commands/context.ts';
 import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { ACCOUNT_MAIL_WORDS } from '../../../contract/words/mail/account.ts';
 import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
+import type { AccountEvent } from '../../../domain/account/events.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 
+const MOVES = ['EmailChanged', 'EmailChangeRequested', 'EmailChangeConfirmed'] as const;
+type Move = (typeof MOVES)[number];
+
+export const isMove = (type: string): type is Move => MOVES.some((move) => move === type);
+
 /**
- * The notice to the old address of an account, if it was verified: an owner who mistyped the new address, or did not ask
- * for the change, learns of it in time. Undefined where no notice is due.
+ * The notice to the verified address of an account that another one was entered, or has taken its place: an owner who did
+ * not ask for it learns of it in time. Undefined where no notice is due.
  */
 export async function composeMoved(
   { log, keys, publicUrl }: CommandContext & { readonly publicUrl: string },
@@ -23,22 +30,37 @@ export async function composeMoved(
       continue;
     }
     const { status, emailVerified, email, firstName } = before;
-    if (event.type !== 'EmailChanged' || status !== 'present' || !emailVerified) return undefined;
+    if (!isMoveEvent(event) || status !== 'present' || !emailVerified) return undefined;
     if (!(await keys.find(event.data.person))) return undefined;
     const language = before.language ?? DEFAULT_LANGUAGE;
     const recipient = { to: email, firstName, messageId: id, language };
-    return movedMail(recipient, event.data.email, `${publicUrl}/profile`);
+    const requested = event.type === 'EmailChangeRequested';
+    const words = requested ? ACCOUNT_MAIL_WORDS[language].changeRequested : MAIL_WORDS[language].moved;
+    return movedMail(recipient, words, event.data.email, `${publicUrl}/${requested ? 'profile' : 'login'}`);
   }
   return undefined;
 }
 
-function movedMail(recipient: Recipient, email: string, profile: string): Mail {
-  const { subject, lead, close } = MAIL_WORDS[recipient.language].moved;
+const isMoveEvent = (event: AccountEvent): event is Extract<AccountEvent, { readonly type: Move }> =>
+  isMove(event.type);
+
+interface Words {
+  readonly subject: string;
+  readonly lead: string;
+  readonly close: (address: string) => string;
+}
+
+function movedMail(
+  recipient: Recipient,
+  { subject, lead, close }: Words,
+  email: string,
+  address: string,
+): Mail {
   return layOut(recipient, {
     subject,
     lead,
     centre: `<p dir="ltr" style="margin:0;font-weight:700;text-align:center;overflow-wrap:anywhere">${escapeHtml(email)}</p>`,
     centreText: email,
-    close: close(profile),
+    close: close(address),
   });
 }

@@ -8,7 +8,13 @@ const LIVES = {
   VerificationRequested: OTP_MINUTES,
   PasswordResetRequested: RESET_MINUTES,
   EmailChanged: DAY_MINUTES,
+  EmailChangeRequested: DAY_MINUTES,
+  EmailChangeConfirmed: DAY_MINUTES,
   SecureCodeGuessed: DAY_MINUTES,
+  TwoStepTurnedOn: DAY_MINUTES,
+  TwoStepTurnedOff: DAY_MINUTES,
+  RecoveryCodeUsed: DAY_MINUTES,
+  PasskeyAdded: DAY_MINUTES,
 } as const;
 
 export type MailType = keyof typeof LIVES;
@@ -23,15 +29,36 @@ export interface MailRequest {
   readonly at: string;
 }
 
+/** What happened to the security of an account. */
+export const SECURITY_TYPES = [
+  'TwoStepTurnedOn',
+  'TwoStepTurnedOff',
+  'RecoveryCodeUsed',
+  'PasskeyAdded',
+] as const;
+export type SecurityType = (typeof SECURITY_TYPES)[number];
+
+export const isSecurityType = (type: MailType): type is SecurityType =>
+  SECURITY_TYPES.some((each) => each === type);
+
 export const MAIL_TYPES = [
   'VerificationRequested',
   'PasswordResetRequested',
   'EmailChanged',
+  'EmailChangeRequested',
+  'EmailChangeConfirmed',
   'SecureCodeGuessed',
+  ...SECURITY_TYPES,
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
-const NOTICES: readonly MailType[] = ['EmailChanged', 'SecureCodeGuessed'];
+const NOTICES: readonly MailType[] = [
+  'EmailChanged',
+  'EmailChangeRequested',
+  'EmailChangeConfirmed',
+  'SecureCodeGuessed',
+  ...SECURITY_TYPES,
+];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);
 

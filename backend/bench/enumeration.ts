@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startServer } from '../test/support/server.ts';
+import { type Answer, type Caller, callerOf } from './enumeration/caller.ts';
+import { PASSWORD, signUpAll, signUpOf } from './enumeration/people.ts';
+import { median } from './measure.ts';
+
+/**
+ * `npm run bench:enumeration`: whether an answer, or its time, tells that an account has an address. Tries with known and
+ * unknown addresses take turns.
+ */
+const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
+const TRIES = Number(values.tries);
+const WARM_UP = 5;
+/** An address gets a mail a minute. */
+const MAIL_PAUSE_MS = 61_000;
+/** The aim: the ratio of the median times lies between them. */
+const [LEAST, MOST] = [0.9, 1.1];
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+type Try = (email: string) => Promise<Answer>;
+
+/** The calls that name an address, in groups: an address gets a code a minute, which two calls of a group do not share. */
+function callsOf(
+  caller: Caller,
+  owner: { readonly id: string; readonly cookie: string },
+): readonly Readonly<Record<string, Try>>[] {
+  const post = (path: string, body: object) => caller.send('POST', path, body);
+  const names = { firstName: 'Ada', lastName: 'Byron' };
+  const change: Try = (email) =>
+    caller.send('PUT', `/user/update/${owner.id}`, { ...names, email }, owner.cookie);
+  return [
+    {
+      reset: (email) => post('/user/reset-password', { email }),
+      verify: (email) => post('/user/verify-email', { email, otp: '000000' }),
+      login: (email) => post('/user/login', { email, password: 'not-the-password' }),
+      resend: (email) => post('/user/otp-resend', { email }),
+    },
+    { 'change of e-mail': change },
+    { register: (email) => post('/user/register', signUpOf(email)) },
+  ];
+}
+
+/** Returns what an observer compares: the status, and the text without the address that was sent. */
+const seen = ({ status, text }: Answer, email: string) => `${status} ${text.replaceAll(email, '')}`;
+
+async function compare(name: string, call: Try, known: readonly string[]): Promise<void> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const answers = new Set<string>();
+  for (const [index, address] of known.entries()) {
+    const other = `${name.replaceAll(' ', '-')}-${index}@nobody.example`;
+    const turns = [['known', address] as const, ['unknown', other] as const];
+    for (const [kind, email] of index % 2 === 0 ? turns : turns.toReversed()) {
+      const answer = await call(email);
+      answers.add(seen(answer, email));
+      if (index >= WARM_UP) times[kind].push(answer.ms);
+    }
+  }
+  const [one, other] = [median(times.known), median(times.unknown)];
+  const ratio = one / other;
+  const cells = [name, one.toFixed(1), other.toFixed(1), ratio.toFixed(3), answers.size];
+  print(`| ${cells.join(' | ')} |`);
+  if (ratio < LEAST || ratio > MOST || answers.size !== 1) process.exitCode = 1;
+  if (answers.size !== 1) print([...answers].join('\n'));
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
+try {
+  const server = await startServer(folder, [], { TRUST_PROXY: '1' });
+  try {
+    const caller = callerOf(server.port);
+    const known = Array.from({ length: TRIES + WARM_UP }, (_, index) => `known-${index}@somebody.example`);
+    const [owner, ...others] = ['owner@somebody.example', ...known];
+    await signUpAll(caller, folder, [owner, ...others]);
+    const signedIn = await caller.send('POST', '/user/login', { email: owner, password: PASSWORD });
+    const id = String(JSON.parse(signedIn.text).user._id);
+    print(
+      `| ${TRIES} tries each | known ms | unknown ms | ratio | answers |\n| --- | --: | --: | --: | --: |`,
+    );
+    for (const calls of callsOf(caller, { id, cookie: signedIn.cookie })) {
+      await sleep(MAIL_PAUSE_MS);
+      for (const [name, call] of Object.entries(calls)) await compare(name, call, known);
+    }
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

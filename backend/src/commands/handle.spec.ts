@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { EventLog } from '../log/event-log.ts';
+import { type EventStore, type RecordedEvent, SYSTEM } from '../ports/event-store.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { handle } from './handle.ts';
+
+const CODE = '7GK2M9QXWA';
+
+describe('a command on a log whose reads lag', () => {
+  let fixture: Fixture;
+  let fresh: number;
+  /** The number of events of a stream that lagging reads return. */
+  let shown: number;
+  beforeEach(async () => {
+    fixture = await openFixture();
+    [fresh, shown] = [0, 0];
+  });
+  afterEach(() => fixture.close());
+
+  /** A log whose node lags behind, as a follower of a cluster does. */
+  function lagging(): EventLog {
+    const { events, keys } = fixture;
+    const read: EventStore['read'] = (stream, options = {}) => {
+      if (options.fresh) fresh += 1;
+      return options.fresh ? events.read(stream, options) : first(events.read(stream, options), shown);
+    };
+    return new EventLog({ ...events, mayLag: true, read }, keys);
+  }
+
+  const run = (log: EventLog, command: Parameters<typeof QR_CODE.decide>[0]) =>
+    handle({ ...fixture, log }, QR_CODE, SYSTEM, CODE, command);
+  const generate = { type: 'generate', batchId: 'batch-1', index: 0 } as const;
+
+  it('is decided anew by a fresh read before it is refused', async () => {
+    await run(fixture.log, generate);
+    expect((await run(lagging(), { type: 'approve' })).ok).toBe(true);
+    expect(fresh).toBe(1);
+  });
+
+  it('meets a conflict once, and goes on with a fresh read', async () => {
+    await run(fixture.log, generate);
+    const repeated = await run(lagging(), { type: 'generate', batchId: 'batch-2', index: 0 });
+    expect(repeated.ok).toBe(false);
+    expect(fresh).toBe(1);
+  });
+
+  it('needs no fresh read where the decision holds', async () => {
+    expect((await run(lagging(), generate)).ok).toBe(true);
+    expect(fresh).toBe(0);
+  });
+});
+
+async function* first(events: AsyncIterable<RecordedEvent>, count: number) {
+  for await (const event of events) if (event.revision < count) yield event;
+}

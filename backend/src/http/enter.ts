@@ -1,0 +1,61 @@
+import type { Request, Response } from 'express';
+import { endSession, openSession, type Proof } from '../commands/sessions.ts';
+import { type Recognised, takeCode } from '../commands/sign-in.ts';
+import { MESSAGES } from '../contract/messages.ts';
+import { ok, refuse } from '../contract/result.ts';
+import { unlessAway } from '../ports/errors.ts';
+import { answerClaim } from './answer-claim.ts';
+import { mustTurnOnTwoStep } from './caller.ts';
+import type { HttpContext } from './context.ts';
+import { requestMail } from './request-mail.ts';
+import { deviceOf } from './resolver/visitor.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { ownView } from './views/user.ts';
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+interface SignIn {
+  readonly proof: Proof;
+  /** The short code that was scanned before. */
+  readonly link: string | undefined;
+}
+
+/**
+ * Opens a session for a person whose password or passkey was right, and sets its cookie. The session that the browser had
+ * before ends. Refuses where the second step is still to come.
+ */
+export async function enter(
+  context: HttpContext,
+  cookie: SessionCookie,
+  { request, response }: Exchange,
+  person: Recognised,
+  { proof, link }: SignIn,
+) {
+  const before = await cookie.read(request.headers.cookie);
+  if (before) await unlessAway(endSession(context, before));
+  const { browser, os } = deviceOf(request.headers['user-agent']);
+  const device = { browser, os };
+  const session = await openSession(context, person.userId, person.account, { device, proof });
+  response.append('Set-Cookie', await cookie.write(session));
+  return session.waits ? refuse('second_step_needed') : arrive(context, request, person, link);
+}
+
+/** Does what follows a complete sign-in: claims the scanned code, or mails a code to an unverified e-mail. */
+export async function arrive(
+  context: HttpContext,
+  request: Request,
+  { userId, account }: Recognised,
+  link: string | undefined,
+) {
+  if (!account.emailVerified) {
+    const email = account.pendingEmail?.email ?? account.email;
+    await requestMail(context, request, email, 'requestVerification', async () => userId);
+  }
+  const arrived = await takeCode(context, userId, account, link);
+  const claim = await answerClaim(context, arrived);
+  const user = ownView(userId, arrived.account, mustTurnOnTwoStep(context, { account }));
+  return ok({ user, message: MESSAGES.loggedIn, ...claim });
+}

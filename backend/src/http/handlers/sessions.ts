@@ -1,0 +1,40 @@
+import { keptSessions } from '../../commands/session-records.ts';
+import { endOtherSessions, endSessionById } from '../../commands/sessions.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+
+const timestamp = (time: number): string => new Date(time).toISOString();
+
+/** Routes on the sessions of the signed-in person. */
+export const sessionHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.sessions, async ({ caller }) => {
+    const kept = Object.entries(await keptSessions(context, caller.id));
+    const open = kept.filter(
+      ([, { waits, credential }]) => !waits && credential === caller.account.credential,
+    );
+    const newest = open.toSorted(([, a], [, b]) => b.openedAt - a.openedAt);
+    return ok({
+      sessions: newest.map(([id, { device, openedAt, seenAt }]) => ({
+        id,
+        ...device,
+        openedAt: timestamp(openedAt),
+        seenAt: timestamp(seenAt),
+        current: id === caller.session.id,
+      })),
+    });
+  }),
+
+  bind(ROUTES.endSession, async ({ params: { id }, caller }) =>
+    (await endSessionById(context, caller.id, id))
+      ? ok({ message: MESSAGES.sessionEnded })
+      : refuse('unknown_session'),
+  ),
+
+  bind(ROUTES.endOtherSessions, async ({ caller }) => {
+    await endOtherSessions(context, caller.session);
+    return ok({ message: MESSAGES.otherSessionsEnded });
+  }),
+];

@@ -1,0 +1,25 @@
+import type { TestResources } from '../support/distributed/test-resources.ts';
+import { runProgramIn } from '../support/server.ts';
+import type { Finding } from './findings.ts';
+import type { Timeline } from './timeline.ts';
+
+/** The engines may be away meanwhile: an audit then ends without a finding. */
+const AWAY = /is not available/;
+
+/** Rebuilds the read models again and again while the load goes on, with an audit after each, until the signal aborts. */
+export async function operate(
+  { environment }: TestResources,
+  timeline: Timeline,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const violations: string[] = [];
+  let rebuilds = 0;
+  for (; !signal.aborted; rebuilds += 1) {
+    const rebuild = await runProgramIn(environment, 'rebuild');
+    if (rebuild.code !== 0) violations.push(`rebuild: ${rebuild.output.trim()}`);
+    const audit = await runProgramIn(environment, 'audit');
+    if (audit.code !== 0 && !AWAY.test(audit.output)) violations.push(`audit: ${audit.output.trim()}`);
+    timeline.log(`rebuilt and audited under load: ${rebuild.code}, ${audit.code}`);
+  }
+  return { check: 'rebuilds and audits under load that failed', examined: rebuilds, violations };
+}

@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
+import { abandoned } from './abandoned.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
@@ -79,6 +80,6 @@ export function createApp(parts: AppParts): Express {
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(failedConditions, outagePages(logger), unexpectedErrors(logger));
+  app.use(abandoned, failedConditions, outagePages(logger), unexpectedErrors(logger));
   return app;
 }

@@ -47,8 +47,7 @@ function sendPage(response: Response, dist: string, file: string, next: NextFunc
 export const unlessNotBuilt =
   (response: Response, next: NextFunction) =>
   (error?: Error): void => {
-    // A visitor who has gone gets no response.
-    if (!error || response.headersSent || ('code' in error && error.code === 'ECONNABORTED')) return;
+    if (!error || response.headersSent) return;
     if ('status' in error && error.status === 404) answerNotBuilt(response);
     else next(error);
   };

@@ -12,21 +12,27 @@ export const ADMIN = { email: 'admin@qlaim.local', password: 'admin-of-the-journ
 const START = resolve(import.meta.dirname, '../../backend/src/main/start.ts');
 const TIMEOUT_MS = 60_000;
 
+type Settings = Readonly<Record<string, string>>;
+
 /** The product in a separate process with its own data folder. It can be killed and started again. */
 export class RunningProduct {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #settings: Settings;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, settings: Settings) {
     this.#port = port;
     this.#folder = folder;
+    this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<RunningProduct> {
-    const product = new RunningProduct(await freePort(), await mkdtemp(join(tmpdir(), 'qlaim-e2e-')));
+  /** `settings`: variables in addition to those of every journey. */
+  static async start(settings: Settings = {}): Promise<RunningProduct> {
+    const folder = await mkdtemp(join(tmpdir(), 'qlaim-e2e-'));
+    const product = new RunningProduct(await freePort(), folder, settings);
     await product.#run();
     return product;
   }
@@ -74,6 +80,7 @@ export class RunningProduct {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      ...this.#settings,
     };
     this.#process = spawn(process.execPath, [START], {
       env: environment,

@@ -1,10 +1,10 @@
 import { type Client, LIMITS } from '@qlaim/backend/contract';
-import { Toaster } from '@qlaim/web-kit';
+import { showLeftToasts, Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Admin, type AuthProvider, type DataProvider, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiProvider } from './api/ApiProvider.tsx';
-import { SignInPage } from './auth/SignInPage.tsx';
 import codes from './codes/index.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -25,6 +25,7 @@ export interface AppProps {
 const store = memoryStore();
 
 export function App({ client, authProvider, dataProvider, queryClient }: AppProps) {
+  useEffect(() => showLeftToasts(), []);
   return (
     <BrowserRouter basename="/admin">
       <ApiProvider client={client}>
@@ -37,7 +38,7 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
           lightTheme={lightTheme}
           darkTheme={darkTheme}
           layout={ConsoleLayout}
-          loginPage={SignInPage}
+          loginPage={false}
           dashboard={Dashboard}
           loading={LoadingScreen}
           error={Fault}

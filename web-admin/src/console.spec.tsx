@@ -1,16 +1,15 @@
 import { describe } from 'vitest';
+import { accessSuite } from './testing/suites/access.ts';
 import { bannersSuite, changedBannersSuite } from './testing/suites/banners.tsx';
 import { codesSuite } from './testing/suites/codes.ts';
 import { dataProviderSuite } from './testing/suites/data-provider.ts';
 import { editCodeSuite, editedCardSuite } from './testing/suites/edit-code.tsx';
 import { generateSuite } from './testing/suites/generate.tsx';
 import { paginationSuite } from './testing/suites/pagination.tsx';
-import { accessSuite, signInSuite } from './testing/suites/sign-in.ts';
 
 // All suites run in one file and process, because loading react-admin takes longer than most suites.
 describe('the data provider', dataProviderSuite);
 describe('access to the console', accessSuite);
-describe('the sign-in', signInSuite);
 describe('the list of codes', codesSuite);
 describe('the pages of codes', paginationSuite);
 describe('the edit dialog', editCodeSuite);

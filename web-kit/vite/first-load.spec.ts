@@ -11,8 +11,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 162 },
-  { app: 'user', page: '/login', first: 136, all: 171 },
+  { app: 'user', page: '/', first: 130, all: 163 },
+  { app: 'user', page: '/login', first: 137, all: 173 },
   { app: 'admin', page: '/admin', first: 338, all: 338 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

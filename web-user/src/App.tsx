@@ -15,6 +15,9 @@ const auth = () => import('./features/auth/index.ts');
 const LoginPage = lazy(async () => ({ default: (await auth()).LoginPage }));
 const RegisterPage = lazy(async () => ({ default: (await auth()).RegisterPage }));
 const ResetPage = lazy(async () => ({ default: (await auth()).ResetPage }));
+const GoogleReturn = lazy(async () => ({
+  default: (await import('./features/auth/google/GoogleReturn.tsx')).GoogleReturn,
+}));
 const MyCodesPage = lazy(() => import('./features/my-codes/MyCodesPage.tsx'));
 const EditPage = lazy(() => import('./features/edit-code/EditPage.tsx'));
 const CodeScansPage = lazy(() => import('./features/code-scans/CodeScansPage.tsx'));
@@ -39,7 +42,7 @@ export function App() {
       <Toaster duration={LIMITS.toastMs} />
       <Suspense fallback={<LoadingPage />}>
         <Routes>
-          <Route element={<SignedOut />}>
+          <Route element={<SignedOut afterGoogle={GoogleReturn} />}>
             <Route path="/login" element={<LoginPage />} />
             <Route path="/register" element={<RegisterPage />} />
             <Route path="/reset" element={<ResetPage />} />

@@ -19,7 +19,7 @@ export interface Session extends KeptSession {
 }
 
 /** How a person has signed in. A passkey that verified its user counts as both steps. */
-export type Proof = 'password' | 'passkey';
+export type Proof = 'password' | 'google' | 'passkey';
 
 /**
  * Opens a session, and records a sign-in where no second step is to come. `account` is the state in which the proof was
@@ -32,7 +32,7 @@ export async function openSession(
   { device, proof }: { readonly device: SessionDevice; readonly proof: Proof },
 ): Promise<SessionToken & { readonly waits: boolean }> {
   const token = newToken(context);
-  const waits = proof === 'password' && account.secondFactor !== null;
+  const waits = proof !== 'passkey' && account.secondFactor !== null;
   const id = context.secrets.tokenHash(token);
   if (!waits) await recordSignIn(context, userId, account, id);
   const now = context.clock.now().getTime();

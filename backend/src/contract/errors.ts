@@ -31,6 +31,11 @@ export const ERRORS = {
   already_claimed: { status: 409, message: 'This QR code has already been claimed' },
   not_claimable: { status: 409, message: 'This QR code can not be claimed yet' },
   email_taken: { status: 409, message: 'This email is already registered' },
+  google_taken: { status: 409, message: 'This Google account belongs to another account here' },
+  google_unverified: { status: 403, message: 'Google has not verified this email' },
+  google_sign_in_first: { status: 409, message: 'Please sign in first, and link Google in your profile' },
+  google_linked: { status: 409, message: 'Another Google account is linked. Unlink it first' },
+  password_needed: { status: 409, message: 'Add a password first, so that you can still sign in' },
   edited_meanwhile: { status: 409, message: 'This was changed meanwhile. Reload and try again' },
   not_restorable: { status: 409, message: 'This version is not available any more' },
   quota_reached: { status: 413, message: FORM_MESSAGES.quotaReached },
@@ -38,6 +43,7 @@ export const ERRORS = {
   unsupported_type: { status: 415, message: 'The request must be JSON' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little' },
   internal: { status: 500, message: 'Something went wrong' },
+  google_not_set_up: { status: 503, message: 'Sign-in with Google is not set up here' },
   unavailable: { status: 503, message: 'This is not available right now. Please try again' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -10,6 +10,7 @@ export * from './content/phone-number.ts';
 export * from './content/pick-destination.ts';
 export * from './content/smart-qr.ts';
 export * from './errors.ts';
+export * from './google.ts';
 export * from './landing-page.ts';
 export * from './limits.ts';
 export * from './messages.ts';

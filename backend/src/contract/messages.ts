@@ -14,6 +14,8 @@ export const MESSAGES = {
   otpSent: 'Email sent successfully',
   resetSent: 'Email sent successfully',
   passwordChanged: 'password changed successfully',
+  googleLinked: 'Google linked successfully',
+  googleUnlinked: 'Google unlinked successfully',
   userUpdated: 'User updated successfully',
   emailChangeCancelled: 'Your email stays as it is',
   codeUpdated: 'QR code updated successfully',

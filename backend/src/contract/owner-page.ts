@@ -7,6 +7,8 @@ import type { Language } from './words/language.ts';
 export interface FirstAnswers {
   /** Null for a browser that is not signed in. */
   readonly user: User | null;
+  /** Whether the sign-in with Google is offered. */
+  readonly google?: boolean | undefined;
   readonly banner?: BannerTexts | undefined;
   readonly barcodes?: readonly Barcode[] | undefined;
 }

@@ -2,6 +2,7 @@ import { ACCOUNT } from './account/account.ts';
 import type { Category } from './aggregate.ts';
 import { BANNER } from './banner/banner.ts';
 import type { EventDefinition } from './event.ts';
+import { GOOGLE_RESERVATION } from './google-reservation/google-reservation.ts';
 import { INSTALLATION } from './installation/installation.ts';
 import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
@@ -15,6 +16,7 @@ export const CATEGORIES: readonly Category[] = [
   QR_BATCH,
   ACCOUNT,
   RESERVATION,
+  GOOGLE_RESERVATION,
   SIGN_UP,
   BANNER,
   SCANS,

@@ -7,6 +7,7 @@ import type { HttpContext } from './context.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
 import { failedConditions } from './failed-conditions.ts';
 import { serveFiles } from './files/serve-files.ts';
+import { serveGoogle } from './google/serve.ts';
 import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): Express {
   app.use(languageSwitch(settings.publicUrl));
   app.use(watchSecurity(context, countSecurity));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveGoogle(app, context, cookie);
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

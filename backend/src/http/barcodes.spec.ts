@@ -15,6 +15,7 @@ const settings = {
   trustProxy: 0,
   uploadQuota: 1_000_000,
   requireAdminTotp: false,
+  google: undefined,
   securityContact: 'admin@example.com',
   appsRoot: '',
 };

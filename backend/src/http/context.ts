@@ -5,6 +5,7 @@ import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import type { GoogleSettings } from './google/settings.ts';
 
 export interface HttpSettings {
   /** The base address of codes and links in mails, without a trailing slash. */
@@ -23,6 +24,8 @@ export interface HttpSettings {
   readonly requireAdminTotp: boolean;
   /** The e-mail address for reports of security problems (RFC 9116). */
   readonly securityContact: string;
+  /** The sign-in with Google; undefined where it is not set up. */
+  readonly google: GoogleSettings | undefined;
   /** The folder that contains the apps. */
   readonly appsRoot: string;
 }

@@ -30,17 +30,29 @@ interface SignIn {
 export async function enter(
   context: HttpContext,
   cookie: SessionCookie,
-  { request, response }: Exchange,
+  exchange: Exchange,
   person: Recognised,
   { proof, link }: SignIn,
 ) {
+  const waits = await beginSession(context, cookie, exchange, person, proof);
+  return waits ? refuse('second_step_needed') : arrive(context, exchange.request, person, link);
+}
+
+/** Opens a session and sets its cookie. Returns whether the session waits for the second step. */
+export async function beginSession(
+  context: HttpContext,
+  cookie: SessionCookie,
+  { request, response }: Exchange,
+  person: Recognised,
+  proof: Proof,
+): Promise<boolean> {
   const before = await cookie.read(request.headers.cookie);
   if (before) await unlessAway(endSession(context, before));
   const { browser, os } = deviceOf(request.headers['user-agent']);
   const device = { browser, os };
   const session = await openSession(context, person.userId, person.account, { device, proof });
   response.append('Set-Cookie', await cookie.write(session));
-  return session.waits ? refuse('second_step_needed') : arrive(context, request, person, link);
+  return session.waits;
 }
 
 /** Does what follows a complete sign-in: claims the scanned code, or mails a code to an unverified e-mail. */

@@ -25,6 +25,8 @@ export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: Htt
           upgradeInsecureRequests: https ? [] : null,
         },
       },
+      // A page keeps the window that it opens for the sign-in with Google; a foreign page gets no hold of ours.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       strictTransportSecurity: https,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),

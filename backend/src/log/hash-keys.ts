@@ -3,14 +3,14 @@ import type { Vault } from '../ports/vault.ts';
 import type { Keyring } from './keyring.ts';
 
 /** The purposes whose hashes are stored, so that their keys outlive the master key. */
-const PURPOSES = ['email', 'otp', 'token', 'recovery', 'limit'] as const;
+const PURPOSES = ['email', 'google', 'otp', 'token', 'recovery', 'limit'] as const;
 
 export type HashKeys = Readonly<Record<(typeof PURPOSES)[number], Uint8Array>>;
 
 export const HASH_KEYS = { kind: 'setting', id: 'hash-keys' } as const;
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
-const Stored = z.object({ email: hex, otp: hex, token: hex, recovery: hex, limit: hex });
+const Stored = z.object({ email: hex, google: hex, otp: hex, token: hex, recovery: hex, limit: hex });
 
 /** Returns the keys of an installation whose master key was never rotated. */
 export const firstHashKeys = (keyring: Keyring): HashKeys =>
@@ -41,6 +41,7 @@ export async function keepHashKeys(vault: Pick<Vault, 'put'>, keyring: Keyring):
 
 const fromPurposes = (keyOf: (purpose: (typeof PURPOSES)[number]) => Uint8Array): HashKeys => ({
   email: keyOf('email'),
+  google: keyOf('google'),
   otp: keyOf('otp'),
   token: keyOf('token'),
   recovery: keyOf('recovery'),

@@ -20,6 +20,11 @@ export class Secrets {
     return this.#hmac('email', email.trim().toLowerCase());
   }
 
+  /** Returns an HMAC that names a Google account without revealing Google's id of it. */
+  googleKey(sub: string): string {
+    return this.#hmac('google', sub);
+  }
+
   /** Returns the hash of a one-time code, bound to one account and one of its e-mails. */
   otpHash(userId: string, emailKey: string, otp: string): string {
     return this.#hmac('otp', `${userId} ${emailKey} ${otp}`);
@@ -48,6 +53,11 @@ export class Secrets {
   /** Returns the password that seals what a browser keeps about pages that it may see. */
   pageKey(): string {
     return Buffer.from(this.#keyring.derive('page')).toString('hex');
+  }
+
+  /** Returns the password that seals what a browser keeps while its person is at Google. */
+  googleStateKey(): string {
+    return Buffer.from(this.#keyring.derive('google state')).toString('hex');
   }
 
   /** Returns the key that signs the addresses of uploads. */

@@ -101,6 +101,7 @@ const settingsOf = (
   trustProxy: config.trustProxy,
   uploadQuota: config.uploadQuotaMb * 1024 * 1024,
   requireAdminTotp: config.requireAdminTotp,
+  google: config.google,
   securityContact: config.admin.email,
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });

@@ -1,7 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { KafkaSettings } from '../adapters/kafka/settings.ts';
 import type { S3Options } from '../adapters/s3/options.ts';
+import type { GoogleSettings } from '../http/google/settings.ts';
+import { ConfigError } from './config-error.ts';
 import { Environment } from './environment.ts';
+import { googleOf } from './google.ts';
+
+export { ConfigError };
 
 export type Role = 'all' | 'api' | 'relay' | 'projector';
 
@@ -20,6 +25,8 @@ export interface Config {
   readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Undefined where nobody signs in with Google. */
+  readonly google: GoogleSettings | undefined;
   readonly eventStoreUrl: string | undefined;
   /** The beginning of the names of our streams in EventStoreDB; empty for none, undefined for `qlaim.`. */
   readonly eventStorePrefix: string | undefined;
@@ -38,9 +45,6 @@ export interface Config {
   readonly requireAdminTotp: boolean;
   readonly logLevel: string;
 }
-
-/** An invalid setting. The message names the variable and says what it must be. */
-export class ConfigError extends Error {}
 
 /** Returns the configuration of the environment. Throws `ConfigError` with one line for each invalid variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
@@ -64,6 +68,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
+    google: googleOf(data),
     eventStoreUrl: data.EVENTSTORE_URL,
     eventStorePrefix: data.EVENTSTORE_PREFIX,
     mongoUrl: data.MONGODB_URL,

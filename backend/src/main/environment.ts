@@ -53,6 +53,11 @@ const VARIABLES = {
   VAULT_KEY_NEXT: masterKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
   MAIL_FROM: z.string(),
+  GOOGLE_CLIENT_ID: z.string(),
+  GOOGLE_CLIENT_SECRET: z.string(),
+  GOOGLE_AUTH_URL: webAddress,
+  GOOGLE_TOKEN_URL: webAddress,
+  GOOGLE_USERINFO_URL: webAddress.refine((url) => url.endsWith('/userinfo'), 'must end in /userinfo'),
   EVENTSTORE_URL: address(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']),
   EVENTSTORE_PREFIX: z
     .string()

@@ -16,6 +16,7 @@ export const VAULT_KINDS = [
   'second-factor-setup',
   'passkeys',
   'challenge',
+  'google-state',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

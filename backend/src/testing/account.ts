@@ -61,3 +61,12 @@ export const emailGivenUp = (emailKey: string, revision: number): AccountEvent =
   type: 'EmailGivenUp',
   data: { emailKey, revision },
 });
+export const googleLinked = (googleKey: string): AccountEvent => ({
+  type: 'GoogleLinked',
+  data: { googleKey },
+});
+export const googleUnlinked: AccountEvent = { type: 'GoogleUnlinked', data: {} };
+export const googleGivenUp = (googleKey: string, revision: number): AccountEvent => ({
+  type: 'GoogleGivenUp',
+  data: { googleKey, revision },
+});

@@ -81,6 +81,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       trustProxy: 0,
       uploadQuota: 1_000_000,
       requireAdminTotp: false,
+      google: undefined,
       securityContact: 'admin@example.com',
       appsRoot: fixture.folder,
     },

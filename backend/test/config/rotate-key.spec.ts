@@ -29,15 +29,20 @@ const rotate = (keys: Readonly<Record<string, string>>) =>
 /** Starts the product with these keys, signs the admin in, does something beside it, and stops it. */
 async function withProduct(keys: Readonly<Record<string, string>>, beside = async () => {}): Promise<void> {
   const program = await RunningProgram.start({ ...SETTINGS, DATA_DIR: dataDir, ...keys });
-  await program.waitForResponse('/readyz', (_text, status) => status === 200);
-  const signIn = async () => {
-    const body = JSON.stringify(ADMIN);
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(`${program.url}/user/login`, { method: 'POST', headers, body })).status;
-  };
-  expect(await signIn()).toBe(200);
-  await beside();
-  expect(await signIn()).toBe(200);
+  try {
+    await program.waitForResponse('/readyz', (_text, status) => status === 200);
+    const signIn = async () => {
+      const body = JSON.stringify(ADMIN);
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${program.url}/user/login`, { method: 'POST', headers, body })).status;
+    };
+    expect(await signIn()).toBe(200);
+    await beside();
+    expect(await signIn()).toBe(200);
+  } catch (error) {
+    program.signal('SIGKILL');
+    throw error;
+  }
   program.signal('SIGTERM');
   expect((await program.ended()).code).toBe(0);
 }

@@ -12,6 +12,9 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   SESSION_SECRET: ['short'],
   VAULT_KEY: ['abc', 'g'.repeat(64)],
   SMTP_URL: ['mail.example', 'http://mail.example'],
+  GOOGLE_AUTH_URL: ['google'],
+  GOOGLE_TOKEN_URL: ['ftp://google.example'],
+  GOOGLE_USERINFO_URL: ['https://google.example/me'],
   EVENTSTORE_URL: ['localhost:2113', 'http://localhost:2113'],
   MONGODB_URL: [
     'localhost:27017',
@@ -43,6 +46,17 @@ const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly
     ['VAULT_KEY', { EVENTSTORE_URL: 'esdb://localhost' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_AUTH_URL: 'https://google.example/auth' }],
+    [
+      'GOOGLE_TOKEN_URL',
+      {
+        GOOGLE_CLIENT_ID: 'id',
+        GOOGLE_CLIENT_SECRET: 'secret',
+        GOOGLE_AUTH_URL: 'https://google.example/auth',
+      },
+    ],
     ['KAFKA_PASSWORD', { KAFKA_BROKERS: 'localhost:9092', KAFKA_USERNAME: 'qlaim' }],
     ['KAFKA_USERNAME', { KAFKA_BROKERS: 'localhost:9092', KAFKA_PASSWORD: 'secret' }],
   ];

@@ -13,6 +13,7 @@ export const PERSON = 'ada';
 const CODE = 'code-0123456789';
 const ACCOUNT = 'account-ada';
 const KEY_OF_EMAIL = '0'.repeat(40);
+const KEY_OF_GOOGLE = '1'.repeat(40);
 
 const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
   name,
@@ -272,6 +273,11 @@ export const SAMPLES: readonly SampleSource[] = [
   account('SecureCodeGuessed', { code: '0123456789' }),
   account('LanguageChosen', { language: 'de' }),
   account('PersonErased'),
+  account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
+  account('GoogleUnlinked'),
+  account('GoogleGivenUp', { googleKey: KEY_OF_GOOGLE, revision: 1 }),
+  { ...account('GoogleReserved', { userId: PERSON }), stream: `google-${KEY_OF_GOOGLE}` },
+  { ...account('GoogleReleased', { userId: PERSON }), stream: `google-${KEY_OF_GOOGLE}` },
   { ...account('EmailReserved', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
   { ...account('EmailReleased', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
   { ...account('SignUpStarted', { userId: PERSON }), stream: `sign-up-${KEY_OF_EMAIL}` },

@@ -29,6 +29,8 @@ const OPERATIONS = [
   '/api-docs/start.js',
   '/api-docs/swagger-ui-bundle.js',
   '/api-docs/swagger-ui.css',
+  '/auth/google',
+  '/auth/google/callback',
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',
@@ -75,6 +77,7 @@ describe('the app', () => {
       trustProxy: 0,
       uploadQuota: 1_000_000,
       requireAdminTotp: false,
+      google: undefined,
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };

@@ -1,6 +1,6 @@
-import { ApiError, type Client, LoginBody, ROUTES, type User } from '@qlaim/backend/contract';
+import { ApiError, type Client, ROUTES, type User } from '@qlaim/backend/contract';
 import type { AuthProvider } from 'react-admin';
-import { NotAllowedHere } from './not-allowed-here.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 const isAdmin = (user: User | null): user is User => user?.role === 'admin' && user.emailVerified;
 
@@ -8,33 +8,35 @@ const isAdmin = (user: User | null): user is User => user?.role === 'admin' && u
 const leaving = () => new Promise<never>(() => {});
 
 /**
- * Creates react-admin's auth provider. The session is an httpOnly cookie, so only the server can check it.
- * `leave` opens an address outside the console.
+ * Creates react-admin's auth provider. The session is an httpOnly cookie, so only the server can check it. The console
+ * has no sign-in of its own: who is not signed in goes to /login, and comes back. `leave` opens an address outside the
+ * console.
  */
 export function createAuthProvider(client: Client, leave: (address: string) => void): AuthProvider {
   const status = (signal?: AbortSignal) => client(ROUTES.loginStatus, {}, signal ? { signal } : {});
 
+  async function toSignIn(): Promise<never> {
+    leave(signInAddress(window.location));
+    return leaving();
+  }
+
   return {
     supportAbortSignal: true,
 
-    /** Rejects with `NotAllowedHere` after a right password of a user without access to the console. */
-    login: async (params: unknown) => {
-      const { user } = await client(ROUTES.login, { body: LoginBody.parse(params) });
-      if (user.role !== 'admin') throw new NotAllowedHere('role');
-      if (!user.emailVerified) throw new NotAllowedHere('unverified');
-    },
+    login: toSignIn,
 
     /** react-admin calls this after the session ends. The menu has its own Sign Out. */
-    logout: async () => '/login',
+    logout: toSignIn,
 
+    /** The guard of specification section 4: a failed look-up leads to /login as well. */
     checkAuth: async () => {
-      const { user } = await status();
+      const { user } = await status().catch(() => ({ user: null }));
       if (isAdmin(user)) {
         if (!user.mustTurnOnTwoStep) return;
         leave('/profile');
         await leaving();
       }
-      if (user === null) throw Object.assign(new Error('Signed out'), { message: false });
+      if (user === null) return toSignIn();
       leave('/');
       await leaving();
     },

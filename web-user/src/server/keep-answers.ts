@@ -4,8 +4,11 @@ import { KEYS } from '../api/query-client.ts';
 import { rememberUser } from '../session/me.ts';
 
 /** Caches answers under the keys of the calls that they answer. */
-export function keepAnswers(queries: QueryClient, { user, banner, barcodes }: FirstAnswers): void {
-  if (user === null) queries.setQueryData(KEYS.loginStatus, { loggedIn: false, user });
+export function keepAnswers(
+  queries: QueryClient,
+  { user, google = false, banner, barcodes }: FirstAnswers,
+): void {
+  if (user === null) queries.setQueryData(KEYS.loginStatus, { loggedIn: false, user, google });
   else rememberUser(queries, user);
   if (banner !== undefined) queries.setQueryData(KEYS.banners, banner);
   if (user !== null && barcodes !== undefined) queries.setQueryData(KEYS.codesOf(user._id), barcodes);

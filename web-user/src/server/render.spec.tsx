@@ -26,7 +26,7 @@ it('the sign-in is whole, and puts nothing into place by a script', async () => 
   expect(root.querySelector('h1')?.textContent).toBe('Sign in');
   expect([...root.querySelectorAll('input')].map(({ name }) => name)).toEqual(['email', 'password']);
   expect(root.querySelectorAll('script, [hidden], template')).toHaveLength(0);
-  expect(kept.getQueryData(KEYS.loginStatus)).toEqual({ loggedIn: false, user: null });
+  expect(kept.getQueryData(KEYS.loginStatus)).toEqual({ loggedIn: false, user: null, google: false });
 });
 
 it.each([

@@ -46,8 +46,15 @@ it('the guard does not give up after a refusal', () => {
 it.each([
   [user, undefined, '/'],
   [user, '/edit/7K3M9QWX2P', '/edit/7K3M9QWX2P'],
-  [admin, '/profile', '/admin'],
-  [{ ...admin, mustTurnOnTwoStep: true as const }, undefined, '/profile'],
+  [user, '/profile', '/profile'],
+  [user, '/admin/codes', '/'],
+  [admin, undefined, '/admin'],
+  [admin, '/admin/codes?page=2', '/admin/codes?page=2'],
+  [admin, '/admin?page=2', '/admin?page=2'],
+  [admin, '/profile', '/profile'],
+  [admin, '/edit/7K3M9QWX2P', '/admin'],
+  [admin, '/administrator', '/admin'],
+  [{ ...admin, mustTurnOnTwoStep: true as const }, '/admin/codes', '/profile'],
 ])('a sign-in of %o from %s opens %s', (someone, from, page) => {
   expect(pageAfterSignIn(someone, from)).toBe(page);
 });

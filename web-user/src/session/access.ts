@@ -5,16 +5,20 @@ function homeOf(role: Role): '/' | '/admin' {
   return role === 'admin' ? '/admin' : '/';
 }
 
+/** Returns whether a page is one of the console. */
+export const isConsole = (path: string): boolean => /^\/admin([/?#]|$)/.test(path);
+
 /**
- * Returns the page after a sign-in. A user returns to the page that asked for it (`from`), an admin goes to /admin, or
- * to the profile where two-step sign-in must come first.
+ * Returns the page after a sign-in: the one that asked for it (`from`), where it is one of the role's, else the first of
+ * the role. Both roles have a profile. It comes first where two-step sign-in must be turned on.
  */
 export function pageAfterSignIn(
   { role, mustTurnOnTwoStep }: Pick<User, 'role' | 'mustTurnOnTwoStep'>,
   from: string | undefined,
 ): string {
   if (mustTurnOnTwoStep) return '/profile';
-  return role === 'admin' ? '/admin' : (from ?? '/');
+  const shared = from === '/profile';
+  return from !== undefined && (shared || isConsole(from) === (role === 'admin')) ? from : homeOf(role);
 }
 
 export type Access =

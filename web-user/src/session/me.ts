@@ -20,5 +20,5 @@ export function useMe() {
 /** Caches the user of a response, so that the app does not read it again. */
 export function rememberUser(queries: QueryClient, user: User): void {
   queries.setQueryData(KEYS.me, user);
-  queries.setQueryData(KEYS.loginStatus, { loggedIn: true, user });
+  queries.setQueryData(KEYS.loginStatus, (known: object | undefined) => ({ ...known, loggedIn: true, user }));
 }

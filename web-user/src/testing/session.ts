@@ -4,6 +4,7 @@ import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 export function signedIn(user: User): void {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
+  answerRoute(ROUTES.signInMethods, () => ({ password: true, google: false, googleOffered: false }));
   answerSecurity();
 }
 

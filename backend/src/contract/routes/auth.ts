@@ -23,12 +23,13 @@ export const authRoutes = {
     path: '/auth/login/status',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Whether this browser is signed in',
+    summary: 'Whether this browser is signed in, and whether it can sign in with Google',
     answer: z.object({
       loggedIn: z.boolean(),
       user: User.nullable(),
       /** Present where the password was right, and the second step is still to come. */
       secondStep: z.literal(true).optional(),
+      google: z.boolean().default(false),
     }),
     errors: [],
   }),

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { scanPageRoutes } from './scan-pages.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   ...sessionRoutes,
   ...twoStepRoutes,
   ...passkeyRoutes,
+  ...googleRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
   ...codeScanRoutes,

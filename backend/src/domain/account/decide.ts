@@ -3,6 +3,7 @@ import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
 import type { AccountEvent, Role } from './events.ts';
+import { decideGoogle, type GoogleCommand, isGoogleCommand } from './google.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { type MailRequested, requestOf } from './request-of.ts';
@@ -35,6 +36,7 @@ export type AccountCommand =
     }
   | RegisterAgain
   | TwoStepCommand
+  | GoogleCommand
   | ({ readonly type: 'requestVerification' | 'requestPasswordReset' } & MailRequested)
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
@@ -66,6 +68,7 @@ type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 export function decideAccount(command: AccountCommand, account: Account): Decision {
   if (command.type === 'register') return register(command, account);
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
+  if (isGoogleCommand(command)) return decideGoogle(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   switch (command.type) {

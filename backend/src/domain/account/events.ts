@@ -90,6 +90,20 @@ export const accountEvents = [
     }),
   ),
   defineEvent(
+    'GoogleLinked',
+    'The person may sign in with a Google account',
+    z.object({
+      /** Names the Google account's reservation: an HMAC of Google's id of it. */
+      googleKey: z.string(),
+    }),
+  ),
+  defineEvent('GoogleUnlinked', 'The person may not sign in with Google any more', none),
+  defineEvent(
+    'GoogleGivenUp',
+    'The account gave up a Google account that was reserved for it; another account may take it',
+    z.object({ googleKey: z.string(), revision: z.int() }),
+  ),
+  defineEvent(
     'SecureCodeGuessed',
     'So many wrong secure codes were tried for a page of the person that a mail is to tell them',
     z.object({ code: z.string() }),

@@ -10,6 +10,7 @@ const id = fc.constantFrom('one', 'two');
 const code = fc.constantFrom('ABCDEFGHJK', '0000000000');
 const language = fc.constantFrom('de', 'ar');
 const reservation = (emailKey: fc.Arbitrary<string>) => fc.record({ emailKey, revision: fc.nat(2) });
+const googleReservation = fc.record({ googleKey: id, revision: fc.nat(2) });
 const register: fc.Arbitrary<AccountCommand> = fc.record({
   type: fc.constant('register'),
   userId: fc.constant('ada'),
@@ -68,6 +69,8 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     type: fc.constant('giveUpEmail'),
     reserved: reservation(fc.oneof(fc.constant(reserved.emailKey), id)),
   }),
+  fc.record({ type: fc.constantFrom('linkGoogle', 'giveUpGoogle'), reserved: googleReservation }),
+  fc.constant<AccountCommand>({ type: 'unlinkGoogle' }),
   fc.constant<AccountCommand>({ type: 'erase' }),
 );
 
@@ -90,6 +93,9 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'confirmEmailChange',
   'cancelEmailChange',
   'giveUpEmail',
+  'linkGoogle',
+  'unlinkGoogle',
+  'giveUpGoogle',
 ]);
 
 describe('an account, after any commands in any order,', () => {
@@ -100,11 +106,18 @@ describe('an account, after any commands in any order,', () => {
       }
     }));
 
-  it('refuses all commands except giveUpEmail once erased, and stays erased', () =>
+  it('has a password or the Google account that it began with', () =>
+    everyPlay((steps) => {
+      for (const { before, after } of steps)
+        if (before.googleKey !== null && after.googleKey === null && after.status === 'present')
+          expect(after.credential).not.toBeNull();
+    }));
+
+  it('refuses all commands except those that give something up once erased, and stays erased', () =>
     everyPlay((steps) => {
       for (const { command, decision, after } of steps.filter((step) => step.before.status === 'erased')) {
         const code = command.type === 'register' ? 'email_taken' : 'unknown_user';
-        const gives = command.type === 'giveUpEmail';
+        const gives = command.type === 'giveUpEmail' || command.type === 'giveUpGoogle';
         expect(decision).toEqual(gives ? { ok: true, value: [] } : { ok: false, refusal: { code } });
         expect(after.status).toBe('erased');
       }

@@ -73,6 +73,8 @@ describe('a new account', () => {
       awaitedCode: null,
       language: null,
       givenUp: {},
+      googleKey: null,
+      givenUpGoogle: {},
       toldOfGuesses: {},
     });
   });

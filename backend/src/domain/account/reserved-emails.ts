@@ -5,14 +5,20 @@ export interface ReservedEmail {
   readonly revision: number;
 }
 
-/** The last revision of its reservation that the account has given up, for each e-mail key. */
+/** The last revision of its reservation that the account has given up, for each key. */
 export type GivenUp = Readonly<Record<string, number>>;
 
 /** Returns whether the account has given the reservation up, so that another account may take it over. */
 export const hasGivenUp = (givenUp: GivenUp, { emailKey, revision }: ReservedEmail): boolean =>
-  (givenUp[emailKey] ?? -1) >= revision;
+  hasGivenUpKey(givenUp, emailKey, revision);
 
-export const withGivenUp = (givenUp: GivenUp, { emailKey, revision }: ReservedEmail): GivenUp => ({
+export const hasGivenUpKey = (givenUp: GivenUp, key: string, revision: number): boolean =>
+  (givenUp[key] ?? -1) >= revision;
+
+export const withGivenUp = (givenUp: GivenUp, { emailKey, revision }: ReservedEmail): GivenUp =>
+  withGivenUpKey(givenUp, emailKey, revision);
+
+export const withGivenUpKey = (givenUp: GivenUp, key: string, revision: number): GivenUp => ({
   ...givenUp,
-  [emailKey]: Math.max(givenUp[emailKey] ?? -1, revision),
+  [key]: Math.max(givenUp[key] ?? -1, revision),
 });

@@ -1,7 +1,7 @@
 import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, Role } from './events.ts';
-import { type GivenUp, withGivenUp } from './reserved-emails.ts';
+import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 
 interface PendingEmail {
   readonly email: string;
@@ -30,6 +30,10 @@ export interface Account {
   /** Names the authenticator app and recovery codes in the vault; null where the password alone signs in. */
   readonly secondFactor: string | null;
   readonly givenUp: GivenUp;
+  /** The key of the Google account that signs in to this one; null without one. */
+  readonly googleKey: string | null;
+  /** The last revision of its reservation that the account has given up, for each Google key. */
+  readonly givenUpGoogle: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly toldOfGuesses: Readonly<Record<string, string>>;
 }
@@ -50,6 +54,8 @@ export const absentAccount: Account = {
   language: null,
   secondFactor: null,
   givenUp: {},
+  googleKey: null,
+  givenUpGoogle: {},
   toldOfGuesses: {},
 };
 
@@ -75,10 +81,11 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
   switch (event.type) {
     case 'AccountRegistered': {
       const { person: _person, language, ...data } = event.data;
-      const { givenUp } = account;
+      const { givenUp, givenUpGoogle } = account;
       return {
         ...absentAccount,
         givenUp,
+        givenUpGoogle,
         ...data,
         language: asLanguage(language) ?? null,
         status: 'present',
@@ -109,6 +116,14 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, pendingEmail: null };
     case 'EmailGivenUp':
       return { ...account, givenUp: withGivenUp(account.givenUp, event.data) };
+    case 'GoogleLinked':
+      return { ...account, googleKey: event.data.googleKey };
+    case 'GoogleUnlinked':
+      return { ...account, googleKey: null };
+    case 'GoogleGivenUp': {
+      const { googleKey, revision } = event.data;
+      return { ...account, givenUpGoogle: withGivenUpKey(account.givenUpGoogle, googleKey, revision) };
+    }
     case 'SecureCodeGuessed':
       return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
     case 'LanguageChosen':
@@ -122,6 +137,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         ...account,
         status: 'erased',
         credential: null,
+        googleKey: null,
         awaitedCode: null,
         pendingEmail: null,
         secondFactor: null,

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
 import type { ReservationEvent } from './events.ts';
 
-/** The account that holds an e-mail, if any. `revision` is that of the last event, -1 before the first. */
+/** The account that holds what is reserved, if any. `revision` is that of the last event, -1 before the first. */
 export interface Reservation {
   readonly userId: string | null;
   readonly revision: number;
@@ -32,28 +33,47 @@ export type ReservationCommand =
   | { readonly type: 'reserve'; readonly userId: string; readonly givenUp?: SeenReservation | undefined }
   | { readonly type: 'release'; readonly userId: string; readonly revision: number };
 
-/**
- * Reserves an e-mail for one account at a time (docs/email-reservations.md). A repeated reservation by its holder
- * increases the revision. A command that names the older revision can then neither release nor take over the e-mail.
- */
-export function decideReservation(
-  command: ReservationCommand,
-  reservation: Reservation,
-): Result<readonly ReservationEvent[], 'email_taken'> {
-  const { userId } = command;
-  const holder = reservation.userId;
-  const reserved: ReservationEvent = { type: 'EmailReserved', data: { userId } };
-  switch (command.type) {
-    case 'reserve':
-      if (holder === null || holder === userId) return ok([reserved]);
-      if (!isSame(reservation, command.givenUp)) return refuse('email_taken');
-      return ok([{ type: 'EmailReleased', data: { userId: holder } }, reserved]);
-    case 'release':
-      return ok(isSame(reservation, command) ? [{ type: 'EmailReleased', data: { userId } }] : []);
-    default:
-      return unreachable(command);
-  }
+/** The events of a kind of reservation, and its refusal. */
+interface ReservationKind<Reserved, Released, Taken extends ErrorCode> {
+  readonly reserved: (userId: string) => Reserved;
+  readonly released: (userId: string) => Released;
+  readonly taken: Taken;
 }
+
+/**
+ * Returns a decider that reserves something for one account at a time (docs/email-reservations.md). A repeated
+ * reservation by its holder increases the revision. A command that names the older revision can then neither release
+ * nor take over what is reserved.
+ */
+export const reservationDecider =
+  <Reserved, Released, Taken extends ErrorCode>({
+    reserved,
+    released,
+    taken,
+  }: ReservationKind<Reserved, Released, Taken>) =>
+  (
+    command: ReservationCommand,
+    reservation: Reservation,
+  ): Result<readonly (Reserved | Released)[], Taken> => {
+    const { userId } = command;
+    const holder = reservation.userId;
+    switch (command.type) {
+      case 'reserve':
+        if (holder === null || holder === userId) return ok([reserved(userId)]);
+        if (!isSame(reservation, command.givenUp)) return refuse(taken);
+        return ok([released(holder), reserved(userId)]);
+      case 'release':
+        return ok(isSame(reservation, command) ? [released(userId)] : []);
+      default:
+        return unreachable(command);
+    }
+  };
+
+export const decideReservation = reservationDecider({
+  reserved: (userId): ReservationEvent => ({ type: 'EmailReserved', data: { userId } }),
+  released: (userId): ReservationEvent => ({ type: 'EmailReleased', data: { userId } }),
+  taken: 'email_taken',
+});
 
 const isSame = (reservation: Reservation, seen: SeenReservation | undefined): boolean =>
   reservation.userId === seen?.userId && reservation.revision === seen.revision;

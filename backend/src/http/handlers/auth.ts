@@ -28,11 +28,12 @@ import { ownView, userView } from '../views/user.ts';
 /** Routes to sign up, in and out (specification section 7, authentication). */
 export const authHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.loginStatus, async ({ request }) => {
+    const google = context.settings.google !== undefined;
     const caller = await findAnyCaller(context, cookie, request.headers.cookie);
-    if (!caller) return ok({ loggedIn: false, user: null });
-    if (caller.session.waits) return ok({ loggedIn: false, user: null, secondStep: true });
+    if (!caller) return ok({ loggedIn: false, user: null, google });
+    if (caller.session.waits) return ok({ loggedIn: false, user: null, secondStep: true, google });
     const user = ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller));
-    return ok({ loggedIn: true, user });
+    return ok({ loggedIn: true, user, google });
   }),
 
   bind(ROUTES.logout, async ({ request, response }) => {

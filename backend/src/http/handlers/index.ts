@@ -9,6 +9,7 @@ import { barcodeHandlers } from './barcodes.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { editCodeHandlers } from './edit-code.ts';
+import { googleHandlers } from './google.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -23,6 +24,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...sessionHandlers(context),
   ...twoStepHandlers(context, cookie),
   ...passkeyHandlers(context, cookie),
+  ...googleHandlers(context),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

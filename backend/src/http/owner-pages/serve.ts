@@ -63,7 +63,9 @@ export function serveOwnerPages(
 
   // A query or a session may change the sign-in.
   const forAnyone: FindAnswers = async (request) =>
-    request.url.includes('?') || mayBeSignedIn(request) ? undefined : { user: null };
+    request.url.includes('?') || mayBeSignedIn(request)
+      ? undefined
+      : { user: null, google: context.settings.google !== undefined };
   const forOwner: FindAnswers = async (request) =>
     mayBeSignedIn(request) ? answersForList(context, cookie, request.headers.cookie) : undefined;
 

@@ -70,6 +70,9 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'RecoveryCodeUsed':
     case 'PasskeyAdded':
     case 'PasskeyRemoved':
+    case 'GoogleLinked':
+    case 'GoogleUnlinked':
+    case 'GoogleGivenUp':
       return user;
     default:
       return unreachable(event);

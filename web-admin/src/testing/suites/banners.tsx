@@ -4,6 +4,7 @@ import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/te
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ManageAdvertisement } from '../../banners/ManageAdvertisement.tsx';
+import { expectSignIn, watchLeaving } from '../leaving.ts';
 import { openConsole, openPart } from '../open-console.tsx';
 import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
 
@@ -122,6 +123,7 @@ export function changedBannersSuite(): void {
   });
 
   it('opens the sign-in after the session ends', async () => {
+    const leave = watchLeaving();
     signedIn();
     listCodes([]);
     refuseRoute(ROUTES.updateText, 'signed_out');
@@ -129,6 +131,6 @@ export function changedBannersSuite(): void {
     openConsole();
     await submit();
     signedOut();
-    await findButton('Login');
+    await expectSignIn(leave);
   });
 }

@@ -5,6 +5,7 @@ import { findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aCode } from '../codes.ts';
+import { expectSignIn, watchLeaving } from '../leaving.ts';
 import { openConsole } from '../open-console.tsx';
 import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
 
@@ -95,13 +96,14 @@ export function codesSuite(): void {
   });
 
   it('opens the sign-in after the session ends', async () => {
+    const leave = watchLeaving();
     disconnectRoute(ROUTES.adminCodes);
     openConsole();
     await findButton('Try again');
     signedOut();
     refuseRoute(ROUTES.adminCodes, 'signed_out');
     press('Try again');
-    await findButton('Login');
+    await expectSignIn(leave);
   });
 
   it('redirects a former admin to the user pages', async () => {

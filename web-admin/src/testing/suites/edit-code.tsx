@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EditCodeDialog } from '../../codes/edit/EditCodeDialog.tsx';
 import { aCode } from '../codes.ts';
+import { expectSignIn, watchLeaving } from '../leaving.ts';
 import { openConsole, openPart } from '../open-console.tsx';
 import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
 
@@ -139,10 +140,11 @@ export function editedCardSuite(): void {
   });
 
   it('opens the sign-in after the session ends', async () => {
+    const leave = watchLeaving();
     refuseRoute(ROUTES.updateCode, 'signed_out');
     await edit();
     signedOut();
-    await findButton('Login');
+    await expectSignIn(leave);
   });
 
   it('offers to undo the reset', async () => {

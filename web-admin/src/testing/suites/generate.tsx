@@ -1,10 +1,11 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
-import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { busyButtons, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CodeList } from '../../codes/CodeList.tsx';
 import { aCode } from '../codes.ts';
+import { expectSignIn, watchLeaving } from '../leaving.ts';
 import { openConsole, openPart } from '../open-console.tsx';
 import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
 
@@ -79,11 +80,12 @@ export function generateSuite(): void {
   });
 
   it('opens the sign-in after the session ends', async () => {
+    const leave = watchLeaving();
     readBanners();
     refuseRoute(ROUTES.generateCodes, 'signed_out');
     openConsole();
     await generate();
     signedOut();
-    await findButton('Login');
+    await expectSignIn(leave);
   });
 }

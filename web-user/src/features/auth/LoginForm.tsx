@@ -6,6 +6,7 @@ import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { textIn } from '../../shell/text-in.ts';
+import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
 import { usePasskeySignIn } from './passkey-sign-in.ts';
@@ -52,6 +53,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
       <Button variant="quiet" wide busy={passkey.isPending} onClick={() => passkey.mutate()}>
         {signIn.passkey}
       </Button>
+      <ContinueWithGoogle code={code} />
       <p className="qk-other-way">
         {signIn.newHere}{' '}
         <Link to="/register" state={code === undefined ? null : { code }}>

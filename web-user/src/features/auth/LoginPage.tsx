@@ -11,11 +11,13 @@ import { LoginOtp } from './LoginOtp.tsx';
 import { useTexts } from './texts/texts-context.ts';
 
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
+const GoogleFailed = lazy(() => import('./google/GoogleFailed.tsx'));
 
 export function LoginPage() {
-  const { words } = useTexts();
+  const { language, words } = useTexts();
   const scanned = useClaimedCode();
-  const verified = isVerified(useLocation().state);
+  const { state, search } = useLocation();
+  const verified = isVerified(state);
   const status = useLoginStatus().data;
   const user = status?.user;
   const unverified = user?.emailVerified === false;
@@ -33,6 +35,11 @@ export function LoginPage() {
   return (
     <AuthLayout title={title} code={scanned} stepsDone={verified ? 2 : 0}>
       <GaveUpNotice />
+      {search.includes('google=') ? (
+        <Suspense>
+          <GoogleFailed language={language} />
+        </Suspense>
+      ) : null}
       {status?.secondStep ? (
         <Suspense fallback={<Waiting label={title} />}>
           <SecondStep code={scanned} />

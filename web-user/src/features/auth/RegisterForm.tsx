@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { NameFields } from '../../form/NameFields.tsx';
+import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useRegister } from './register.ts';
 import { useTexts } from './texts/texts-context.ts';
@@ -62,6 +63,7 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
           {signUp.submit}
         </Button>
       </form>
+      <ContinueWithGoogle code={code} />
       <p className="qk-other-way">
         {signUp.haveAccount}{' '}
         <Link to="/login" state={code === undefined ? null : { code }}>

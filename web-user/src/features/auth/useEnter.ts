@@ -1,11 +1,13 @@
 import type { ScannedClaim, User } from '@qlaim/backend/contract';
+import { notifyLater } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { pageAfterSignIn } from '../../session/access.ts';
+import { isConsole, pageAfterSignIn } from '../../session/access.ts';
 import { keepLanding } from '../../session/landing.ts';
 import { rememberUser } from '../../session/me.ts';
 import { useReturnPath } from '../../session/return-path.ts';
 import { leaveTo } from '../../shell/leave.ts';
+import { savedLink } from '../../shell/saved-link.ts';
 import { forgetClaimedCode } from './claimed-code.ts';
 import { useTell } from './texts/useTell.ts';
 
@@ -28,11 +30,13 @@ export function useEnter(): (entered: Entered) => void {
     const claimed = claim?.outcome === 'claimed' ? `/edit/${claim.code}?claimed=1` : undefined;
     const page = pageAfterSignIn(user, claimed ?? from);
     forgetClaimedCode();
+    savedLink.forget();
     keepLanding(queries, page);
     rememberUser(queries, user);
-    if (claim === undefined || claimed !== undefined) tell.ok(message);
+    if (isConsole(page)) notifyLater({ tone: 'ok', message });
+    else if (claim === undefined || claimed !== undefined) tell.ok(message);
     else tell.refused(claim.message);
-    if (page === '/admin') leaveTo(page);
+    if (isConsole(page)) leaveTo(page);
     else navigate(page, { replace: true });
   };
 }

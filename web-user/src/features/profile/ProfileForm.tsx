@@ -17,8 +17,14 @@ const fieldsOf = ({ firstName, lastName, email }: User) => ({
   newPassword: '',
 });
 
+interface ProfileFormProps {
+  user: User;
+  /** Who has no password gets the fields to change it once one is set. */
+  hasPassword: boolean;
+}
+
 /** The form Update Information (specification sections 2 and 5). */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, hasPassword }: ProfileFormProps) {
   const form = useForm({
     resolver: zodResolver(UpdateUserBody),
     defaultValues: fieldsOf(user),
@@ -45,17 +51,21 @@ export function ProfileForm({ user }: { user: User }) {
         help="A new email takes effect once you enter the code that we mail to it."
         {...fieldOf(form, 'email')}
       />
-      <PasswordField
-        label="Old password"
-        help="Only to change your password."
-        {...fieldOf(form, 'password')}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        help={`At least ${LIMITS.password.min} characters`}
-        {...fieldOf(form, 'newPassword')}
-      />
+      {hasPassword ? (
+        <>
+          <PasswordField
+            label="Old password"
+            help="Only to change your password."
+            {...fieldOf(form, 'password')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            help={`At least ${LIMITS.password.min} characters`}
+            {...fieldOf(form, 'newPassword')}
+          />
+        </>
+      ) : null}
       <Button type="submit" busy={update.isPending} wide>
         Update
       </Button>

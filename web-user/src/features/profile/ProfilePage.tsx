@@ -5,12 +5,17 @@ import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SignInMethods } from './SignInMethods.tsx';
+import { useSignInMethods } from './sign-in-methods.ts';
 import { UnverifiedNote } from './UnverifiedNote.tsx';
+import { useGoogleLinked } from './useGoogleLinked.ts';
 
 const Security = lazy(() => import('../security/index.ts'));
 
 export default function ProfilePage() {
   const user = useUser();
+  const methods = useSignInMethods(user.emailVerified).data;
+  useGoogleLinked();
   const { email, emailVerified, pendingEmail } = user;
   const [pendingAtFirst] = useState(pendingEmail);
   const stack = useRef<HTMLDivElement>(null);
@@ -32,8 +37,9 @@ export default function ProfilePage() {
           />
         )}
         <Card>
-          <ProfileForm user={user} />
+          <ProfileForm user={user} hasPassword={methods?.password ?? user.provider !== 'google'} />
         </Card>
+        {methods === undefined ? null : <SignInMethods user={user} methods={methods} />}
         {emailVerified && user.emailVerified ? (
           <Suspense fallback={<Skeleton height={200} />}>
             <Security />

@@ -44,6 +44,10 @@ export const texts: TranslatedTexts = {
       haveAccount: 'هل لديك حساب؟',
       signIn: 'تسجيل الدخول من هنا',
     },
+    google: {
+      submit: 'المتابعة باستخدام Google',
+      or: 'أو',
+    },
     otp: {
       title: 'تأكيد البريد الإلكتروني',
       code: 'الرمز المؤقت',

@@ -44,6 +44,10 @@ export const texts: TranslatedTexts = {
       haveAccount: 'Sie haben schon ein Konto?',
       signIn: 'Hier anmelden',
     },
+    google: {
+      submit: 'Weiter mit Google',
+      or: 'oder',
+    },
     otp: {
       title: 'E-Mail-Adresse bestätigen',
       code: 'Einmalcode',

@@ -42,6 +42,10 @@ export const en = {
     haveAccount: 'Already have an account?',
     signIn: 'Sign in here',
   },
+  google: {
+    submit: 'Continue With Google',
+    or: 'or',
+  },
   otp: {
     title: 'Verify your email',
     code: 'One-time code',

@@ -44,6 +44,10 @@ export const texts: TranslatedTexts = {
       haveAccount: '¿Ya tiene una cuenta?',
       signIn: 'Inicie sesión aquí',
     },
+    google: {
+      submit: 'Continuar con Google',
+      or: 'o',
+    },
     otp: {
       title: 'Verifique su correo electrónico',
       code: 'Código de un solo uso',

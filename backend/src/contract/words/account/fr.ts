@@ -44,6 +44,10 @@ export const texts: TranslatedTexts = {
       haveAccount: 'Vous avez déjà un compte ?',
       signIn: 'Connectez-vous ici',
     },
+    google: {
+      submit: 'Continuer avec Google',
+      or: 'ou',
+    },
     otp: {
       title: 'Confirmez votre adresse e-mail',
       code: 'Code à usage unique',

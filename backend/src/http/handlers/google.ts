@@ -1,0 +1,24 @@
+import { unlinkGoogle } from '../../commands/google/link-google.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, refuse } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+
+/** Routes that say how a user signs in, and end the sign-in with Google. */
+export const googleHandlers = (context: HttpContext): readonly BoundRoute[] => {
+  const googleOffered = context.settings.google !== undefined;
+  return [
+    bind(ROUTES.signInMethods, async ({ caller: { account } }) =>
+      ok({ password: account.credential !== null, google: account.googleKey !== null, googleOffered }),
+    ),
+
+    bind(ROUTES.unlinkGoogle, async ({ caller }) => {
+      const unlinked = await unlinkGoogle(context, caller.id);
+      if (unlinked.ok)
+        return ok({ password: true, google: false, googleOffered, message: MESSAGES.googleUnlinked });
+      const { code } = unlinked.refusal;
+      return refuse(code === 'unknown_user' ? 'signed_out' : code);
+    }),
+  ];
+};

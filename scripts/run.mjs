@@ -44,6 +44,7 @@ const COMMANDS = {
   'test:journeys': async () =>
     (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
+  'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:enumeration': program('backend/bench/enumeration.ts'),
   'bench:commands': program('backend/bench/commands.ts'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { ErrorAnswer } from './errors.ts';
+import { OWN_CALL } from './own-call.ts';
 import type { CallParts, Route } from './route.ts';
 
 export type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
@@ -45,7 +46,11 @@ export function createClient({ baseUrl = '', fetch: send = globalThis.fetch }: C
     const init: RequestInit = {
       method: route.method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(route.body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...(route.body ? { 'content-type': 'application/json' } : {}),
+        ...(route.changesState ? { [OWN_CALL.name]: OWN_CALL.value } : {}),
+      },
       ...(route.body ? { body: JSON.stringify(call.body) } : {}),
       ...(signal ? { signal } : {}),
     };

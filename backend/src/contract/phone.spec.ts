@@ -13,6 +13,8 @@ describe('a phone number', () => {
     ['020 7946 0958', 'GB', GB],
     ['+44 20 7946 0958', undefined, GB],
     ['(213) 373-4253 ext. 12', undefined, { ...US, ext: '12' }],
+    ['+12133734253;ext=１２', undefined, { ...US, ext: '12' }],
+    ['+12133734253 ext. ١٢', undefined, { ...US, ext: '12' }],
     ['+12133734253;ext=12', undefined, { ...US, ext: '12' }],
     [`+12133734253;ext=${'1'.repeat(20)}`, undefined, { ...US, ext: '1'.repeat(20) }],
   ])('%s with the country %s is read into its parts', (text, country, phone) =>

@@ -2,6 +2,7 @@ import {
   type CountryCode,
   isSupportedCountry,
   type PhoneNumber as Parsed,
+  parseDigits,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
@@ -18,7 +19,7 @@ function partsOf(parsed: Parsed, fallbackCountry: string): PhoneNumber {
     country: parsed.country ?? fallbackCountry,
     countryCallingCode: parsed.countryCallingCode,
     nationalNumber: parsed.nationalNumber,
-    ...(parsed.ext === undefined ? {} : { ext: parsed.ext }),
+    ...(parsed.ext === undefined ? {} : { ext: parseDigits(parsed.ext) }),
   };
 }
 
@@ -44,9 +45,13 @@ export function readPhone(input: PhoneInput, country: string = DEFAULT_COUNTRY):
   return { phone };
 }
 
-/** Returns a number such as `+12133734253`, followed by `;ext=12` for an extension (RFC 3966). */
+/**
+ * Returns a number such as `+12133734253`, followed by `;ext=12` for an extension (RFC 3966). A header takes ASCII alone,
+ * and the log has extensions in digits of other scripts.
+ */
 export function formatE164(phone: PhoneNumber): string {
-  return `+${phone.countryCallingCode}${phone.nationalNumber}${phone.ext ? `;ext=${phone.ext}` : ''}`;
+  const ext = phone.ext ? `;ext=${parseDigits(phone.ext)}` : '';
+  return `+${phone.countryCallingCode}${phone.nationalNumber}${ext}`;
 }
 
 /** Returns a number in the international format, such as `+1 213 373 4253`. */

@@ -31,7 +31,7 @@ export interface Route<
   readonly status?: 201;
   /** Refusals beyond those of every route (input, session, role, rate, engines). */
   readonly errors: readonly ErrorCode[];
-  /** Marks a GET that changes something. The server refuses it unless it comes from our own pages. */
+  /** Marks a GET that changes something. The server refuses it without the header of our own code (`OWN_CALL`). */
   readonly changesState?: true;
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import express, { type Express } from 'express';
+import type { Express } from 'express';
+import { unlessNotBuilt } from './apps.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
@@ -24,7 +25,11 @@ export function serveApiDocs(app: Express, publicUrl: string): void {
   app.get('/api-docs/start.js', (_request, response) => {
     response.type('js').send(START);
   });
-  app.use('/api-docs', express.static(assets, { index: false, maxAge: '1h' }));
+  // The package has a page of its own, which shows any document that its address names, and source maps.
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    app.get(`/api-docs/${file}`, (_request, response, next) => {
+      response.sendFile(file, { root: assets, maxAge: '1h' }, unlessNotBuilt(response, next));
+    });
 }
 
 async function describeApi(publicUrl: string): Promise<string> {

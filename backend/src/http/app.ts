@@ -1,10 +1,12 @@
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
+import { abandoned } from './abandoned.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
 import type { HttpContext } from './context.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import { failedConditions } from './failed-conditions.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { serveGoogle } from './google/serve.ts';
 import { allHandlers } from './handlers/index.ts';
@@ -22,6 +24,7 @@ import type { Resolver } from './resolver/resolver.ts';
 import type { PageCache } from './scan-pages/page-cache.ts';
 import { serveScanPages } from './scan-pages/serve.ts';
 import { secure } from './security.ts';
+import { type SecurityEvent, watchSecurity } from './security-events.ts';
 import { serveContacts } from './serve-contact.ts';
 import type { FrontHandler } from './server.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -33,6 +36,7 @@ export interface AppParts {
   readonly resolver: Resolver;
   readonly pages: PageCache;
   readonly serveHealth: ServeHealth;
+  readonly countSecurity: (event: SecurityEvent) => void;
   readonly renderOwnerPage: RenderPage;
   /** Serves the files of this machine's disk at presigned URLs. */
   readonly filesFront: FrontHandler;
@@ -42,7 +46,8 @@ export interface AppParts {
 
 /** Returns the Express app for all requests except scans: the API, the apps, health. */
 export function createApp(parts: AppParts): Express {
-  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront, outbox } = parts;
+  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage } = parts;
+  const { countSecurity, filesFront, outbox } = parts;
   const { settings, logger } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -65,6 +70,7 @@ export function createApp(parts: AppParts): Express {
   secure(app, settings);
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
+  app.use(watchSecurity(context, countSecurity));
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveGoogle(app, context, cookie);
   servePersonalData(app, context, cookie);
@@ -83,6 +89,6 @@ export function createApp(parts: AppParts): Express {
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(outagePages(logger), unexpectedErrors(logger));
+  app.use(abandoned, failedConditions, outagePages(logger), unexpectedErrors(logger));
   return app;
 }

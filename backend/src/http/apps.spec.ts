@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveApps } from './apps.ts';
+import { failedConditions } from './failed-conditions.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await writeBuilt('font.woff2', 'a font');
   const app = express();
   serveApps(app, folder);
+  app.use(failedConditions);
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

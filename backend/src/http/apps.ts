@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type Express, type Response } from 'express';
+import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
 import { APP_BASE, APP_PAGES, type AppName, pageFile } from '../contract/pages.ts';
 
@@ -33,23 +33,24 @@ export function serveApps(app: Express, appsRoot: string): void {
   for (const name of APPS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
     for (const page of APP_PAGES[name])
-      app.get(page, (_request, response) => sendPage(response, dist, pageFile(page)));
+      app.get(page, (_request, response, next) => sendPage(response, dist, pageFile(page), next));
   }
 }
 
-function sendPage(response: Response, dist: string, file: string): void {
+function sendPage(response: Response, dist: string, file: string, next: NextFunction): void {
   response.set('Cache-Control', 'no-cache');
-  response.sendFile(file, { root: dist, cacheControl: false, acceptRanges: false }, (error) => {
-    if (error && !response.headersSent) answerFailure(response, error);
-  });
+  const options = { root: dist, cacheControl: false, acceptRanges: false };
+  response.sendFile(file, options, unlessNotBuilt(response, next));
 }
 
-/** Responds with 503 for a missing page, and with the status of any other error, such as a failed `If-Match`. */
-function answerFailure(response: Response, error: Error): void {
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
-  if (status === 404) answerNotBuilt(response);
-  else response.status(status).end();
-}
+/** Responds with 503 for a missing file, and passes on any other error, such as a failed `If-Match`. */
+export const unlessNotBuilt =
+  (response: Response, next: NextFunction) =>
+  (error?: Error): void => {
+    if (!error || response.headersSent) return;
+    if ('status' in error && error.status === 404) answerNotBuilt(response);
+    else next(error);
+  };
 
 export function answerNotBuilt(response: Response): void {
   response.status(503).type('text').send('The apps are not built. Run npm run build.');

@@ -5,6 +5,7 @@ import { ERRORS, type ErrorAnswer, type ErrorCode, type Issue } from '../contrac
 import type { Refusal } from '../contract/result.ts';
 import { EngineFailure, LogDamaged } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
+import { note } from './outcome.ts';
 
 /** Seconds to wait after an answer that names no time. */
 const WAITS: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: 2 };
@@ -12,6 +13,7 @@ const WAITS: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: 2 };
 /** Responds with a refusal: its status from the error table, and its own message or that of the table. */
 export function sendRefusal(response: Response, { code, message, issues, retryAfter }: Refusal): void {
   const { status, message: byDefault } = ERRORS[code];
+  note(response, { refused: code });
   const answer: ErrorAnswer = {
     message: message ?? byDefault,
     code,

@@ -11,12 +11,8 @@ const BODY_MS = 250;
 
 let gate: Gate;
 beforeEach(async () => {
-  gate = await listen(
-    '127.0.0.1',
-    0,
-    { problems: () => [], metrics: new Registry() },
-    { body: BODY_MS, upload: 60_000 },
-  );
+  const timeouts = { body: BODY_MS, upload: 60_000 };
+  gate = await listen('127.0.0.1', 0, { problems: () => [], metrics: new Registry() }, { timeouts });
 });
 afterEach(() => gate.close(0));
 

@@ -8,9 +8,12 @@ import {
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
+import { inTurn } from './in-turn.ts';
+import { takeTarget } from './request-target.ts';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
-import { BODY_TIMEOUTS, limitBody } from './slow-bodies.ts';
+import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
 
 /** What a product shows of its start. */
 export interface Starting {
@@ -26,6 +29,11 @@ export interface Gate {
   open(listener: RequestListener): void;
   /** Accepts no more connections. Resolves once all responses are sent, or after `graceMs`. */
   close(graceMs: number): Promise<void>;
+}
+
+export interface GateLimits {
+  readonly timeouts?: BodyTimeouts;
+  readonly connections?: ConnectionLimits;
 }
 
 /** The server cannot listen on the address. The message names the wrong setting. */
@@ -56,17 +64,17 @@ export async function listen(
   host: string,
   port: number,
   start: Starting,
-  timeouts = BODY_TIMEOUTS,
+  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0) }: GateLimits = {},
 ): Promise<Gate> {
   let listener = starting(start);
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    limitBody(request, response, timeouts);
+    if (takeTarget(request, response)) listener(request, response);
+  };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
-  const server = createServer(
-    { optimizeEmptyRequests: true },
-    (request: IncomingMessage, response: ServerResponse) => {
-      limitBody(request, response, timeouts);
-      listener(request, response);
-    },
-  );
+  // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
+  const server = createServer({ optimizeEmptyRequests: true }, inTurn(serve));
+  limitConnections(server, connections);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = timeouts.body;
   server.requestTimeout = timeouts.upload;

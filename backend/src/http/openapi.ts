@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { ERRORS, ErrorAnswer, type ErrorCode } from '../contract/errors.ts';
+import { OWN_CALL } from '../contract/own-call.ts';
 import type { Route } from '../contract/route.ts';
 import { ROUTES } from '../contract/routes/index.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
@@ -46,6 +47,8 @@ function errorAnswers(route: Route): NonNullable<ZodOpenApiOperationObject['resp
   );
 }
 
+const OWN_HEADER = z.object({ [OWN_CALL.name]: z.literal(OWN_CALL.value) });
+
 const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject => schema instanceof z.ZodObject;
 
 function operation(name: string, route: Route): ZodOpenApiOperationObject {
@@ -53,6 +56,7 @@ function operation(name: string, route: Route): ZodOpenApiOperationObject {
   const requestParams = {
     ...(isObject(params) ? { path: params } : {}),
     ...(isObject(query) ? { query } : {}),
+    ...(route.changesState ? { header: OWN_HEADER } : {}),
   };
   return {
     operationId: name,

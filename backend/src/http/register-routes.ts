@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
+import { z } from 'zod';
 import { touchSession } from '../commands/sessions.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { Route } from '../contract/route.ts';
@@ -8,6 +9,7 @@ import { authorise, callerIn, type SignedInCaller, whole } from './caller.ts';
 import type { HttpContext } from './context.ts';
 import { sendRefusal } from './error-answers.ts';
 import { crossSite } from './origin.ts';
+import { note } from './outcome.ts';
 import { limitCall } from './route-limits.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -41,6 +43,7 @@ function guard(context: HttpContext, cookie: SessionCookie, route: Route): Reque
     const refusal = authorise(context, route.access, caller);
     if (refusal) return sendRefusal(response, refusal);
     if (caller) await unlessAway(touchSession(context, caller.session));
+    if (caller) note(response, { person: caller.id });
     callers.set(request, route.access === 'anyone' ? whole(context, caller) : caller);
     next();
   };
@@ -59,7 +62,17 @@ function serve({ route, answer }: BoundRoute): RequestHandler {
   return async (request, response) => {
     const result = await answer(request, response, callers.get(request));
     response.set('Cache-Control', 'no-store');
-    if (result.ok) response.status(route.status ?? 200).json(result.value);
-    else sendRefusal(response, result.refusal);
+    if (result.ok) {
+      note(response, { done: route, ...personIn(result.value) });
+      response.status(route.status ?? 200).json(result.value);
+    } else sendRefusal(response, result.refusal);
   };
+}
+
+const SignedIn = z.object({ user: z.object({ _id: z.string() }) });
+
+/** Returns the account that an answer is about, such as the one that has signed in. */
+function personIn(answer: unknown): { readonly person?: string } {
+  const { data } = SignedIn.safeParse(answer);
+  return data ? { person: data.user._id } : {};
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { answerNotBuilt } from './apps.ts';
+import { unlessNotBuilt } from './apps.ts';
 import type { HttpContext } from './context.ts';
 
 /** Crawlers may read every page: each one says itself that it is not to be listed, and previews of links need to read it. */
@@ -39,10 +39,8 @@ export function serveWellKnown(
       .send(`${lines.join('\n')}\n`);
   });
   for (const [path, file] of Object.entries(ICONS))
-    app.get(path, (_request, response) => {
+    app.get(path, (_request, response, next) => {
       const options = { root: join(appsRoot, 'web-public', 'dist'), maxAge: DAY_MS };
-      response.type('image/png').sendFile(file, options, (error) => {
-        if (error && !response.headersSent) answerNotBuilt(response);
-      });
+      response.type('image/png').sendFile(file, options, unlessNotBuilt(response, next));
     });
 }

@@ -11,6 +11,7 @@ import { openOwnerPages } from '../http/owner-pages/renderer.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
+import { securityCounter } from '../http/security-metrics.ts';
 import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
@@ -79,6 +80,7 @@ export async function startApi(
     pages,
     serveHealth,
     renderOwnerPage,
+    countSecurity: securityCounter(metrics),
     filesFront,
     outbox: devOutbox(config),
   });

@@ -1,13 +1,31 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Creates a missing data folder. Throws `ConfigError` where the folder is not writable. */
+/** The permissions of everybody else. */
+const OTHERS = 0o077;
+
+/**
+ * Creates a missing data folder, and keeps it to this user, also one that exists. New files of this process are for this user
+ * alone. Throws `ConfigError` where the folder is not writable.
+ */
 export function prepareFolder(folder: string): void {
+  process.umask(OTHERS);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepToOneself(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     throw new ConfigError(`DATA_DIR ${folder} is no folder that can be written to${reason}`);
+  }
+}
+
+/** Takes the folder and what lies in it from everybody else. A volume of another owner stays as its operator made it. */
+function keepToOneself(folder: string): void {
+  const inside = readdirSync(folder).map((name) => join(folder, name));
+  for (const path of [folder, ...inside]) {
+    const { mode, uid } = statSync(path);
+    if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS);
   }
 }

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { nameVault } from '../commands/name-vault.ts';
+import { connectionLimits } from '../http/connection-limits.ts';
 import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { startFollower } from '../processes/follow-changes.ts';
@@ -41,7 +42,9 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
   const metrics = defaultMetrics();
-  const gate = await listen(config.host, config.port, { problems: () => startup.problems, metrics });
+  const starting = { problems: () => startup.problems, metrics };
+  const connections = connectionLimits(config.trustProxy);
+  const gate = await listen(config.host, config.port, starting, { connections });
   try {
     const url = config.publicUrl ?? `http://localhost:${gate.port}`;
     const { role } = config;

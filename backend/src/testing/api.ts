@@ -51,7 +51,7 @@ export function manualLimiter() {
  * Opens the API on a fixture's ports. Tests can then make engines fail at a certain point, and let the time of limits
  * pass. It has no read models, and each document claims every revision, so that no call waits.
  */
-export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter } = {}) {
+export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter, publicUrl = URL } = {}) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
   const files = await openDiskObjectStorage({
@@ -74,7 +74,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     logger,
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     settings: {
-      publicUrl: URL,
+      publicUrl,
       storefrontUrl: undefined,
       appOrigins: [],
       fileOrigins: [],

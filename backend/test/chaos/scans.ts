@@ -22,7 +22,7 @@ export async function scanSteadily(
   const scanner = async () => {
     while (!signal.aborted) {
       sent += 1;
-      const [code = '', referrer] = [codes[sent % codes.length], `r${sent}.example`];
+      const [code = '', referrer] = [codes[sent % codes.length], `r${sent}.com`];
       const response = scan(agent, ports[sent % ports.length] ?? 0, code, referrer);
       const status = await Promise.race([response, sleep(TIMEOUT_MS, 'timeout', { ref: false })]);
       const trace = scanned(code, referrer);

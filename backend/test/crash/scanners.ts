@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** The outcome of each scan that was sent. Keys are the referring hosts that mark the scans, values their codes. */
+/** The outcome of each scan that was sent. Keys are the referring domains that mark the scans, values their codes. */
 export class ScanRecord {
   readonly answered = new Map<string, string>();
   /** Scans that were sent, and had no response when the server was killed. */
@@ -12,7 +12,7 @@ export class ScanRecord {
 
   next(): string {
     this.#sent += 1;
-    return `r${this.#sent}.example`;
+    return `r${this.#sent}.com`;
   }
 }
 
@@ -39,7 +39,7 @@ export async function scanUntilKilled(
   agent.destroy();
 }
 
-/** Sends a scan that its referring host marks. Returns the status, or undefined when the connection broke. */
+/** Sends a scan that its referring domain marks. Returns the status, or undefined when the connection broke. */
 export const scan = (agent: Agent, port: number, code: string, marker: string) =>
   new Promise<number | undefined>((resolve) => {
     const headers = { 'user-agent': BROWSER, referer: `https://${marker}/` };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OWN_CALL } from '../../src/contract/own-call.ts';
 import type { Access, Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import type { Browser } from './harness/browser.ts';
@@ -33,7 +34,7 @@ const inOrder = routes.toSorted(([, a], [, b]) => endsSession(a) - endsSession(b
  * changes nothing.
  */
 const callWithoutInput = (browser: Browser, { method, path }: Route) =>
-  browser.fetch(path.replace(/:\w+/g, 'nothing'), { method });
+  browser.fetch(path.replace(/:\w+/g, 'nothing'), { method, headers: { [OWN_CALL.name]: OWN_CALL.value } });
 
 onEveryComposition('authorisation', (given) => {
   const visitors = new Map<Visitor, Browser>();

@@ -52,7 +52,7 @@ onEveryComposition('the statistics of a code', (given) => {
     ]);
     expect(referrers).toEqual([
       { host: 't.co', count: 2 },
-      { host: 'www.example.org', count: 1 },
+      { host: 'example.org', count: 1 },
     ]);
   });
 

@@ -27,6 +27,8 @@ const OPERATIONS = [
   '/openapi.json',
   '/api-docs',
   '/api-docs/start.js',
+  '/api-docs/swagger-ui-bundle.js',
+  '/api-docs/swagger-ui.css',
   '/auth/google',
   '/auth/google/callback',
   '/files/*key',
@@ -88,7 +90,17 @@ describe('the app', () => {
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());
     const pages = new PageCache({ log, logger });
     const [renderOwnerPage, filesFront] = [async () => undefined, () => false];
-    app = createApp({ context, cookie, resolver, pages, serveHealth, renderOwnerPage, filesFront });
+    const countSecurity = () => {};
+    app = createApp({
+      context,
+      cookie,
+      resolver,
+      pages,
+      serveHealth,
+      renderOwnerPage,
+      countSecurity,
+      filesFront,
+    });
   });
 
   afterAll(async () => {

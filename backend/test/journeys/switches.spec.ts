@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { OWN_CALL } from '../../src/contract/own-call.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
+
+const OWN = { [OWN_CALL.name]: OWN_CALL.value };
 
 onEveryComposition('an admin', (given) => {
   it('approves a code, and withdraws the approval', async () => {
@@ -58,11 +61,16 @@ onEveryComposition('an admin', (given) => {
   });
 
   it.each([
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
-    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200],
+    [OWN, 200],
+    [{ ...OWN, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+    [{ ...OWN, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 200],
+    [{ ...OWN, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
+    [{ ...OWN, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
+    [{ ...OWN, origin: 'https://evil.example' }, 403],
+    [{}, 403],
+    [{ [OWN_CALL.name]: 'XMLHttpRequest' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 403],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
-    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, 403],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 403],
   ])('with the headers %o gets %i for a GET that changes a code', async (headers, status) => {
     const code = await given.newCode();
@@ -73,6 +81,24 @@ onEveryComposition('an admin', (given) => {
     expect(answer.status).toBe(status);
     if (status === 403) expect(await answer.json()).toMatchObject({ code: 'cross_site' });
     expect((await given.codeNow(code)).isActive).toBe(status === 403);
+  });
+
+  it('changes nothing with a HEAD', async () => {
+    const code = await given.newCode();
+    const { browser } = await given.admin();
+    for (const headers of [OWN, { ...OWN, origin: given.product.publicUrl }]) {
+      const head = (path: string) => browser.fetch(path, { method: 'HEAD', headers });
+      expect((await head(`/barcode/${code}/disable`)).status).toBe(403);
+      expect((await head('/auth/logout')).status).toBe(403);
+    }
+    expect((await given.codeNow(code)).isActive).toBe(true);
+    expect((await browser.call(ROUTES.loginStatus, {})).loggedIn).toBe(true);
+  });
+
+  it('is not signed out by a link or a picture in an old browser', async () => {
+    const { browser } = await given.signUp();
+    expect((await browser.fetch('/auth/logout')).status).toBe(403);
+    expect((await browser.call(ROUTES.loginStatus, {})).loggedIn).toBe(true);
   });
 
   it('is not signed out by a page of another site', async () => {

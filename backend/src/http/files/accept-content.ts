@@ -10,6 +10,7 @@ import type { SignedInCaller } from '../caller.ts';
 import type { FileField } from '../content/content-edge.ts';
 import { contentFromBody, filesOfBody } from '../content/index.ts';
 import type { HttpContext } from '../context.ts';
+import { ownApiIssues } from '../own-api.ts';
 import { keyOfAddress } from './address.ts';
 import { editableCode } from './editable-code.ts';
 
@@ -32,7 +33,7 @@ export async function acceptContent(
   const fields = filesOfBody(body);
   const keys = fields.flatMap(({ url }) => keyOfAddress(url) ?? []);
   const { files, refused } = await acceptFiles(context, { code, person, keys, known: state.files });
-  const issues = problemsOf(fields, refused);
+  const issues = [...problemsOf(fields, refused), ...ownApiIssues(body, context.settings.publicUrl)];
   if (issues[0]) return refuse('invalid_input', { message: issues[0].message, issues });
   const secureCode = await secureCodeFor(context, body, state);
   if (!secureCode.ok) return secureCode;

@@ -2,9 +2,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import { linkGoogle } from '../../commands/google/link-google.ts';
 import { type GooglePerson, recogniseByGoogle } from '../../commands/google/recognise.ts';
 import { type GoogleOutcome, googleReturn } from '../../contract/google.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
 import { findCaller } from '../caller.ts';
 import { beginSession } from '../enter.ts';
 import { languageOf } from '../language.ts';
+import { note } from '../outcome.ts';
 import { type Attempt, endAttempt, forgetAttempt } from './attempt.ts';
 import type { GoogleParts } from './parts.ts';
 import { sendPopupPage } from './popup-page.ts';
@@ -63,6 +65,7 @@ async function signIn(
   if (!found.ok) return OUTCOMES[found.refusal.code];
   // The page asks for the second step, where there is one.
   await beginSession(context, cookie, { request, response }, found.value, 'google');
+  note(response, { done: ROUTES.login, person: found.value.userId });
   return 'done';
 }
 

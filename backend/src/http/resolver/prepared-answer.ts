@@ -3,6 +3,7 @@ import type { NowhereReason } from '../../contract/pages.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { fileAddress } from '../files/address.ts';
 import { languageOf } from '../language.ts';
+import { isOwnApi } from '../own-api.ts';
 import { phonePage } from '../pages/phone.ts';
 import { smartPage } from '../pages/smart.ts';
 import { NO_STORE, type PreparedAnswer, pageAnswer } from './page-answer.ts';
@@ -49,7 +50,7 @@ export function prepare(
   const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
   switch (resolution.kind) {
     case 'redirect':
-      return redirectTo(resolution.location);
+      return redirectTo(isOwnApi(resolution.location, publicUrl) ? nowhere('empty') : resolution.location);
     case 'file':
       return redirectTo(fileAddress(publicUrl, resolution.key));
     case 'page':
@@ -57,7 +58,12 @@ export function prepare(
     case 'phone':
       return new TextAnswer((language) => pageAnswer(200, phonePage({ code, ...resolution }, language)));
     case 'smart': {
-      const smart = { ...resolution, otherwise: nowhere('empty') };
+      const { conditions, defaultUrl } = resolution;
+      const smart = {
+        conditions: conditions.filter(({ url }) => !isOwnApi(url, publicUrl)),
+        defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
+        otherwise: nowhere('empty'),
+      };
       return new TextAnswer((language) => pageAnswer(200, smartPage(smart, language)));
     }
     case 'claim':

@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { UAParser } from 'my-ua-parser';
+import { parse } from 'tldts';
 import type { Visitor } from '../../domain/scans/events.ts';
 
 export type Device = Omit<Visitor, 'referrer'> & { readonly bot: boolean };
 
 const cache = new LRUCache<string, Device>({ max: 2000 });
-const hosts = new LRUCache<string, string>({ max: 2000 });
+const domains = new LRUCache<string, string>({ max: 2000 });
 const LONGEST_HEADER = 512;
 const LONGEST_NAME = 40;
+const LONGEST_DOMAIN = 64;
 
 const DEVICES: Readonly<Record<string, Visitor['device']>> = { mobile: 'mobile', tablet: 'tablet' };
 
@@ -29,14 +31,24 @@ export function deviceOf(userAgent: string | undefined): Device {
   return seen;
 }
 
-/** Returns the host of the referring page. The rest of its address is not recorded, for privacy. */
+/**
+ * Returns the registrable domain of the referring page, such as `example.org`; undefined for anything that is no name on the
+ * internet. The rest of the address is not recorded, for privacy, and because anyone can write anything into it.
+ */
 export function referrerOf(header: string | undefined): string | undefined {
   if (!header) return undefined;
-  const known = hosts.get(header);
+  const known = domains.get(header);
   if (known !== undefined) return known || undefined;
-  const host = URL.parse(header)?.hostname.slice(0, 253) ?? '';
-  if (header.length <= LONGEST_HEADER) hosts.set(header, host);
-  return host || undefined;
+  const domain = domainOf(header);
+  if (header.length <= LONGEST_HEADER) domains.set(header, domain ?? '');
+  return domain;
+}
+
+function domainOf(header: string): string | undefined {
+  const address = URL.parse(header);
+  if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return undefined;
+  const { domain, isIcann } = parse(address.hostname);
+  return domain !== null && isIcann && domain.length <= LONGEST_DOMAIN ? domain : undefined;
 }
 
 const AHEAD = /prefetch|prerender|preview/i;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { OWN_CALL } from '../../../src/contract/own-call.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -69,10 +70,11 @@ onEveryComposition('an invalid address', (given) => {
     code = await given.newCode();
   });
 
-  const headers = { 'content-type': 'application/json' };
+  const own = { [OWN_CALL.name]: OWN_CALL.value };
+  const headers = { ...own, 'content-type': 'application/json' };
   const validBody = (route: string) => {
     const call = VALID_CALLS.find(({ name }) => name === route);
-    return call ? { headers, body: JSON.stringify(call.body) } : {};
+    return call ? { headers, body: JSON.stringify(call.body) } : { headers: own };
   };
 
   it.each(withParams)('of %s is refused for its parameters', async (name, { method, path }) => {

@@ -1,0 +1,20 @@
+import type { Response } from 'express';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Route } from '../contract/route.ts';
+
+/** What became of a call. The security log reads it once the response is sent. */
+export interface Outcome {
+  /** The route that answered; undefined for a refusal before it. */
+  readonly done?: Route;
+  readonly refused?: ErrorCode;
+  /** The id of the account that called, or that a sign-in found. */
+  readonly person?: string;
+}
+
+const outcomes = new WeakMap<Response, Outcome>();
+
+export const outcomeOf = (response: Response): Outcome => outcomes.get(response) ?? {};
+
+export function note(response: Response, part: Outcome): void {
+  outcomes.set(response, { ...outcomes.get(response), ...part });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { referrerOf } from './visitor.ts';
+
+it.each([
+  ['https://www.example.org/a?secret=1', 'example.org'],
+  ['http://l.m.shop.co.uk/', 'shop.co.uk'],
+  ['https://t.co', 't.co'],
+  ['https://xn--bcher-kva.de/', 'xn--bcher-kva.de'],
+  [undefined, undefined],
+  ['', undefined],
+  ['no address', undefined],
+  ['https://192.0.2.1/', undefined],
+  ['https://[2001:db8::1]/', undefined],
+  ['https://localhost/', undefined],
+  ['https://made.up-name/', undefined],
+  ['https://co.uk/', undefined],
+  ['android-app://com.google.android.gm/', undefined],
+  ['ftp://example.org/', undefined],
+  [`https://${'a'.repeat(61)}.com/`, undefined],
+  [`https://${'a'.repeat(60)}.com/`, `${'a'.repeat(60)}.com`],
+  [`https://example.org/${'x'.repeat(2000)}`, 'example.org'],
+])('the referrer %s is recorded as %s', (header, domain) => {
+  expect(referrerOf(header)).toBe(domain);
+  expect(referrerOf(header)).toBe(domain);
+});

@@ -1,0 +1,17 @@
+import type { FuzzReport } from './run.ts';
+
+/** Descriptors of connections and files that end while they are counted. */
+const DESCRIPTORS = 5;
+
+/** What caches with a limit of their own, such as those of codes and clients, may still grow by. */
+const HEAP_BYTES = 48 * 1024 * 1024;
+
+/** Returns what a run has found, in words; empty where everything held. */
+export function findingsIn({ failures, errorLines, before, after }: FuzzReport): readonly string[] {
+  const findings = [...new Set([...failures, ...errorLines])];
+  if (after.descriptors > before.descriptors + DESCRIPTORS)
+    findings.push(`descriptors grew from ${before.descriptors} to ${after.descriptors}`);
+  if (after.heapBytes > before.heapBytes + HEAP_BYTES)
+    findings.push(`the heap grew from ${before.heapBytes} to ${after.heapBytes} bytes`);
+  return findings;
+}

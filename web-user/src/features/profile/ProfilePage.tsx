@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
-import { YourData } from '../leaving/YourData.tsx';
+import { YourData } from '../leaving/index.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignInMethods } from './SignInMethods.tsx';

@@ -11,9 +11,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 163 },
-  { app: 'user', page: '/login', first: 137, all: 173 },
-  { app: 'admin', page: '/admin', first: 338, all: 338 },
+  { app: 'user', page: '/', first: 130, all: 166 },
+  { app: 'user', page: '/login', first: 139, all: 179 },
+  { app: 'admin', page: '/admin', first: 341, all: 341 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

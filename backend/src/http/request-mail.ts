@@ -5,7 +5,7 @@ import { SYSTEM } from '../ports/event-store.ts';
 import type { HttpContext } from './context.ts';
 import { findBrowser } from './known-browsers.ts';
 import { languageOf } from './language.ts';
-import { type Limited, limit, type MailRequest, mailOf, RULES } from './limits.ts';
+import { fromAddress, type Limited, limit, type MailRequest, mailOf, RULES } from './limits.ts';
 
 /**
  * Requests a mail to an account, at most once a minute. The caller gets the same answer where `find` returns none, also
@@ -18,6 +18,8 @@ export async function requestMail(
   type: MailRequest,
   find: () => Promise<string | undefined>,
 ): Promise<Limited | undefined> {
+  const limited = await limit(context, ...fromAddress(RULES.mailByAddress, request));
+  if (limited) return limited;
   if (await limit(context, mailOf(type, email))) return undefined;
   const usedUp = await limit(context, [RULES.mailsByEmail, email]);
   if (usedUp) {

@@ -14,7 +14,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const mails = async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length;
 
 async function register(port: number, email: string): Promise<void> {
-  const body = JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email, password: 'secret1' });
+  const body = JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email, password: 'a-poem-by-ada' });
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(`http://127.0.0.1:${port}/user/register`, { method: 'POST', headers, body });
   expect(status).toBe(201);

@@ -62,7 +62,8 @@ async function setUp(port: number): Promise<{ codes: readonly string[]; cookie: 
       const headers = new Headers(init?.headers);
       headers.set('cookie', cookie);
       const response = await fetch(`http://127.0.0.1:${port}${String(path)}`, { ...init, headers });
-      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+      if (cookies.length > 0) cookie = cookies.join('; ');
       return response;
     },
   });

@@ -13,6 +13,7 @@ import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
+import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
@@ -31,6 +32,7 @@ const OPERATIONS = [
   '/api-docs/swagger-ui.css',
   '/auth/google',
   '/auth/google/callback',
+  DOWNLOAD_PATH,
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OWN_CALL } from '../../src/contract/own-call.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { Authenticator } from './harness/authenticator.ts';
@@ -8,6 +9,9 @@ import { onEveryComposition } from './harness/journey.ts';
 import { type Person, signIn } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
 import { SOON } from './harness/soon.ts';
+
+/** What our own code sends with each call. */
+const OWN = { [OWN_CALL.name]: OWN_CALL.value };
 
 const NEEDED = { status: 401, code: 'second_step_needed' };
 const WRONG = { status: 400, code: 'second_step_wrong' };
@@ -43,7 +47,7 @@ onEveryComposition('two-step sign-in', (given) => {
   it('needs a code of the app after the password', async () => {
     const ada = await person();
     const browser = await half(given, ada);
-    expect(await statusOf(browser)).toEqual({ loggedIn: false, user: null, secondStep: true });
+    expect(await statusOf(browser)).toMatchObject({ loggedIn: false, user: null, secondStep: true });
     const before = browser.cookies;
 
     const entered = await browser.call(ROUTES.secondStep, { body: { code: await ada.app.code() } });
@@ -139,7 +143,7 @@ onEveryComposition('a session that waits for its second step', (given) => {
     return waiting;
   };
   const call = async ({ method, path }: Route) =>
-    (await browser()).fetch(path.replace(/:\w+/g, 'nothing'), { method });
+    (await browser()).fetch(path.replace(/:\w+/g, 'nothing'), { method, headers: OWN });
 
   it.each(routes.filter(([, { access }]) => access !== 'anyone' && access !== 'half'))(
     'is refused %s',
@@ -213,7 +217,8 @@ onEveryComposition(
       for (const [, route] of routes.filter(
         ([, { access }]) => access === 'admin' || access === 'verified',
       )) {
-        const answer = await browser.fetch(route.path.replace(/:\w+/g, 'nothing'), { method: route.method });
+        const { method, path } = route;
+        const answer = await browser.fetch(path.replace(/:\w+/g, 'nothing'), { method, headers: OWN });
         expect(answer.status, route.path).toBe(403);
         expect(await answer.json()).toMatchObject({ code: 'two_step_required' });
       }

@@ -41,6 +41,6 @@ onEveryComposition('a session with an unverified email', (given) => {
 
     await browser.call(ROUTES.logout, {});
 
-    expect(await browser.call(ROUTES.loginStatus, {})).toEqual({ loggedIn: false, user: null });
+    expect(await browser.call(ROUTES.loginStatus, {})).toMatchObject({ loggedIn: false, user: null });
   });
 });

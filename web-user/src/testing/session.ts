@@ -4,15 +4,15 @@ import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 export function signedIn(user: User): void {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
-  answerRoute(ROUTES.signInMethods, () => ({ password: true, google: false, googleOffered: false }));
   answerSecurity();
 }
 
-/** Answers what the profile asks for beside the user: no second step, no passkey, and this session alone. */
+/** Answers what the profile asks for beside the user: a password, no second step, no passkey, and this session alone. */
 export function answerSecurity(twoStep: Partial<TwoStep> = {}): void {
   const at = new Date().toISOString();
   const session = { id: 'here', browser: 'Firefox', os: 'Windows', openedAt: at, seenAt: at, current: true };
   const off = { on: false, required: false, recoveryCodesLeft: 0, hasPassword: true };
+  answerRoute(ROUTES.signInMethods, () => ({ password: true, google: false, googleOffered: false }));
   answerRoute(ROUTES.sessions, () => ({ sessions: [session] }));
   answerRoute(ROUTES.passkeys, () => ({ passkeys: [] }));
   answerRoute(ROUTES.twoStep, () => ({ ...off, ...twoStep }));

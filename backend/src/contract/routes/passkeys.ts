@@ -7,6 +7,7 @@ import {
   PasskeyRequestOptions,
   PasskeySignInBody,
 } from '../schemas/passkey.ts';
+import { HashId } from '../schemas/primitives.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 import { ScannedClaim, User } from '../schemas/user.ts';
 
@@ -69,7 +70,7 @@ export const passkeyRoutes = {
     access: 'session',
     tag: 'users',
     summary: 'Remove a passkey; it does not sign in any more',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: HashId }),
     answer: Message,
     errors: ['unknown_passkey', 'edited_meanwhile'],
   }),

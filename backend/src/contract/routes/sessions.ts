@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { HashId } from '../schemas/primitives.ts';
 import { OwnSession } from '../schemas/security.ts';
 
 const Message = z.object({ message: z.string() });
@@ -21,7 +22,7 @@ export const sessionRoutes = {
     access: 'session',
     tag: 'users',
     summary: 'Sign out in one browser; its cookie can not be used again',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: HashId }),
     answer: Message,
     errors: ['unknown_session'],
   }),

@@ -85,3 +85,6 @@ export const Timestamp = z.iso.datetime();
 
 /** A query parameter that is 'true' or 'false'. */
 export const BooleanParameter = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** The id of a session or passkey: a keyed hash. */
+export const HashId = z.string().regex(/^[0-9a-f]{40}$/);

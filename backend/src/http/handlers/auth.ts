@@ -100,8 +100,10 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
     );
     if (!checked.ok) return checked;
     await tried.succeeded();
+    const sign = { proof: 'password', link } as const;
+    const entered = await enter(context, cookie, { request, response }, checked.value, sign);
     await know(context, request, response, email, 'sign-in');
-    return enter(context, cookie, { request, response }, checked.value, { proof: 'password', link });
+    return entered;
   }),
 
   bind(ROUTES.otpVerify, async ({ body: { otp, link }, caller, response }) => {

@@ -3,7 +3,7 @@ import { claimCode } from '../../commands/claim-code.ts';
 import { ERRORS } from '../../contract/errors.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { codeReached } from '../barcodes.ts';
-import { callerIn } from '../caller.ts';
+import { callerIn, whole } from '../caller.ts';
 import { sendRefusal } from '../error-answers.ts';
 import { crossSite } from '../origin.ts';
 import { limitCall } from '../route-limits.ts';
@@ -22,7 +22,7 @@ export const claim =
     const session = await cookie.read(request.headers.cookie);
     const limited = await limitCall(context, ROUTES.assignCode, request, session?.userId);
     if (limited) return sendRefusal(response, limited.refusal);
-    const caller = session && (await callerIn(context, session));
+    const caller = whole(context, session && (await callerIn(context, session)));
     const code = codeIn(request);
     if (code === undefined) return showCode(parts, request, response, caller);
     if (!caller) return seeOther(response, `/register?code=${code}`);

@@ -5,7 +5,7 @@ import { errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { currentPath, openApp } from '../../testing/open-app.tsx';
-import { signedOut } from '../../testing/session.ts';
+import { answerSecurity, signedOut } from '../../testing/session.ts';
 
 const ADMIN_FIRST = aUser({ role: 'admin', mustTurnOnTwoStep: true });
 const APP = 'Code of the app';
@@ -14,6 +14,7 @@ const secondStep = () => screen.findByRole('heading', { level: 1, name: 'Second 
 
 beforeEach(() => {
   signedOut();
+  answerSecurity();
   refuseRoute(ROUTES.login, 'second_step_needed');
 });
 

@@ -18,7 +18,6 @@ beforeEach(() => {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
   answerSecurity();
-  answerRoute(ROUTES.signInMethods, () => ({ password: true, google: false, googleOffered: false }));
   answerRoute(ROUTES.updateUser, ({ body: { email, firstName, lastName } }) => {
     user = { ...user, firstName, lastName, ...(email === user.email ? {} : { pendingEmail: email }) };
     return { user, message: 'User updated successfully' };

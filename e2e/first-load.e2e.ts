@@ -11,7 +11,8 @@ async function scriptsOf(page: Page): Promise<{ loaded: readonly string[]; named
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const loaded = addresses.filter((address) => address.endsWith('.js'));
+  // The page offers passkeys once it is shown.
+  const loaded = addresses.filter((address) => address.endsWith('.js') && !address.includes('/passkey-'));
   return { loaded, named: loaded.filter((address) => html.includes(`"${address}"`)) };
 }
 

@@ -69,7 +69,7 @@ describe('a passkey', () => {
     await button(page, 'Continue').click();
     await page.getByText('Passkey added').first().waitFor();
 
-    await page.request.get('/auth/logout');
+    await page.request.get('/auth/logout', { headers: { 'X-Requested-With': 'Qlaim' } });
     await page.goto('/login');
     await myCodes(page);
   });
@@ -107,7 +107,7 @@ describe('a passkey', () => {
   });
 
   async function signOut(page: Page): Promise<void> {
-    await page.request.get('/auth/logout');
+    await page.request.get('/auth/logout', { headers: { 'X-Requested-With': 'Qlaim' } });
     await page.goto('/login');
     await button(page, 'Login').waitFor();
   }

@@ -35,6 +35,8 @@ export async function continueWithGoogle(
   choice: 'Allow' | 'Refuse' = 'Allow',
   button = GOOGLE,
 ): Promise<void> {
+  // Until the code of the window has arrived, the button leads there in the same window.
+  await page.waitForLoadState('networkidle');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opened;

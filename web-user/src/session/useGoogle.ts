@@ -8,13 +8,15 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
  * Returns the function that starts a try at Google. After a success the page loads anew, after a failure it stays. The
- * code of the window arrives behind the page, and before a press, because browsers open no window long after one.
+ * code of the window arrives behind the page, and before a press, because browsers open no window long after one. `offered`:
+ * whether there is something to press.
  */
-export function useGoogle(): (purpose: Purpose) => void {
+export function useGoogle(offered: boolean): (purpose: Purpose) => void {
   const navigate = useNavigate();
   const loaded = useRef<Loaded>(undefined);
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
+    if (!offered) return;
     load().then(
       (module) => {
         loaded.current = module;
@@ -22,7 +24,7 @@ export function useGoogle(): (purpose: Purpose) => void {
       () => undefined,
     );
     return () => stop.current?.();
-  }, []);
+  }, [offered]);
 
   return (purpose) => {
     stop.current?.();

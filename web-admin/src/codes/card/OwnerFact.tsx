@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Owner } from '@qlaim/backend/contract';
 import { Button } from '@qlaim/web-kit';
 import { useState } from 'react';
@@ -7,15 +8,17 @@ export function OwnerFact({ owner }: { owner: Owner | null }) {
   const [asked, setAsked] = useState(false);
   if (owner === null) return <span className="qk-soft">No owner yet</span>;
   return (
-    <>
-      {owner.firstName} {owner.lastName}
-      <br />
-      <a href={`mailto:${owner.email}`}>{owner.email}</a>
-      <br />
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <span>
+        {owner.firstName} {owner.lastName}
+      </span>
+      <Box component="a" href={`mailto:${owner.email}`} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
+        {owner.email}
+      </Box>
       <Button variant="quiet" onClick={() => setAsked(true)}>
         Delete this account
       </Button>
       {asked ? <EraseUserDialog owner={owner} onClose={() => setAsked(false)} /> : null}
-    </>
+    </Box>
   );
 }

@@ -57,7 +57,7 @@ function Linked({ only }: { only: boolean }) {
 }
 
 function LinkGoogle() {
-  const start = useGoogle();
+  const start = useGoogle(true);
   return (
     <div className="qu-method">
       <p>Link Google, and sign in without your password.</p>

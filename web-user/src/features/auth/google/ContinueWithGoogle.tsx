@@ -11,7 +11,7 @@ export function ContinueWithGoogle({ code }: { code: string | undefined }) {
   const { submit, or } = useTexts().words.google;
   const offered = useLoginStatus().data?.google === true;
   const from = useReturnPath();
-  const start = useGoogle();
+  const start = useGoogle(offered);
   const hydrating = useHydrating();
   if (!offered) return null;
   return (

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -35,3 +35,9 @@ it.runIf(process.platform !== 'win32')(
     expect(['vault.db', 'read.db'].map((name) => modeOf(join(folder, name)))).toEqual([0o600, 0o600]);
   },
 );
+
+it('takes a folder from which another process removes a file meanwhile', () => {
+  // It is listed, and then not there.
+  symlinkSync(join(parent, 'removed'), join(parent, 'events.db-journal'));
+  expect(() => prepareFolder(parent)).not.toThrow();
+});

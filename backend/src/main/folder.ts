@@ -25,7 +25,12 @@ export function prepareFolder(folder: string): void {
 function keepToOneself(folder: string): void {
   const inside = readdirSync(folder).map((name) => join(folder, name));
   for (const path of [folder, ...inside]) {
-    const { mode, uid } = statSync(path);
-    if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS);
+    try {
+      const { mode, uid } = statSync(path);
+      if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS);
+    } catch (error) {
+      // A file of another process may vanish meanwhile.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
   }
 }

@@ -14,6 +14,7 @@ import { ensureTopic } from './topic.ts';
 const MEMBERSHIP = { sessionTimeout: 10_000, heartbeatInterval: 2000, rebalanceTimeout: 30_000 };
 const FETCH = { maxWaitTimeInMs: 500, maxBytesPerPartition: 1024 * 1024, maxBytes: 8 * 1024 * 1024 };
 const JOIN_TIMEOUT_MS = 3000;
+const LEAVE_TIMEOUT_MS = 4000;
 
 export interface KafkaGroupFeed extends GroupFeed, GroupLosses {}
 
@@ -83,7 +84,9 @@ async function* consume(
     left.abort();
     // Leaving during a join would leave a dead member that the group waits for.
     await pTimeout(running, { milliseconds: JOIN_TIMEOUT_MS, message: false });
-    await consumer.disconnect().catch(() => undefined);
+    // A rebalance that waits for a dead member holds up who leaves. The group then removes this one after its session.
+    const leaving = consumer.disconnect().catch(() => undefined);
+    await pTimeout(leaving, { milliseconds: LEAVE_TIMEOUT_MS, message: false });
   }
 }
 

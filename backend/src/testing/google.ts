@@ -122,6 +122,6 @@ function providerOf(issuer: string, accounts: ReadonlyMap<string, GoogleAccount>
   });
   // The product of a test may listen on any port.
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    /^http:\/\/localhost:\d+\/auth\/google\/callback$/.test(uri);
+    /^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/google\/callback$/.test(uri);
   return provider;
 }

@@ -62,9 +62,12 @@ it.each(STEPS)('finishes an erasure whose process was killed after %s', PATIENCE
       .slice(-3);
   const whole = ['PersonErased', 'PersonalDataRemoved', 'PersonForgotten'];
   await expect.poll(types, SOON).toEqual(whole);
-  expect(storedUploads(dataDir)).toEqual([]);
+  await expect.poll(() => storedUploads(dataDir), SOON).toEqual([]);
+  // Right after the start the list may be behind the log.
   for (const code of owner.codes)
-    expect(await given.codeNow(code)).toMatchObject({ user: null, storedInfo: null, claimable: true });
+    await expect
+      .poll(() => given.codeNow(code), SOON)
+      .toMatchObject({ user: null, storedInfo: null, claimable: true });
   expect(await mailsTo(given.product, owner.email, /account was deleted/)).toHaveLength(1);
   expect(
     (await given.browser().fetch('/user/me', { headers: { cookie: owner.browser.cookies } })).status,

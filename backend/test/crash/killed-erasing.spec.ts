@@ -18,8 +18,6 @@ const STEPS = [
   'PersonalDataRemoved',
   'PersonForgotten',
 ] as const;
-/** Killed after these, the process removes the files when it starts again. */
-const REMOVES_AFTERWARDS: ReadonlySet<string> = new Set(['PersonErased', 'CodeReset', 'CodeReleased']);
 const PATIENCE = { timeout: 120_000 };
 const SOON = { timeout: 60_000 };
 
@@ -64,8 +62,7 @@ it.each(STEPS)('finishes an erasure whose process was killed after %s', PATIENCE
       .slice(-3);
   const whole = ['PersonErased', 'PersonalDataRemoved', 'PersonForgotten'];
   await expect.poll(types, SOON).toEqual(whole);
-  // Later, a picture that was being prepared at the kill may stay.
-  if (REMOVES_AFTERWARDS.has(step)) await expect.poll(() => storedUploads(dataDir), SOON).toEqual([]);
+  await expect.poll(() => storedUploads(dataDir), SOON).toEqual([]);
   // Right after the start the list may be behind the log.
   for (const code of owner.codes)
     await expect

@@ -170,3 +170,13 @@ it('leaves nothing of a picture whose owner leaves while it is prepared', async 
   await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
   expect(await files.head(made)).toBeUndefined();
 });
+
+it('removes what a killed process made of a picture whose owner has left', async () => {
+  const made = `codes/${CODE}/1/480.webp`;
+  await files.put(made, 'image/webp', Buffer.from('RIFF'));
+  await append(...adasCode, gallery, { type: 'CodeReleased', data: { userId: ADA.id, closed: true } });
+  const derive = vi.fn<Media['derive']>();
+  await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
+  expect(derive).not.toHaveBeenCalled();
+  expect(await files.head(made)).toBeUndefined();
+});

@@ -51,18 +51,22 @@ function prepare(context: Context, name: string, types: string, make: Prepare): 
       for (const file of filesOf(event.data.content)) {
         if (!file.contentType.startsWith(types)) continue;
         const { state } = await context.log.load(QR_CODE, code);
-        // A file of a deleted code is gone.
-        if (!(file.key in state.files) || isPrepared(state, file)) continue;
-        const prepared = await make(file, signal);
-        const command = { type: 'recordPrepared', key: file.key, prepared } as const;
-        const recorded = await handle(context, QR_CODE, SYSTEM, code, command);
-        if (recorded.ok && file.key in recorded.value.state.files) continue;
-        // Its owner has left meanwhile, or the code is deleted.
-        for await (const { key } of context.files.list(folderOfKey(file.key)))
-          await context.files.delete(key);
+        if (isPrepared(state, file)) continue;
+        if (file.key in state.files) {
+          const prepared = await make(file, signal);
+          const command = { type: 'recordPrepared', key: file.key, prepared } as const;
+          const recorded = await handle(context, QR_CODE, SYSTEM, code, command);
+          if (recorded.ok && file.key in recorded.value.state.files) continue;
+        }
+        // Its owner has left, or the code is deleted. A process that was killed meanwhile may have made some forms.
+        await removeForms(context, file);
       }
     },
   };
+}
+
+async function removeForms({ files }: Context, { key: original }: StoredFile): Promise<void> {
+  for await (const { key } of files.list(folderOfKey(original))) await files.delete(key);
 }
 
 const STEP_PERCENT = 5;

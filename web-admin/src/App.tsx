@@ -1,17 +1,24 @@
 import { type Client, LIMITS } from '@qlaim/backend/contract';
 import { showLeftToasts, Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Admin, type AuthProvider, type DataProvider, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import {
+  Admin,
+  type AuthProvider,
+  CustomRoutes,
+  type DataProvider,
+  memoryStore,
+  Resource,
+} from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
 import { ApiProvider } from './api/ApiProvider.tsx';
-import codes from './codes/index.ts';
-import { Dashboard } from './dashboard/Dashboard.tsx';
+import codes, { CodeList } from './codes/index.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { ToastBridge } from './layout/ToastBridge.tsx';
+import { SECTIONS } from './sections.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
 export interface AppProps {
@@ -39,7 +46,7 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
           darkTheme={darkTheme}
           layout={ConsoleLayout}
           loginPage={false}
-          dashboard={Dashboard}
+          dashboard={CodeList}
           loading={LoadingScreen}
           error={Fault}
           catchAll={NotFound}
@@ -48,6 +55,19 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
           disableTelemetry
         >
           <Resource name="codes" {...codes} />
+          <CustomRoutes>
+            {SECTIONS.map(({ path, Page }) => (
+              <Route
+                key={path}
+                path={`${path}/*`}
+                element={
+                  <Suspense fallback={<LoadingScreen />}>
+                    <Page />
+                  </Suspense>
+                }
+              />
+            ))}
+          </CustomRoutes>
         </Admin>
       </ApiProvider>
       <Toaster duration={LIMITS.toastMs} />

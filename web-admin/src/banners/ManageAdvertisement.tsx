@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Card, Notice, Skeleton } from '@qlaim/web-kit';
+import { Button, Card, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
 import { wordsOf } from '../api/words-of.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { useBannerTexts } from './use-banner-texts.ts';
 
 export function ManageAdvertisement() {
+  useTitle('Manage Advertisement');
   return (
-    <Box component="section" aria-labelledby="advertisement" sx={{ mt: 12 }}>
+    <Box sx={{ pt: 5 }}>
+      <h1 className="qk-page-title">Manage Advertisement</h1>
+      <Box component="p" className="qk-soft" sx={{ mb: 5 }}>
+        What owners read around their codes.
+      </Box>
       <Card as="div">
-        <Box component="h2" id="advertisement" sx={{ mb: 1 }}>
-          Manage Advertisement
-        </Box>
-        <Box component="p" className="qk-soft" sx={{ mb: 5 }}>
-          What owners read around their codes.
-        </Box>
         <Texts />
       </Card>
     </Box>

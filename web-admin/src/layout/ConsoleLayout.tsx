@@ -3,6 +3,7 @@ import { Header, type MenuItem } from '@qlaim/web-kit';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
 import { ThemeSync } from '../theme/ThemeSync.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The console is wider than the owner's pages, to fit three cards a row. */
@@ -24,9 +25,10 @@ export function ConsoleLayout({ children }: LayoutProps) {
     >
       <ThemeSync />
       <a className="qk-skip" href="#main">
-        Skip to the codes
+        Skip to the content
       </a>
       <Header items={items} person={identity?.fullName} />
+      <SectionLinks />
       <Box
         component="main"
         id="main"

@@ -128,7 +128,7 @@ export function changedBannersSuite(): void {
     listCodes([]);
     refuseRoute(ROUTES.updateText, 'signed_out');
     readBanners(TEXTS);
-    openConsole();
+    openConsole('/admin/advertisement');
     await submit();
     signedOut();
     await expectSignIn(leave);

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import { SECTIONS } from '../sections.ts';
+
+const linkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--qk-target)',
+  px: 3,
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'var(--qk-ink)' },
+  '&.active': { borderColor: 'currentColor', color: 'var(--qk-ink)', fontWeight: 600 },
+} as const;
+
+/** The console's navigation. On a narrow screen it scrolls sideways. */
+export function SectionLinks() {
+  return (
+    <Box
+      component="nav"
+      aria-label="Sections"
+      className="qk-soft"
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        maxWidth: 'var(--console-width)',
+        mx: 'auto',
+        px: { xs: 0, sm: 1 },
+        borderBottom: '1px solid var(--qk-line)',
+      }}
+    >
+      <Box component={NavLink} to="/" end sx={linkStyles}>
+        Codes
+      </Box>
+      {SECTIONS.map(({ path, label }) => (
+        <Box component={NavLink} key={path} to={path} sx={linkStyles}>
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

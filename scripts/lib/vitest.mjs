@@ -14,7 +14,7 @@ import { say } from './say.mjs';
 /** @typedef {{ name: string, status: string, assertionResults: Test[] }} TestFile */
 
 /** More failed files than this are no stall of the machine. */
-const MOST_TRIED_AGAIN = 4;
+const MOST_TRIED_AGAIN = 8;
 
 /**
  * Runs some of the test projects and counts the tests.

@@ -28,6 +28,7 @@ export * from './schemas/history.ts';
 export * from './schemas/leaving.ts';
 export * from './schemas/passkey.ts';
 export * from './schemas/primitives.ts';
+export * from './schemas/scan-statistics.ts';
 export * from './schemas/security.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';

@@ -65,6 +65,12 @@ export async function listCodes(
   return { total, rows: documents.map(codeRow) };
 }
 
+/** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
+export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
+  const where = [{ field: 'present', is: true }];
+  return (await store.query(CODES.name, { where, sort: [sort], limit })).map(codeRow);
+}
+
 const OWNED_LIMIT = 1000;
 
 /** A user's codes, the last claimed first; a thousand at most. */

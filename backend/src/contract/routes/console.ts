@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { MOST_STATISTICS_DAYS, ScanStatistics } from '../schemas/scan-statistics.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const Range = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, { error: 'The range ends before it begins', path: ['to'] })
+  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_STATISTICS_DAYS, {
+    error: `A range has at most ${MOST_STATISTICS_DAYS} days`,
+    path: ['from'],
+  });
+
+/** What the console's sections for operators read. */
+export const consoleRoutes = {
+  scanStatistics: defineRoute({
+    method: 'GET',
+    path: '/admin-api/scan-statistics',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'The scans of all codes from one UTC day to another, by day, hour, device, site, code and batch',
+    query: Range,
+    answer: ScanStatistics,
+    errors: [],
+  }),
+} as const;

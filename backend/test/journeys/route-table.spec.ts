@@ -83,7 +83,8 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, scans, settings, logger };
+    const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
+    context = { ...ports, scans, settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, logger, findCaller: async () => undefined },

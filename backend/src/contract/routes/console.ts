@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { Home } from '../schemas/home.ts';
+import { OperationsReport } from '../schemas/operations.ts';
 import { MOST_STATISTICS_DAYS, ScanStatistics } from '../schemas/scan-statistics.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,6 +24,24 @@ export const consoleRoutes = {
     summary: 'The scans of all codes from one UTC day to another, by day, hour, device, site, code and batch',
     query: Range,
     answer: ScanStatistics,
+    errors: [],
+  }),
+  operations: defineRoute({
+    method: 'GET',
+    path: '/admin-api/operations',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'The state of the running product: engines, read models, reactions, relay and mails',
+    answer: OperationsReport,
+    errors: [],
+  }),
+  home: defineRoute({
+    method: 'GET',
+    path: '/admin-api/home',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'What waits for the admins, the scans of two weeks, and the newest claims',
+    answer: Home,
     errors: [],
   }),
 } as const;

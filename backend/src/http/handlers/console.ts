@@ -5,13 +5,14 @@ import { dayOf } from '../../read-models/codes/scan-days.ts';
 import { mostScannedBatches, scansByDay } from '../../read-models/scan-statistics/queries.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { homeView } from '../views/home.ts';
 import { scanStatisticsView } from '../views/scan-statistics.ts';
 
 /** How many codes, and how many batches, are ranked. */
 const MOST_RANKED = 20;
 
 /** What the console's sections for operators read. */
-export const consoleHandlers = ({ store, clock }: HttpContext): readonly BoundRoute[] => [
+export const consoleHandlers = ({ store, clock, operations }: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.scanStatistics, async ({ query }) => {
     const range = {
       from: dayOf(Date.parse(query.from)),
@@ -25,4 +26,8 @@ export const consoleHandlers = ({ store, clock }: HttpContext): readonly BoundRo
     ]);
     return ok(scanStatisticsView({ days, codes, batches }, range));
   }),
+
+  bind(ROUTES.operations, async () => ok(await operations.report())),
+
+  bind(ROUTES.home, async () => ok(await homeView(store, dayOf(clock.now().getTime())))),
 ];

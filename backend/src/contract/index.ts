@@ -26,6 +26,7 @@ export * from './schemas/barcode.ts';
 export * from './schemas/code-scans.ts';
 export * from './schemas/history.ts';
 export * from './schemas/home.ts';
+export * from './schemas/jump.ts';
 export * from './schemas/leaving.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/passkey.ts';

@@ -30,6 +30,20 @@ onEveryComposition(
       ]);
     });
 
+    it('jumps to a code by its beginning, its link, its grouping, and the e-mail of its owner', async () => {
+      const { browser: admin } = await given.admin();
+      const owner = await given.signUp();
+      const code = await given.linkedCodeOf(owner, 'https://example.com/jump');
+      const found = async (text: string) =>
+        (await admin.call(ROUTES.jump, { query: { text } })).map((target) => target.code);
+      const grouped = `${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8)}`.toLowerCase();
+      for (const text of [code, code.slice(0, 6), grouped, `https://qlaim.example/${code}`])
+        expect(await found(text)).toEqual([code]);
+      await expect.poll(() => found(owner.email.toUpperCase()), SOON).toEqual([code]);
+      for (const text of ['nobody@example.com', 'U', '', '!!', `${code}0`])
+        expect(await found(text)).toEqual([]);
+    });
+
     it('reports engines, read models and reactions that have caught up', async () => {
       const { browser: admin } = await given.admin();
       const report = () => admin.call(ROUTES.operations, {});
@@ -48,7 +62,7 @@ onEveryComposition(
 
     it('is for admins alone', async () => {
       const { browser: user } = await given.signUp();
-      for (const address of ['/admin-api/home', '/admin-api/operations']) {
+      for (const address of ['/admin-api/home', '/admin-api/operations', '/admin-api/jump?text=AB']) {
         expect((await user.fetch(address)).status).toBe(403);
         expect((await given.browser().fetch(address)).status).toBe(401);
       }

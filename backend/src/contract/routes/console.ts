@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { Home } from '../schemas/home.ts';
+import { JumpTarget } from '../schemas/jump.ts';
 import { OperationsReport } from '../schemas/operations.ts';
 import { MOST_STATISTICS_DAYS, ScanStatistics } from '../schemas/scan-statistics.ts';
 
@@ -42,6 +44,16 @@ export const consoleRoutes = {
     tag: 'admin',
     summary: 'What waits for the admins, the scans of two weeks, and the newest claims',
     answer: Home,
+    errors: [],
+  }),
+  jump: defineRoute({
+    method: 'GET',
+    path: '/admin-api/jump',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'The codes that a text means: the beginning of a code, a link, or the e-mail of an owner',
+    query: z.object({ text: z.string().max(LIMITS.linkLength) }),
+    answer: z.array(JumpTarget),
     errors: [],
   }),
 } as const;

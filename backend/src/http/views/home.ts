@@ -1,10 +1,9 @@
 import type { Home } from '../../contract/schemas/home.ts';
-import { ERASED } from '../../domain/event.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { countCodes, firstCodes } from '../../read-models/codes/queries.ts';
 import { nameOfDay } from '../../read-models/codes/scan-days.ts';
 import { scansByDay } from '../../read-models/scan-statistics/queries.ts';
-import { usersById } from '../../read-models/users/users.ts';
+import { namesOf } from './names.ts';
 
 const DAYS = 14;
 const CLAIMS = 10;
@@ -18,10 +17,8 @@ export async function homeView(store: ReadStore, today: number): Promise<Home> {
     scansByDay(store, from, today),
     firstCodes(store, '-claimedAt', CLAIMS),
   ]);
-  const owners = await usersById(
-    store,
-    newest.flatMap(({ owner }) => owner ?? []),
-  );
+  const claimedAt = new Map(newest.map((row) => [row.code, row.claimedAt]));
+  const named = await namesOf(store, newest);
   return {
     codes,
     unapproved,
@@ -29,18 +26,9 @@ export async function homeView(store: ReadStore, today: number): Promise<Home> {
       const day = nameOfDay(from + place);
       return { day, count: days.get(day)?.scanCount ?? 0 };
     }),
-    claims: newest.flatMap(({ code, claimedAt, name, owner }) => {
-      if (claimedAt === null) return [];
-      const person = owners.get(owner ?? '');
-      const known = person && person.firstName !== ERASED;
-      return [
-        {
-          code,
-          claimedAt,
-          name: name === ERASED ? null : name,
-          owner: known ? `${person.firstName} ${person.lastName}`.trim() : null,
-        },
-      ];
+    claims: named.flatMap((claim) => {
+      const at = claimedAt.get(claim.code);
+      return at ? [{ ...claim, claimedAt: at }] : [];
     }),
   };
 }

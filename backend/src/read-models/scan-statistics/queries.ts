@@ -24,10 +24,3 @@ export async function mostScannedBatches(store: ReadStore, limit: number): Promi
   const documents = await store.query(SCAN_STATISTICS.name, { where, sort: ['-scanCount'], limit });
   return documents.map((document) => ({ ...bodyOf(BatchDocument, document), id: document.id }));
 }
-
-/** The batch; undefined where it is unknown. */
-export async function findBatch(store: ReadStore, id: string): Promise<BatchRow | undefined> {
-  const document = await store.get(SCAN_STATISTICS.name, id);
-  const read = document && BatchDocument.safeParse(document.body);
-  return read?.success ? { ...read.data, id } : undefined;
-}

@@ -1,7 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { TextField } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { wordsOf } from '../api/words-of.ts';
 import { TargetList } from './TargetList.tsx';
 import type { Target } from './targets.ts';
@@ -33,7 +33,7 @@ export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
       },
     });
   return (
-    <div {...getRootProps()}>
+    <div {...getRootProps({ onKeyDown: leaveEscape })}>
       <TextField
         {...getInputProps()}
         id={id}
@@ -52,6 +52,11 @@ export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
       </p>
     </div>
   );
+}
+
+/** The list is always open, so that Escape is left to the dialog. */
+function leaveEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') Object.assign(event, { defaultMuiPrevented: true });
 }
 
 function statusOf(found: number, searching: boolean): string {

@@ -13,6 +13,7 @@ export interface RouteLimit {
 
 const OFTEN: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.changesByPerson };
 const PROFILE: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.profileByPerson };
+const PRINT: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.printByPerson };
 
 /**
  * The limits of every route that changes something; a route without a line fails the test. Handlers add those by what is
@@ -49,6 +50,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateUser: PROFILE,
   verifySecureCode: { byAddress: RULES.changesByAddress },
   generateCodes: { byAddress: RULES.changesByAddress, byPerson: RULES.generate },
+  printBatch: PRINT,
+  printCodes: PRINT,
   assignCode: OFTEN,
   updateCode: OFTEN,
   replaceFile: OFTEN,

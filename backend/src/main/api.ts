@@ -8,6 +8,7 @@ import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
@@ -65,7 +66,8 @@ export async function startApi(
     { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const context: HttpContext = { ...ports, scans, settings, logger };
+  const printing = openPrinting();
+  const context: HttpContext = { ...ports, scans, printing, settings, logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -92,6 +94,7 @@ export async function startApi(
       follower,
       startFileSweeper(ports, logger),
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+      { name: 'printing', failure: () => undefined, stop: printing.close },
     ],
     generatedPassword,
     settled: () => scans.settled(),

@@ -11,6 +11,7 @@ import { type Client, createClient } from '../contract/client.ts';
 import type { HttpContext } from '../http/context.ts';
 import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { registerRoutes } from '../http/register-routes.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
@@ -72,6 +73,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
+    printing: openPrinting(),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     settings: {
       publicUrl,
@@ -113,6 +115,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       });
     },
     close: async () => {
+      await context.printing.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -14,6 +14,7 @@ import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
+import { openPrinting } from '../../src/http/print/printing.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
@@ -83,7 +84,7 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, scans, settings, logger };
+    context = { ...ports, scans, printing: openPrinting(), settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, logger, findCaller: async () => undefined },

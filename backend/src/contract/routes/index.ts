@@ -8,6 +8,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...historyRoutes,
+  ...printRoutes,
   ...adminRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;

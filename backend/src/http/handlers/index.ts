@@ -12,6 +12,7 @@ import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
@@ -36,4 +37,5 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...uploadHandlers(context),
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
+  ...printHandlers(context),
 ];

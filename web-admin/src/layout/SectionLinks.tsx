@@ -34,7 +34,7 @@ export function SectionLinks() {
       <Box component={NavLink} to="/" end sx={linkStyles}>
         Codes
       </Box>
-      {SECTIONS.map(({ path, label }) => (
+      {SECTIONS.filter(({ label }) => label).map(({ path, label }) => (
         <Box component={NavLink} key={path} to={path} sx={linkStyles}>
           {label}
         </Box>

@@ -31,7 +31,7 @@ export type DrawingStep =
 /** Line width of crop marks, in mm. */
 export const HAIRLINE = 0.1;
 
-/** The side of the logo's place, as a share of the symbol's. At error correction H it covers a sixth of what may be lost. */
+/** The side of the logo's place, as a share of the symbol's. It then covers a fifth of what error correction H restores. */
 const LOGO_SHARE = 0.24;
 /** White modules around a logo. */
 const LOGO_PADDING = 0.5;
@@ -81,7 +81,7 @@ function drawCell(
 
 /** Returns the modules that a logo covers: an odd number, so that they are centred. */
 function logoPlace(modules: number): { readonly from: number; readonly side: number } {
-  const side = 2 * Math.floor((modules * LOGO_SHARE - 1) / 2) + 1;
+  const side = 2 * Math.round((modules * LOGO_SHARE - 1) / 2) + 1;
   return { from: (modules - side) / 2, side };
 }
 

@@ -50,7 +50,7 @@ export const ERRORS = {
     status: 429,
     message: 'No more mails can go to this address today. Please try again tomorrow',
   },
-  unreadable_symbol: { status: 422, message: 'A symbol of the file could not be read' },
+  unreadable_symbol: { status: 400, message: 'A symbol of the file could not be read' },
   internal: { status: 500, message: 'Something went wrong' },
   google_not_set_up: { status: 503, message: 'Sign-in with Google is not set up here' },
   unavailable: { status: 503, message: 'This is not available right now. Please try again' },

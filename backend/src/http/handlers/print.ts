@@ -5,6 +5,7 @@ import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { deletedCodes, presentCodes } from '../../read-models/codes/presence.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
+import { limit, RULES } from '../limits.ts';
 import { printFile } from '../print/print-file.ts';
 
 /** Routes that print codes. */
@@ -16,7 +17,9 @@ export const printHandlers = (context: HttpContext): readonly BoundRoute[] => [
       : refuse('unknown_batch');
   }),
 
-  bind(ROUTES.printBatch, async ({ params: { id }, body }) => {
+  bind(ROUTES.printBatch, async ({ params: { id }, body, caller }) => {
+    const limited = await limit(context, [RULES.printByAdmin, caller.id]);
+    if (limited) return limited;
     const codes = await codesOf(context, id);
     if (!codes) return refuse('unknown_batch');
     if (codes.length === 0)
@@ -24,7 +27,9 @@ export const printHandlers = (context: HttpContext): readonly BoundRoute[] => [
     return printFile(context, codes, body, `qlaim-batch-${id.slice(0, 8)}`);
   }),
 
-  bind(ROUTES.printCodes, async ({ body: { codes, ...options } }) => {
+  bind(ROUTES.printCodes, async ({ body: { codes, ...options }, caller }) => {
+    const limited = await limit(context, [RULES.printByAdmin, caller.id]);
+    if (limited) return limited;
     const chosen = [...new Set(codes)];
     const present = await presentCodes(context.store, chosen);
     const unknown = chosen.find((code) => !present.has(code));

@@ -27,7 +27,8 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
   });
 
 /**
- * Removes every upload of more than a day ago that is part of no version of its code's content, with what was made of it.
+ * Removes every upload of more than a day ago that is neither the picture of its code nor part of a version of its content,
+ * with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
  */
 export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
@@ -45,7 +46,8 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
       continue;
     if (known?.code !== code) {
       const { state } = await log.load(QR_CODE, code);
-      known = { code, folders: new Set(Object.keys(state.files).map(folderOfKey)) };
+      const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
+      known = { code, folders: new Set(kept.map(folderOfKey)) };
     }
     if (known.folders.has(folderOfKey(first.key))) continue;
     for (const { key } of folder) await files.delete(key);

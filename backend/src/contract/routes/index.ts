@@ -8,6 +8,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { pictureRoutes } from './pictures.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -27,6 +28,7 @@ export const ROUTES = {
   ...googleRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
+  ...pictureRoutes,
   ...codeScanRoutes,
   ...uploadRoutes,
   ...scanPageRoutes,

@@ -6,6 +6,7 @@ import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
+import { UploadPictures } from './picture/UploadPictures.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -38,7 +39,17 @@ export function CodeList() {
             <h1 className="qk-page-title">Generate QR Links</h1>
             <TotalCodes />
           </div>
-          <GenerateForm />
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 3,
+              '& > .qk-button': { minHeight: 48, mt: '1.75rem' },
+            }}
+          >
+            <UploadPictures />
+            <GenerateForm />
+          </Box>
         </Box>
         <FilterBar />
         <CodeGrid />

@@ -55,6 +55,7 @@ const COMMANDS = {
     return program('backend/bench/pages.ts')(args);
   },
   'bench:uploads': program('backend/bench/uploads.ts'),
+  'bench:pictures': program('backend/bench/pictures.ts'),
   'bench:screens': async (args) => {
     await ensureApps();
     const chromium = await findChromium();

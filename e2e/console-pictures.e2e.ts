@@ -138,11 +138,11 @@ describe('the pictures of codes in the console', () => {
       '"name","reason","message"\r\n"garden.jpg","no_code","No QR code was found in this picture"\r\n',
     );
     await dialog.getByText('No QR code was found in this picture').waitFor();
-    await page.getByText('QR codes uploaded successfully').waitFor();
+    await page.locator('.qk-toast', { hasText: 'QR codes uploaded successfully' }).waitFor();
     const again = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download the list' }).click();
     expect((await again).suggestedFilename()).toMatch(/^failed-qr-.*\.csv$/);
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
     for (let place = 2; place < 7; place += 1) await showsUpload(place);
   });
 
@@ -164,7 +164,7 @@ describe('the pictures of codes in the console', () => {
     await page.unroute(BULK);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('6 pictures were attached').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
     for (let place = 7; place < 13; place += 1) await showsUpload(place);
     expect(await dates()).toEqual(before);
     expect(calls).toBeGreaterThan(1);

@@ -14,6 +14,15 @@ const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 /** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
 
+const toolsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 3,
+  // In line with the field beside it, below its label.
+  '& > .qk-button': { minHeight: 48, mt: { xs: 0, sm: '1.75rem' } },
+};
+
 export function CodeList() {
   useTitle('Generate QR Links');
   return (
@@ -39,14 +48,7 @@ export function CodeList() {
             <h1 className="qk-page-title">Generate QR Links</h1>
             <TotalCodes />
           </div>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 3,
-              '& > .qk-button': { minHeight: 48, mt: '1.75rem' },
-            }}
-          >
+          <Box sx={toolsSx}>
             <UploadPictures />
             <GenerateForm />
           </Box>

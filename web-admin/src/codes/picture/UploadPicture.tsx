@@ -4,6 +4,7 @@ import { Button } from '@qlaim/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
 import { rememberedCode } from './remembered-code.ts';
+import { slotSx } from './slot-styles.ts';
 import { useDrop } from './use-drop.ts';
 import { useUploadPicture } from './use-picture-commands.ts';
 
@@ -35,17 +36,7 @@ export function UploadPicture({
   }
 
   return (
-    <Box
-      {...handlers}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        borderRadius: 1,
-        outline: over ? '2px dashed' : 'none',
-        outlineColor: 'primary.main',
-        '& .qk-button': { px: 1, whiteSpace: 'nowrap' },
-      }}
-    >
+    <Box {...handlers} data-empty data-over={over || undefined} sx={slotSx}>
       {children}
       <input
         ref={input}

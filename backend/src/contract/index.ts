@@ -31,6 +31,7 @@ export * from './schemas/jump.ts';
 export * from './schemas/leaving.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/passkey.ts';
+export * from './schemas/picture.ts';
 export * from './schemas/primitives.ts';
 export * from './schemas/scan-statistics.ts';
 export * from './schemas/security.ts';

@@ -19,6 +19,8 @@ export const LIMITS = {
   textLength: 4000,
   secureCode: { min: 6, max: 16 },
   imageBytes: 104_857_600,
+  /** Files of one call that uploads pictures of codes. */
+  pictureFiles: 5,
   videoBytes: 262_144_000,
   pagePdfBytes: 104_857_600,
   pdfBytes: 262_144_000,

@@ -55,6 +55,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateCode: OFTEN,
   replaceFile: OFTEN,
   clearContent: OFTEN,
+  uploadPictures: OFTEN,
+  uploadPicture: OFTEN,
   deleteImage: OFTEN,
   resetCode: OFTEN,
   deleteCode: OFTEN,

@@ -8,7 +8,7 @@ import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../ports/event-store.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { ADA, adasCode, contentCleared, saved } from '../testing/qr-code.ts';
+import { ADA, adasCode, contentCleared, generated, imageAttached, saved } from '../testing/qr-code.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const CODE = '0123456789';
@@ -67,6 +67,14 @@ it('removes what was made of an upload whose original is gone, however recent', 
   await put(CODE, '2', 'w480.webp');
   await sweep(0);
   expect(await keys()).toEqual([recent, made]);
+});
+
+it('keeps the picture of a code, and removes those that it replaced and pictures without a code', async () => {
+  const [former, present] = [await put(CODE, 'one'), await put(CODE, 'two')];
+  await files.put('incoming/pictures/1/original.png', 'image/png', Buffer.from('x'));
+  await append(generated, imageAttached(former), imageAttached(present));
+  await sweep(25);
+  expect(await keys()).toEqual([present]);
 });
 
 it('keeps files of every version of a content, and files of other kinds', async () => {

@@ -28,7 +28,8 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
   });
 
 /**
- * Removes every upload of more than a day ago that is part of no version of its code's content, with what was made of it.
+ * Removes every upload of more than a day ago that is neither the picture of its code nor part of a version of its content,
+ * with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
  * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
  * Removes files that were printed more than a day ago, too.
@@ -45,7 +46,8 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
     if (isRecent && folder.some(({ key }) => isOriginal(key))) continue;
     if (known?.code !== code) {
       const { state } = await log.load(QR_CODE, code);
-      known = { code, folders: new Set(Object.keys(state.files).map(folderOfKey)) };
+      const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
+      known = { code, folders: new Set(kept.map(folderOfKey)) };
     }
     if (known.folders.has(folderOfKey(first.key))) continue;
     for (const { key } of folder) await files.delete(key);

@@ -9,6 +9,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { pictureRoutes } from './pictures.ts';
 import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -29,6 +30,7 @@ export const ROUTES = {
   ...googleRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
+  ...pictureRoutes,
   ...codeScanRoutes,
   ...uploadRoutes,
   ...scanPageRoutes,

@@ -13,6 +13,7 @@ import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { pictureHandlers } from './pictures.ts';
 import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -34,6 +35,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),
+  ...pictureHandlers(context),
   ...codeHistoryHandlers(context),
   ...uploadHandlers(context),
   ...scanPageHandlers(context),

@@ -73,6 +73,8 @@ onEveryComposition(
         [dayBack(1), dayBack(2)],
         [dayBack(400), dayBack(1)],
         ['2026-13-01', dayBack(1)],
+        ['0000-01-01', '0000-01-02'],
+        ['9999-12-30', '9999-12-31'],
       ])
         expect((await admin.fetch(`/admin-api/scan-statistics?from=${from}&to=${to}`)).status).toBe(400);
     });

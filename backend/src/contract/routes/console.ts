@@ -8,9 +8,12 @@ import { MOST_STATISTICS_DAYS, ScanStatistics } from '../schemas/scan-statistics
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Far enough from the ends of the calendar that thirty days fit on both sides. */
+const Day = z.iso.date().refine((day) => day >= '1970-01-01' && day < '9999-01-01', 'No scan is of this day');
+
 /** UTC days, both inclusive. Without both, the latest 30 days; with one of them, the 30 days that begin or end with it. */
 const Range = z
-  .object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+  .object({ from: Day.optional(), to: Day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, {
     error: 'The range ends before it begins',
     path: ['to'],

@@ -8,13 +8,17 @@ import { deviceOf, isPrefetch, referrerOf } from './resolver/visitor.ts';
  * where the scan is not known to be durable.
  */
 export function countScan(
-  { scans, clock }: HttpContext,
+  { scans, scanLimit, clock }: HttpContext,
   { code, batchId: batch }: Pick<CodeRow, 'code' | 'batchId'>,
   request: Request,
 ): Promise<boolean> {
   const client = deviceOf(request.get('user-agent'));
   if (client.bot || request.method === 'HEAD' || isPrefetch(request)) return Promise.resolve(true);
-  const referrer = referrerOf(request.get('referer'));
-  const visit = { code, at: clock.now().getTime(), client, referrer, batch };
+  const at = clock.now().getTime();
+  if (!scanLimit.allows(request, code, at)) {
+    scans.suppress(code);
+    return Promise.resolve(true);
+  }
+  const visit = { code, at, client, referrer: referrerOf(request.get('referer')), batch };
   return new Promise((resolve) => scans.record(visit, resolve));
 }

@@ -32,8 +32,9 @@ export const scanStatisticsProjection = projectionOf({
     if (batch !== undefined && QR_BATCH.recognises(event)) {
       if (event.type === 'BatchGenerated')
         emit(batch, { kind: 'generated', at: event.at, codes: event.data.codes.length });
-    } else if (SCANS.recognises(event)) emitScans(event.data, emit);
-    else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
+    } else if (SCANS.recognises(event)) {
+      if (event.type === 'ScansRecorded') emitScans(event.data, emit);
+    } else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
   },
   evolve: (document: StatisticsDocument | undefined, changes) => {
     const ofDay = changes.filter((change) => change.kind === 'day');

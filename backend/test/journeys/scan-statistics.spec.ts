@@ -57,11 +57,24 @@ onEveryComposition(
       expect(old.codes).toContainEqual({ code, total: 3, inRange: null });
     });
 
+    it('are of thirty days where an end is missing', async () => {
+      const of = async (query: { from?: string; to?: string }) => {
+        const { from, to, days } = await admin.call(ROUTES.scanStatistics, { query });
+        expect(days).toHaveLength(30);
+        return [from, to];
+      };
+      expect(await of({ from: '2026-01-01' })).toEqual(['2026-01-01', '2026-01-30']);
+      expect(await of({ to: '2026-01-30' })).toEqual(['2026-01-01', '2026-01-30']);
+      expect((await of({}))[1]).toBe(dayBack(0));
+    });
+
     it('refuse a range that ends before it begins, or is longer than a year', async () => {
       for (const [from, to] of [
         [dayBack(1), dayBack(2)],
         [dayBack(400), dayBack(1)],
         ['2026-13-01', dayBack(1)],
+        ['0000-01-01', '0000-01-02'],
+        ['9999-12-30', '9999-12-31'],
       ])
         expect((await admin.fetch(`/admin-api/scan-statistics?from=${from}&to=${to}`)).status).toBe(400);
     });

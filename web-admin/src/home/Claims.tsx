@@ -13,11 +13,10 @@ export function Claims({ claims }: Pick<Home, 'claims'>) {
       {claims.length === 0 ? (
         <p className="qk-soft">No code is claimed yet.</p>
       ) : (
-        <table className="qk-numbers qk-numbers-ranked" aria-labelledby={id}>
+        <table className="qk-numbers" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Owner</th>
+              <th scope="col">Code and owner</th>
               <th scope="col">Claimed</th>
             </tr>
           </thead>
@@ -25,12 +24,18 @@ export function Claims({ claims }: Pick<Home, 'claims'>) {
             {claims.map(({ code, name, owner, claimedAt }) => (
               <tr key={code}>
                 <th scope="row">
-                  <Link className="qk-code" to={codesAddress({ link: code })}>
+                  <Link
+                    className="qk-code"
+                    style={{ whiteSpace: 'nowrap' }}
+                    to={codesAddress({ link: code })}
+                  >
                     {printCode(code)}
                   </Link>
-                  {name === null ? null : <span className="qk-soft"> {name}</span>}
+                  <span className="qk-soft">
+                    {' '}
+                    {[name, owner ?? 'a person who has left'].filter((part) => part !== null).join(', ')}
+                  </span>
                 </th>
-                <td>{owner ?? 'A person who has left'}</td>
                 <td>
                   <RelativeTime date={claimedAt} />
                 </td>

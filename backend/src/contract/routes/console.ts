@@ -8,13 +8,23 @@ import { MOST_STATISTICS_DAYS, ScanStatistics } from '../schemas/scan-statistics
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Far enough from the ends of the calendar that thirty days fit on both sides. */
+const Day = z.iso.date().refine((day) => day >= '1970-01-01' && day < '9999-01-01', 'No scan is of this day');
+
+/** UTC days, both inclusive. Without both, the latest 30 days; with one of them, the 30 days that begin or end with it. */
 const Range = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to, { error: 'The range ends before it begins', path: ['to'] })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_STATISTICS_DAYS, {
-    error: `A range has at most ${MOST_STATISTICS_DAYS} days`,
-    path: ['from'],
-  });
+  .object({ from: Day.optional(), to: Day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    error: 'The range ends before it begins',
+    path: ['to'],
+  })
+  .refine(
+    ({ from, to }) => !from || !to || (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_STATISTICS_DAYS,
+    {
+      error: `A range has at most ${MOST_STATISTICS_DAYS} days`,
+      path: ['from'],
+    },
+  );
 
 /** What the console's sections for operators read. */
 export const consoleRoutes = {
@@ -52,7 +62,7 @@ export const consoleRoutes = {
     access: 'admin',
     tag: 'admin',
     summary: 'Codes by their beginning, link, or owner’s e-mail',
-    query: z.object({ text: z.string().max(LIMITS.linkLength) }),
+    query: z.object({ text: z.string().max(LIMITS.linkLength).default('') }),
     answer: z.array(JumpTarget),
     errors: [],
   }),

@@ -7,6 +7,7 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
+import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
   /** The base address of codes and links in mails, without a trailing slash. */
@@ -39,6 +40,7 @@ export interface HttpContext extends CommandContext {
   readonly media: Media;
   readonly scans: ScanJournal;
   readonly printing: Printing;
+  readonly scanLimit: ScanLimit;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

@@ -13,6 +13,7 @@ import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
 import { openPrinting } from '../http/print/printing.ts';
 import { registerRoutes } from '../http/register-routes.ts';
+import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
@@ -75,6 +76,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     logger,
     printing: openPrinting(),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
+    scanLimit: new ScanLimit(0),
     settings: {
       publicUrl,
       storefrontUrl: undefined,

@@ -29,6 +29,13 @@ export const ERRORS = {
   unknown_upload: { status: 404, message: FORM_MESSAGES.fileUnknown },
   unknown_session: { status: 404, message: 'This session has ended already' },
   unknown_passkey: { status: 404, message: 'This passkey is not known' },
+  unknown_batch: { status: 404, message: 'This batch is not known' },
+  unknown_bulk_action: { status: 404, message: 'This action is not known' },
+  count_changed: {
+    status: 409,
+    message: 'The number of matching codes has changed. Please check and confirm again',
+  },
+  not_undoable: { status: 409, message: 'This action can not be undone' },
   incomplete_upload: { status: 409, message: 'Parts of this file are missing' },
   already_claimed: { status: 409, message: 'This QR code has already been claimed' },
   not_claimable: { status: 409, message: 'This QR code can not be claimed yet' },

@@ -8,6 +8,7 @@ import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
 import { convertVideos, preparePictures } from '../processes/reactions/prepare-files.ts';
 import { type Reaction, react } from '../processes/reactions/react.ts';
 import { releaseEmails } from '../processes/reactions/release-emails.ts';
+import { runBulkActions } from '../processes/reactions/run-bulk-actions.ts';
 import { settleClaims } from '../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../processes/relay/relay.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
@@ -44,6 +45,7 @@ export async function startReactions(
     forgetPeople(ports),
     preparePictures(ports),
     convertVideos(ports),
+    runBulkActions(ports),
   ];
   await clampCheckpoints(
     mailing,

@@ -3,6 +3,8 @@ import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
+import { batchRoutes } from './batches.ts';
+import { bulkActionRoutes } from './bulk-actions.ts';
 import { codeScanRoutes } from './code-scans.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
@@ -32,6 +34,8 @@ export const ROUTES = {
   ...scanPageRoutes,
   ...historyRoutes,
   ...adminRoutes,
+  ...bulkActionRoutes,
+  ...batchRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 

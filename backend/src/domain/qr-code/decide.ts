@@ -33,6 +33,7 @@ export type QrCodeCommand =
       /** The count of edits after which the files were removed; a later edit is refused. */
       readonly revision: number;
     }
+  | { readonly type: 'note'; readonly note: string }
   | { readonly type: 'removeImage' | 'delete' };
 
 export type QrCodeRefusal =
@@ -84,6 +85,10 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
       return ok([{ type: 'ImageAttached', data: { person: HOUSE, image: command.image } }]);
     case 'removeImage':
       return unless(code.image === null, 'ImageRemoved');
+    case 'note':
+      return (code.note ?? '') === command.note
+        ? nothing
+        : ok([{ type: 'CodeNoted', data: { person: HOUSE, note: command.note } }]);
     case 'delete':
       return unless(false, 'CodeDeleted');
     default:

@@ -11,6 +11,11 @@ export interface Section {
 /** The sections beside the codes, in the order of the navigation. Each is loaded when it is opened. */
 export const SECTIONS: readonly Section[] = [
   {
+    path: '/batches',
+    label: 'Batches',
+    Page: lazy(() => import('./batches/index.ts').then((module) => ({ default: module.BatchList }))),
+  },
+  {
     path: '/advertisement',
     label: 'Advertisement',
     Page: lazy(() =>

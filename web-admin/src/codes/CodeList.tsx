@@ -1,19 +1,31 @@
 import Box from '@mui/material/Box';
 import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
 import { ListBase } from 'react-admin';
 import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
+import { CodeGridSkeleton } from './grid/CodeGridSkeleton.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
+import type { CodeView } from './view/code-view.ts';
+import { ViewSwitch } from './view/ViewSwitch.tsx';
+
+const CodeTable = lazy(() => import('./table/CodeTable.tsx'));
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
 
-export function CodeList() {
+/** The codes as cards. */
+export const CodeList = () => <Codes view="cards" />;
+
+/** The codes as a table. */
+export const CodeTableList = () => <Codes view="table" />;
+
+function Codes({ view }: { view: CodeView }) {
   useTitle('Generate QR Links');
   return (
     <ListBase<AdminCode>
@@ -41,7 +53,19 @@ export function CodeList() {
           <GenerateForm />
         </Box>
         <FilterBar />
-        <CodeGrid />
+        <ViewSwitch view={view} />
+        {isOfBatch ? (
+          <Suspense fallback={null}>
+            <BatchFilter />
+          </Suspense>
+        ) : null}
+        {view === 'cards' ? (
+          <CodeGrid />
+        ) : (
+          <Suspense fallback={<CodeGridSkeleton />}>
+            <CodeTable />
+          </Suspense>
+        )}
         <CodePagination />
       </div>
     </ListBase>

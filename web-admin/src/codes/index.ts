@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin';
-import { CodeList } from './CodeList.tsx';
+import { CodeList, CodeTableList } from './CodeList.tsx';
 
-export { CodeList };
+export { TABLE_PATH } from './view/code-view.ts';
+export { CodeList, CodeTableList };
 
 export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { SECTIONS } from '../sections.ts';
 
 const linkStyles = {
@@ -17,6 +17,8 @@ const linkStyles = {
 
 /** The console's navigation. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
+  const { pathname } = useLocation();
+  const inCodes = pathname === '/' || pathname.startsWith('/codes');
   return (
     <Box
       component="nav"
@@ -31,7 +33,7 @@ export function SectionLinks() {
         borderBottom: '1px solid var(--qk-line)',
       }}
     >
-      <Box component={NavLink} to="/" end sx={linkStyles}>
+      <Box component={NavLink} to="/" end className={inCodes ? 'active' : ''} sx={linkStyles}>
         Codes
       </Box>
       {SECTIONS.map(({ path, label }) => (

@@ -5,6 +5,7 @@ import { Owner } from './user.ts';
 
 /** Name and note of a batch; an empty one is removed. */
 export const BatchBody = z.strictObject({ name: CodeName, note: Note });
+export type BatchTexts = z.infer<typeof BatchBody>;
 
 /** Codes that were generated together, as admins see them. */
 export const Batch = z.object({

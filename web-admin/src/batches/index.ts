@@ -1,0 +1,1 @@
+export { BatchList } from './BatchList.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BulkAction } from '@qlaim/backend/contract';
 import { Button, Card } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { BulkActionLine } from './BulkActionLine.tsx';
 
@@ -14,8 +14,9 @@ const isUnderWay = ({ status }: BulkAction) => status === 'running' || status ==
 /** The bulk actions under way and the last one, read from the server, so that a reload shows them again. */
 export function BulkActions() {
   const [open, setOpen] = useState(false);
-  const { data = [] } = useBulkActions();
-  useCodesAfter(data.filter(isUnderWay).length);
+  const { data: known } = useBulkActions();
+  useCodesAfter(known);
+  const data = known ?? [];
   const shown = open ? data : data.filter((action, place) => place === 0 || isUnderWay(action));
   if (data.length === 0) return null;
   return (
@@ -54,12 +55,14 @@ function useBulkActions() {
   );
 }
 
-/** Reads the codes again when an action ends. */
-function useCodesAfter(underWay: number): void {
+/** Reads the codes again when an action has gone on, also one that ends before it is seen under way. */
+function useCodesAfter(actions: readonly BulkAction[] | undefined): void {
   const queryClient = useQueryClient();
-  const [before, setBefore] = useState(underWay);
+  const progress = actions?.map(({ id, status, cancelled }) => `${id} ${status} ${cancelled}`).join();
+  const seen = useRef(progress);
   useEffect(() => {
-    if (underWay < before) void queryClient.invalidateQueries({ queryKey: ['codes'] });
-    if (underWay !== before) setBefore(underWay);
-  }, [underWay, before, queryClient]);
+    if (seen.current !== undefined && seen.current !== progress)
+      void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    seen.current = progress;
+  }, [progress, queryClient]);
 }

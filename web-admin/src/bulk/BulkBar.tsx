@@ -33,38 +33,41 @@ export function BulkBar({ selection, total, onSelectAll, onClear, children }: Bu
   const isAll = selection !== undefined && 'filter' in selection;
   const tooMany = !isAll && (selection?.count ?? 0) > LIMITS.bulkSelection;
   return (
-    <Box role="group" aria-label="Bulk actions" sx={barSx}>
-      <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '9rem' }}>
-        {selection === undefined ? 'Nothing selected' : `${codesInWords(selection.count)} selected`}
+    <>
+      <Box role="group" aria-label="Bulk actions" sx={barSx}>
+        <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '9rem' }}>
+          {selection === undefined ? 'Nothing selected' : `${codesInWords(selection.count)} selected`}
+        </Box>
+        {isAll || total === 0 ? null : (
+          <Button variant="quiet" onClick={onSelectAll}>
+            Select all {formatCount(total)} that match
+          </Button>
+        )}
+        {selection === undefined ? null : (
+          <>
+            <Button variant="quiet" onClick={onClear}>
+              Clear the selection
+            </Button>
+            <Select
+              label="Action"
+              aria-label="Action"
+              value={action}
+              options={ACTION_OPTIONS}
+              onChange={({ target }) => isAction(target.value) && setAction(target.value)}
+            />
+            <Button aria-disabled={tooMany} onClick={() => setAsked(!tooMany)}>
+              Apply …
+            </Button>
+            {tooMany ? (
+              <span className="qk-soft">
+                At most {formatCount(LIMITS.bulkSelection)} codes one by one. Filter, and select all that
+                match.
+              </span>
+            ) : null}
+          </>
+        )}
+        <Box sx={{ ml: 'auto' }}>{children}</Box>
       </Box>
-      {isAll || total === 0 ? null : (
-        <Button variant="quiet" onClick={onSelectAll}>
-          Select all {formatCount(total)} that match
-        </Button>
-      )}
-      {selection === undefined ? null : (
-        <>
-          <Button variant="quiet" onClick={onClear}>
-            Clear the selection
-          </Button>
-          <Select
-            label="Action"
-            aria-label="Action"
-            value={action}
-            options={ACTION_OPTIONS}
-            onChange={({ target }) => isAction(target.value) && setAction(target.value)}
-          />
-          <Button aria-disabled={tooMany} onClick={() => setAsked(!tooMany)}>
-            Apply …
-          </Button>
-          {tooMany ? (
-            <span className="qk-soft">
-              At most {formatCount(LIMITS.bulkSelection)} codes one by one. Filter, and select all that match.
-            </span>
-          ) : null}
-        </>
-      )}
-      <Box sx={{ ml: 'auto' }}>{children}</Box>
       {asked && selection ? (
         <ConfirmBulkAction
           action={action}
@@ -76,6 +79,6 @@ export function BulkBar({ selection, total, onSelectAll, onClear, children }: Bu
           onClose={() => setAsked(false)}
         />
       ) : null}
-    </Box>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
 import { CodeGridSkeleton } from './grid/CodeGridSkeleton.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
+import { BatchFilter } from './view/BatchFilter.tsx';
 import type { CodeView } from './view/code-view.ts';
 import { ViewSwitch } from './view/ViewSwitch.tsx';
 
@@ -54,11 +55,7 @@ function Codes({ view }: { view: CodeView }) {
         </Box>
         <FilterBar />
         <ViewSwitch view={view} />
-        {isOfBatch ? (
-          <Suspense fallback={null}>
-            <BatchFilter />
-          </Suspense>
-        ) : null}
+        <BatchFilter />
         {view === 'cards' ? (
           <CodeGrid />
         ) : (

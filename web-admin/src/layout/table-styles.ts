@@ -4,6 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const tableSx: SxProps<Theme> = {
   '& .RaDataTable-tableWrapper': {
     overflowX: 'auto',
+    // Contains the words for screen readers, which would widen the page.
+    position: 'relative',
     border: 1,
     borderColor: 'divider',
     borderRadius: 'var(--qk-radius-card)',

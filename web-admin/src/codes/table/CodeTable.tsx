@@ -3,6 +3,7 @@ import { ColumnsButton, DataTable, useListContext } from 'react-admin';
 import { BulkActions, BulkBar } from '../../bulk/index.ts';
 import { tableSx } from '../../layout/table-styles.ts';
 import { NoCodes } from '../grid/NoCodes.tsx';
+import { CodeRows } from './CodeRows.tsx';
 import { CodeCell, OwnerCell, StateCell, TimeCell } from './cells.tsx';
 import { DestinationCell } from './DestinationCell.tsx';
 import { useSelection } from './use-selection.ts';
@@ -23,6 +24,7 @@ export default function CodeTable() {
     <>
       <BulkActions />
       <DataTable<AdminCode>
+        body={CodeRows}
         bulkActionButtons
         bulkActionsToolbar={bar}
         rowClick={false}

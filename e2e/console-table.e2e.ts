@@ -54,11 +54,13 @@ describe('the console’s table of codes', () => {
     await page.getByRole('switch', { name: 'Approved' }).first().waitFor();
   });
 
-  it('has columns to choose, and sorts by a column', async () => {
+  it('has columns to choose, which a reload keeps, and sorts by a column', async () => {
     await openTable();
     await button('Columns').click();
     await page.getByRole('switch', { name: 'Owner' }).click();
     await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Owner' }).waitFor();
+    await page.reload();
     await page.getByRole('columnheader', { name: 'Owner' }).waitFor();
 
     const codes = async () => {

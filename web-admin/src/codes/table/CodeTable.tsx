@@ -6,14 +6,13 @@ import { NoCodes } from '../grid/NoCodes.tsx';
 import { CodeRows } from './CodeRows.tsx';
 import { CodeCell, OwnerCell, StateCell, TimeCell } from './cells.tsx';
 import { DestinationCell } from './DestinationCell.tsx';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSelection } from './use-selection.ts';
-
-/** Hidden until they are chosen. */
-const HIDDEN = ['imageUploadDate', 'batchId', 'user'];
 
 /** The codes as a table: columns to choose, sort and selection are react-admin's. */
 export default function CodeTable() {
   const { total = 0 } = useListContext<AdminCode>();
+  const hidden = useHiddenColumns();
   const { selection, selectAll, clear } = useSelection();
   const bar = (
     <BulkBar selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
@@ -28,7 +27,7 @@ export default function CodeTable() {
         bulkActionButtons
         bulkActionsToolbar={bar}
         rowClick={false}
-        hiddenColumns={HIDDEN}
+        hiddenColumns={hidden}
         empty={<NoCodes />}
         aria-label="QR codes"
         sx={tableSx}

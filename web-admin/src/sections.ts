@@ -20,6 +20,11 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() => import('./home/index.ts').then((module) => ({ default: module.HomePage }))),
   },
   {
+    path: '/batches',
+    label: 'Batches',
+    Page: lazy(() => import('./batches/index.ts').then((module) => ({ default: module.BatchList }))),
+  },
+  {
     path: '/scans',
     label: 'Scans',
     Page: lazy(() => import('./scans/index.ts').then((module) => ({ default: module.ScansPage }))),

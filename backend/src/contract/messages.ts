@@ -41,6 +41,10 @@ export const MESSAGES = {
   downloadReady: 'Your download starts',
   accountDeleted: 'Your account was deleted',
   userErased: 'The user was deleted',
+  bulkActionStarted: 'The codes are being changed',
+  bulkActionCancelled: 'No further codes will be changed',
+  bulkUndoStarted: 'The codes are being changed back',
+  batchUpdated: 'Batch updated successfully',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -81,6 +85,8 @@ export const FORM_MESSAGES = {
   imageTextLong: 'Image gallery description is too long',
   freeTextLong: 'Text is too long',
   titleLong: 'Title is too long',
+  noteLong: 'The note has at most 500 characters',
+  codesOrFilter: 'Name either codes or a filter',
   descriptionLong: 'Description is too long',
   secureCodeRequired: 'Password is required',
   secureCodeShort: 'Password must be at least 6 characters long',

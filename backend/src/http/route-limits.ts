@@ -72,6 +72,10 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   finishParts: OFTEN,
   cancelUpload: OFTEN,
   updateText: OFTEN,
+  startBulkAction: OFTEN,
+  cancelBulkAction: OFTEN,
+  undoBulkAction: OFTEN,
+  describeBatch: OFTEN,
 };
 
 const lines = new Map<Route, RouteLimit>(

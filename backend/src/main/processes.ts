@@ -8,6 +8,7 @@ import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
 import { convertVideos, preparePictures } from '../processes/reactions/prepare-files.ts';
 import { type Reaction, react } from '../processes/reactions/react.ts';
 import { releaseEmails } from '../processes/reactions/release-emails.ts';
+import { runBulkActions } from '../processes/reactions/run-bulk-actions.ts';
 import { settleClaims } from '../processes/reactions/settle-claims.ts';
 import { relay, relayTo } from '../processes/relay/relay.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
@@ -21,17 +22,17 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
 };
 
 /** Returns every reaction. */
-export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): readonly Reaction[] =>
-  ([] = [
-    expandBatches(ports, logger),
-    settleClaims(ports),
-    releaseEmails(ports),
-    mailOutbox({ ...ports, logger, publicUrl }),
-    erasePeople(ports),
-    forgetPeople(ports),
-    preparePictures(ports),
-    convertVideos(ports),
-  ]);
+export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): readonly Reaction[] => [
+  expandBatches(ports, logger),
+  settleClaims(ports),
+  releaseEmails(ports),
+  mailOutbox({ ...ports, logger, publicUrl }),
+  erasePeople(ports),
+  forgetPeople(ports),
+  preparePictures(ports),
+  convertVideos(ports),
+  runBulkActions(ports),
+];
 
 /** Starts the reactions to events and the retries of mails. One process runs each of them, the others stand by. */
 export async function startReactions(

@@ -1,4 +1,6 @@
 import { bannersProjection } from './banners/banners.ts';
+import { batchesProjection } from './batches/batches.ts';
+import { bulkActionsProjection } from './bulk-actions/project.ts';
 import { codesProjection } from './codes/project.ts';
 import type { Projection } from './projection.ts';
 import { scanStatisticsProjection } from './scan-statistics/project.ts';
@@ -10,4 +12,6 @@ export const PROJECTIONS: readonly Projection[] = [
   usersProjection,
   bannersProjection,
   scanStatisticsProjection,
+  batchesProjection,
+  bulkActionsProjection,
 ];

@@ -55,7 +55,14 @@ onEveryComposition(
       const { engines, readModels, reactions, stopped, deferredMails } = await report();
       expect(names(engines)).toEqual(expect.arrayContaining(['event store', 'read store', 'vault', 'files']));
       expect(engines.filter(({ answeredIn }) => answeredIn === null)).toEqual([]);
-      expect(names(readModels)).toEqual(['codes', 'users', 'banners', 'scan-statistics']);
+      expect(names(readModels)).toEqual([
+        'codes',
+        'users',
+        'banners',
+        'scan-statistics',
+        'batches',
+        'bulk-actions',
+      ]);
       expect(names(reactions)).toEqual(expect.arrayContaining(['mail-outbox', 'prepare-pictures']));
       expect({ stopped, deferredMails }).toEqual({ stopped: [], deferredMails: 0 });
     });

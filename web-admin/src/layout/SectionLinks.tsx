@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { SECTIONS, type Section } from '../sections.ts';
 
 const linkStyles = {
@@ -17,6 +17,8 @@ const linkStyles = {
 
 /** The console's navigation. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
+  const { pathname } = useLocation();
+  const inCodes = pathname === '/' || pathname.startsWith('/codes');
   return (
     <Box
       component="nav"
@@ -32,7 +34,7 @@ export function SectionLinks() {
       }}
     >
       {linksTo(SECTIONS.filter(({ leads }) => leads))}
-      <Box component={NavLink} to="/" end sx={linkStyles}>
+      <Box component={NavLink} to="/" end className={inCodes ? 'active' : ''} sx={linkStyles}>
         Codes
       </Box>
       {linksTo(SECTIONS.filter(({ leads }) => !leads))}

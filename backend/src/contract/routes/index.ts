@@ -3,6 +3,8 @@ import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
+import { batchRoutes } from './batches.ts';
+import { bulkActionRoutes } from './bulk-actions.ts';
 import { codeScanRoutes } from './code-scans.ts';
 import { consoleRoutes } from './console.ts';
 import { googleRoutes } from './google.ts';
@@ -38,6 +40,8 @@ export const ROUTES = {
   ...printRoutes,
   ...adminRoutes,
   ...consoleRoutes,
+  ...bulkActionRoutes,
+  ...batchRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 

@@ -6,6 +6,8 @@ import { adminCodeHandlers } from './admin-codes.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
+import { batchHandlers } from './batches.ts';
+import { bulkActionHandlers } from './bulk-actions.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { consoleHandlers } from './console.ts';
@@ -42,4 +44,6 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...adminApiHandlers(context),
   ...consoleHandlers(context),
   ...printHandlers(context),
+  ...bulkActionHandlers(context),
+  ...batchHandlers(context),
 ];

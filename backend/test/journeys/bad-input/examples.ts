@@ -74,6 +74,11 @@ export const VALID_BODIES: Bodies = {
     { otp: '123456', codes: 'close' },
   ],
   eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
+  startBulkAction: [
+    { action: 'note', note: 'Mugs of the spring', codes: ['7ZK3M9QWXA'], count: 1 },
+    { action: 'approve', filter: { approved: false }, count: 1 },
+  ],
+  describeBatch: [{ name: 'Mugs', note: 'Printed in May' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
   assignCode: [{ link: '7ZK3M9QWXA', user: USER }],

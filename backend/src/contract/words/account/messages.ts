@@ -47,6 +47,9 @@ type Foreign =
   | 'two_step_required'
   | 'unknown_batch'
   | 'unreadable_symbol'
+  | 'unknown_bulk_action'
+  | 'count_changed'
+  | 'not_undoable'
   | 'unknown_session'
   | 'unknown_passkey';
 

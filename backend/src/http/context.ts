@@ -6,6 +6,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { GoogleSettings } from './google/settings.ts';
+import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
   /** The base address of codes and links in mails, without a trailing slash. */
@@ -37,6 +38,7 @@ export interface HttpContext extends CommandContext {
   readonly files: ObjectStorage;
   readonly media: Media;
   readonly scans: ScanJournal;
+  readonly scanLimit: ScanLimit;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

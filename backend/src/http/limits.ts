@@ -105,6 +105,14 @@ export function fromAddress(rule: RateRule, request: Pick<Request, 'ip'>): reado
 export const addressOf = (request: Pick<Request, 'ip'>): string =>
   networkOf(request, 64) ?? parsed(request)?.toString() ?? request.ip ?? 'unknown';
 
+const OWN_RANGES: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'unspecified'];
+
+/** Returns what `addressOf` does; undefined for an address of a private network, which hides who calls. */
+export function publicAddressOf(request: Pick<Request, 'ip'>): string | undefined {
+  const range = parsed(request)?.range();
+  return range !== undefined && OWN_RANGES.includes(range) ? undefined : addressOf(request);
+}
+
 /** Returns the network of an IPv6 address; undefined for any other. */
 function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string | undefined {
   const address = parsed(request);

@@ -9,6 +9,7 @@ import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
+import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
 import { securityCounter } from '../http/security-metrics.ts';
@@ -16,7 +17,7 @@ import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import { startFollower } from '../processes/follow-changes.ts';
-import { scansNotKept, watchPages } from '../processes/metrics.ts';
+import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
@@ -62,10 +63,14 @@ export async function startApi(
   const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
     slot,
-    { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
+    {
+      onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
+      onSuppressed: scansSuppressed(metrics),
+    },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const context: HttpContext = { ...ports, scans, settings, logger };
+  const scanLimit = new ScanLimit(config.trustProxy);
+  const context: HttpContext = { ...ports, scans, scanLimit, settings, logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -116,9 +121,9 @@ const settingsOf = (
 });
 
 function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
-  const { log, clock, scans, logger, settings } = context;
+  const { log, clock, scans, scanLimit, logger, settings } = context;
   return new Resolver(
-    { log, clock, scans, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
+    { log, clock, scans, scanLimit, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
     { ...settings, redirectUncounted: config.scansWhenStoreIsAway === 'redirect' },
   );
 }

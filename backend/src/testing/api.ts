@@ -12,6 +12,7 @@ import type { HttpContext } from '../http/context.ts';
 import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
 import { registerRoutes } from '../http/register-routes.ts';
+import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
@@ -73,6 +74,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
+    scanLimit: new ScanLimit(0),
     settings: {
       publicUrl,
       storefrontUrl: undefined,

@@ -305,6 +305,17 @@ export const SAMPLES: readonly SampleSource[] = [
   },
   {
     name: 'usual',
+    type: 'ScansSuppressed',
+    stream: 'scans-0',
+    data: {
+      codes: [
+        ['0123456789', 12_000],
+        ['ABCDEFGHJK', 1],
+      ],
+    },
+  },
+  {
+    name: 'usual',
     type: 'ScansRecorded',
     stream: 'scans-0',
     data: {

@@ -15,6 +15,7 @@ import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
+import { ScanLimit } from '../../src/http/resolver/scan-limit.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
@@ -83,10 +84,11 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, scans, settings, logger };
+    const scanLimit = new ScanLimit(0);
+    context = { ...ports, scans, scanLimit, settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
-      { log, clock, scans, logger, findCaller: async () => undefined },
+      { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());

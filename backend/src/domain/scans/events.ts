@@ -24,7 +24,14 @@ export const scansRecorded = defineEvent(
 
 export type ScansData = z.infer<typeof scansRecorded.data>;
 
+export const scansSuppressed = defineEvent(
+  'ScansSuppressed',
+  'One api process answered more scans of these codes from one network than people make, and recorded none of them: how many for each code since the event before',
+  z.object({ codes: z.array(z.tuple([z.string(), z.int()])) }),
+);
+
 /** The scan journals, one for each slot of an api process. They have no rules, so they are no aggregate. */
 export const SCANS = defineCategory({ name: 'scans', prefix: 'scans-', key: 'slot of an api process' }, [
   scansRecorded,
+  scansSuppressed,
 ]);

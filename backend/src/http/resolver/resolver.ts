@@ -21,6 +21,7 @@ import {
 } from './prepared-answer.ts';
 import { type Resolution, resolve } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
+import type { ScanLimit } from './scan-limit.ts';
 import { unavailable } from './unavailable.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
@@ -37,6 +38,7 @@ interface ResolverPorts {
   readonly log: EventLog;
   readonly clock: Clock;
   readonly scans: ScanJournal;
+  readonly scanLimit: Pick<ScanLimit, 'allows'>;
   readonly logger: Logger;
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
@@ -151,11 +153,17 @@ export class Resolver {
     }
   }
 
-  /** Responds once the scan is durable. */
+  /** Responds once the scan is durable. One too many is not recorded, and leads where the code leads. */
   #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry, client: Device): void {
     const at = this.#ports.clock.now().getTime();
+    const { scans, scanLimit } = this.#ports;
+    if (!scanLimit.allows(request, code, at)) {
+      scans.suppress(code);
+      write(request, response, answer);
+      return;
+    }
     const referrer = referrerOf(request.headers.referer);
-    this.#ports.scans.record({ code, at, client, referrer }, (durable) => {
+    scans.record({ code, at, client, referrer }, (durable) => {
       write(request, response, durable || this.#settings.redirectUncounted ? answer : unavailable(request));
     });
   }

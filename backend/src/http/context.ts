@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
+import type { OperationsReport } from '../contract/schemas/operations.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
@@ -39,6 +40,7 @@ export interface HttpContext extends CommandContext {
   readonly media: Media;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
+  readonly operations: { report(): Promise<OperationsReport> };
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

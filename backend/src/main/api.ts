@@ -46,13 +46,14 @@ export interface ApiParts {
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
+  readonly operations: HttpContext['operations'];
 }
 
 /** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations }: ApiParts,
 ): Promise<Api> {
   const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -70,7 +71,7 @@ export async function startApi(
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const scanLimit = new ScanLimit(config.trustProxy);
-  const context: HttpContext = { ...ports, scans, scanLimit, settings, logger };
+  const context: HttpContext = { ...ports, scans, scanLimit, settings, logger, operations };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });

@@ -73,6 +73,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
+    operations: { report: () => Promise.reject(new Error('No report is asked for')) },
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
     settings: {

@@ -331,6 +331,25 @@ export const SAMPLES: readonly SampleSource[] = [
       ],
     },
   },
+  {
+    name: 'batches',
+    type: 'ScansRecorded',
+    stream: 'scans-0',
+    data: {
+      visitors: [
+        { device: 'mobile', os: 'iOS', browser: 'Mobile Safari', referrer: 'www.example.com' },
+        { device: 'tablet', os: 'Android', browser: 'Chrome' },
+        { device: 'desktop', os: 'Windows', browser: 'Firefox' },
+        { device: 'other', os: 'other', browser: 'other' },
+      ],
+      scans: [
+        ['0123456789', 1795341600000, 0],
+        ['0123456789', 1795341600001, 3],
+      ],
+      batches: ['batch-1'],
+      batchOf: [0, -1],
+    },
+  },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },

@@ -85,7 +85,8 @@ describe('the app', () => {
       appsRoot: folder,
     };
     const scanLimit = new ScanLimit(0);
-    context = { ...ports, scans, scanLimit, settings, logger };
+    const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
+    context = { ...ports, scans, scanLimit, settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },

@@ -4,6 +4,7 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { consoleRoutes } from './console.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
@@ -32,6 +33,7 @@ export const ROUTES = {
   ...scanPageRoutes,
   ...historyRoutes,
   ...adminRoutes,
+  ...consoleRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 

@@ -8,6 +8,7 @@ import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
+import { consoleHandlers } from './console.ts';
 import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
@@ -36,4 +37,5 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...uploadHandlers(context),
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
+  ...consoleHandlers(context),
 ];

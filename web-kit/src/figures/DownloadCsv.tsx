@@ -1,9 +1,12 @@
-import { Button, download, Icon, notify } from '@qlaim/web-kit';
+import { Button } from '../Button.tsx';
+import { download } from '../download.ts';
+import { notify } from '../feedback/notify.tsx';
+import { Icon } from '../icons.tsx';
 import type { CsvRow } from './csv.ts';
 
 interface DownloadCsvProps {
   title: string;
-  columns: readonly [string, string];
+  columns: readonly string[];
   rows: readonly CsvRow[];
   file: string;
 }

@@ -1,4 +1,5 @@
-import { type Bar, formatCount } from '@qlaim/web-kit';
+import type { Bar } from '../data/BarChart.tsx';
+import { formatCount } from '../format.ts';
 
 const longDays = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,13 +1,15 @@
-import { Card, formatCount, ShareBar } from '@qlaim/web-kit';
 import { useId } from 'react';
-import type { CsvRow } from './csv.ts';
+import { Card } from '../Card.tsx';
+import { ShareBar } from '../data/ShareBar.tsx';
+import { formatCount } from '../format.ts';
+import type { CountRow } from './csv.ts';
 import { DownloadCsv } from './DownloadCsv.tsx';
 
 interface CountTableProps {
   title: string;
   column: string;
   /** Most scans first. */
-  rows: readonly CsvRow[];
+  rows: readonly CountRow[];
   /** The name of the CSV file. */
   file: string;
   children?: string;
@@ -18,9 +20,9 @@ export function CountTable({ title, column, rows, file, children }: CountTablePr
   const id = useId();
   const top = Math.max(0, ...rows.map(([, count]) => count));
   return (
-    <Card as="section" className="qu-figures" aria-labelledby={id}>
+    <Card as="section" className="qk-figures" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <table className="qu-numbers qu-numbers-shares" aria-labelledby={id}>
+      <table className="qk-numbers qk-numbers-shares" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{column}</th>

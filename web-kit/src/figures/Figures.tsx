@@ -1,6 +1,6 @@
-import { Card } from '@qlaim/web-kit';
 import { type ReactNode, useId } from 'react';
-import type { CsvRow } from './csv.ts';
+import { Card } from '../Card.tsx';
+import type { CountRow } from './csv.ts';
 import { DownloadCsv } from './DownloadCsv.tsx';
 import { NumberTable } from './NumberTable.tsx';
 
@@ -8,9 +8,9 @@ interface FiguresProps {
   title: string;
   columns: readonly [string, string];
   /** The numbers of the chart, for readers. */
-  rows: readonly CsvRow[];
+  rows: readonly CountRow[];
   /** The numbers of the chart, for programs. */
-  csv: readonly CsvRow[];
+  csv: readonly CountRow[];
   /** The name of the CSV file. */
   file: string;
   note: string;
@@ -23,14 +23,14 @@ interface FiguresProps {
 export function Figures({ title, columns, rows, csv, file, note, choice, children }: FiguresProps) {
   const id = useId();
   return (
-    <Card as="section" className="qu-figures" aria-labelledby={id}>
-      <div className="qu-figures-head">
+    <Card as="section" className="qk-figures" aria-labelledby={id}>
+      <div className="qk-figures-head">
         <h2 id={id}>{title}</h2>
         {choice}
       </div>
       {children}
       <p className="qk-soft qk-small">{note}</p>
-      <details className="qu-figures-numbers">
+      <details className="qk-figures-numbers">
         <summary>Show as a table</summary>
         <NumberTable labelledBy={id} columns={columns} rows={rows} />
       </details>

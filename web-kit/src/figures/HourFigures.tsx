@@ -1,9 +1,19 @@
-import { BarChart } from '@qlaim/web-kit';
+import { BarChart } from '../data/BarChart.tsx';
 import { Figures } from './Figures.tsx';
 import { localHours } from './local-hours.ts';
 import { chartInWords } from './words.ts';
 
-export function ScansByHour({ hours, file }: { hours: readonly number[]; file: string }) {
+interface HourFiguresProps {
+  /** 24 counts by the hour in UTC. */
+  hours: readonly number[];
+  /** Whose scans: 'All scans'. */
+  whose: string;
+  /** The name of the CSV file. */
+  file: string;
+}
+
+/** Scans by the hour of the day, in the reader's time zone. */
+export function HourFigures({ hours, whose, file }: HourFiguresProps) {
   const local = localHours(hours, -new Date().getTimezoneOffset());
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const bars = local.map(({ from, count }) => ({ label: `From ${from}`, value: count }));
@@ -14,7 +24,7 @@ export function ScansByHour({ hours, file }: { hours: readonly number[]; file: s
       rows={local.map(({ from, count }) => [from, count])}
       csv={local.map(({ from, count }) => [from, count])}
       file={file}
-      note={`All scans, in your time zone (${zone}).`}
+      note={`${whose}, in your time zone (${zone}).`}
     >
       <BarChart
         bars={bars}

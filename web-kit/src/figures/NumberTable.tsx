@@ -1,15 +1,15 @@
-import { formatCount } from '@qlaim/web-kit';
-import type { CsvRow } from './csv.ts';
+import { formatCount } from '../format.ts';
+import type { CountRow } from './csv.ts';
 
 interface NumberTableProps {
   labelledBy: string;
   columns: readonly [string, string];
-  rows: readonly CsvRow[];
+  rows: readonly CountRow[];
 }
 
 export function NumberTable({ labelledBy, columns: [name, count], rows }: NumberTableProps) {
   return (
-    <table className="qu-numbers" aria-labelledby={labelledBy}>
+    <table className="qk-numbers" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{name}</th>

@@ -1,10 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A part of the console: a page with a line in the navigation. */
+/** A part of the console: a page, most with a line in the navigation. */
 export interface Section {
   /** Below `/admin`. */
   readonly path: string;
-  readonly label: string;
+  /** Absent where other pages lead there. */
+  readonly label?: string;
   /** Whether its line comes before that of the codes. */
   readonly leads?: true;
   readonly Page: LazyExoticComponent<ComponentType>;
@@ -34,5 +35,9 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() =>
       import('./banners/index.ts').then((module) => ({ default: module.ManageAdvertisement })),
     ),
+  },
+  {
+    path: '/print',
+    Page: lazy(() => import('./print/index.ts').then((module) => ({ default: module.PrintPage }))),
   },
 ];

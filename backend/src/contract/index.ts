@@ -16,6 +16,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './owner-page.ts';
 export * from './pages.ts';
+export * from './print/options.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './routes/admin.ts';

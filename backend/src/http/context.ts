@@ -7,6 +7,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { GoogleSettings } from './google/settings.ts';
+import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
@@ -41,6 +42,7 @@ export interface HttpContext extends CommandContext {
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };
+  readonly printing: Printing;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

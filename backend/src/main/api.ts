@@ -8,6 +8,7 @@ import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
@@ -71,7 +72,8 @@ export async function startApi(
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const scanLimit = new ScanLimit(config.trustProxy);
-  const context: HttpContext = { ...ports, scans, scanLimit, settings, logger, operations };
+  const printing = openPrinting();
+  const context: HttpContext = { ...ports, scans, scanLimit, printing, settings, logger, operations };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -98,6 +100,7 @@ export async function startApi(
       follower,
       startFileSweeper(ports, logger),
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+      { name: 'printing', failure: () => undefined, stop: printing.close },
     ],
     generatedPassword,
     settled: () => scans.settled(),

@@ -13,7 +13,7 @@ export interface Target {
 
 const PAGES: readonly Target[] = [
   { address: '/', label: 'Codes', detail: 'Section' },
-  ...SECTIONS.map(({ path, label }) => ({ address: path, label, detail: 'Section' })),
+  ...SECTIONS.flatMap(({ path, label }) => (label ? [{ address: path, label, detail: 'Section' }] : [])),
 ];
 
 /** The sections whose names contain the text; all of them without a text. */

@@ -41,8 +41,10 @@ export function SectionLinks() {
 }
 
 const linksTo = (sections: readonly Section[]) =>
-  sections.map(({ path, label }) => (
-    <Box component={NavLink} key={path} to={path} sx={linkStyles}>
-      {label}
-    </Box>
-  ));
+  sections
+    .filter(({ label }) => label)
+    .map(({ path, label }) => (
+      <Box component={NavLink} key={path} to={path} sx={linkStyles}>
+        {label}
+      </Box>
+    ));

@@ -9,6 +9,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -32,6 +33,7 @@ export const ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...historyRoutes,
+  ...printRoutes,
   ...adminRoutes,
   ...consoleRoutes,
   ...leavingRoutes,

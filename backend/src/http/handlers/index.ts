@@ -13,6 +13,7 @@ import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
@@ -38,4 +39,5 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
   ...consoleHandlers(context),
+  ...printHandlers(context),
 ];

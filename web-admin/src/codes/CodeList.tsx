@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
 import { ListBase } from 'react-admin';
-import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
+import { CodePagination } from './pagination/CodePagination.tsx';
+import { SkipToPages } from './pagination/SkipToPages.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -41,6 +42,7 @@ export function CodeList() {
           <GenerateForm />
         </Box>
         <FilterBar />
+        <SkipToPages />
         <CodeGrid />
         <CodePagination />
       </div>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
+import { Tooltips } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
 import { CodeCard } from '../card/CodeCard.tsx';
 import { CodeGridError } from './CodeGridError.tsx';
@@ -40,11 +41,13 @@ function GridContent() {
   return (
     <>
       {error ? <CodeGridError error={error} onRetry={again} /> : null}
-      <Box component="ul" sx={gridSx}>
-        {data.map((code) => (
-          <CodeCard key={code.id} code={code} />
-        ))}
-      </Box>
+      <Tooltips>
+        <Box component="ul" sx={gridSx}>
+          {data.map((code) => (
+            <CodeCard key={code.id} code={code} />
+          ))}
+        </Box>
+      </Tooltips>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
 
 export interface HttpSettings {
@@ -30,12 +31,21 @@ export interface HttpSettings {
   readonly appsRoot: string;
 }
 
+/** Finds codes by what an admin types. */
+export interface CodeFinder {
+  /** Starts to fill the index, unless it is there. */
+  readonly warm: () => void;
+  /** Waits while the index fills. Rejects where it can not be kept. */
+  readonly find: (search: CodeSearch) => Promise<CodesFound>;
+}
+
 /** The ports and settings that the handlers need. */
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
   readonly limiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;
+  readonly search: CodeFinder;
   readonly scans: ScanJournal;
   readonly settings: HttpSettings;
   readonly logger: Logger;

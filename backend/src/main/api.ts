@@ -20,6 +20,7 @@ import { scansNotKept, watchPages } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
+import { openCodeSearch } from './code-search.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { fileOrigins } from './file-origins.ts';
@@ -65,7 +66,8 @@ export async function startApi(
     { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const context: HttpContext = { ...ports, scans, settings, logger };
+  const search = openCodeSearch(config);
+  const context: HttpContext = { ...ports, scans, search, settings, logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -91,6 +93,7 @@ export async function startApi(
       process,
       follower,
       startFileSweeper(ports, logger),
+      search.process,
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
     ],
     generatedPassword,

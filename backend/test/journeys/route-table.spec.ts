@@ -83,7 +83,8 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, scans, settings, logger };
+    const search = { warm: () => undefined, find: async () => ({ total: 0, codes: [] }) };
+    context = { ...ports, scans, search, settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, logger, findCaller: async () => undefined },

@@ -1,23 +1,13 @@
 import type { Response } from 'express';
 import { ok, refuse } from '../../contract/result.ts';
-import type { CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { shortCodePrefix } from '../../contract/short-code.ts';
-import { listCodes } from '../../read-models/codes/queries.ts';
 import { barcodeOf, barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
-import { createdBetween } from '../dates.ts';
-
-const FIELDS = {
-  id: 'id',
-  createdAt: 'createdAt',
-  approvedDate: 'approvedAt',
-  scanCount: 'scanCount',
-  imageUploadDate: 'imageUploadedAt',
-} as const satisfies Record<(typeof CODE_SORT_FIELDS)[number], string>;
+import { listConsoleCodes } from '../list-console-codes.ts';
 
 const PAGE = 50;
+const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 
 /** Sets `Content-Range: codes 0-49/1204`, as ra-data-simple-rest expects it. */
 function contentRange(
@@ -36,21 +26,10 @@ function contentRange(
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
     const [from, to] = range ?? [0, PAGE - 1];
-    const [field, order] = sort ?? ['createdAt', 'DESC'];
-    const filters = {
-      codePrefix: filter.link && shortCodePrefix(filter.link),
-      ...createdBetween(filter.startDate, filter.endDate),
-      active: filter.isActive,
-      approved: filter.approved,
-      codes: filter.id,
-    };
-    const key = order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field];
-    const { total, rows } = await listCodes(context.store, {
-      filters,
-      sort: [key],
-      limit: to - from + 1,
-      skip: from,
-    });
+    const page = { filter, sort: sort ?? NEWEST_FIRST, skip: from, limit: to - from + 1 };
+    const listed = await listConsoleCodes(context, page);
+    if (!listed.ok) return listed;
+    const { total, rows } = listed.value;
     contentRange(response, 'codes', from, rows.length, total);
     const views = await barcodeViews(context, rows);
     return ok(views.map((barcode) => ({ ...barcode, id: barcode._id })));

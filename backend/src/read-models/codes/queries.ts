@@ -65,6 +65,17 @@ export async function listCodes(
   return { total, rows: documents.map(codeRow) };
 }
 
+/** The codes of these ids, in their order. One that is deleted meanwhile is missing. */
+export async function codesOf(store: ReadStore, codes: readonly string[]): Promise<readonly CodeRow[]> {
+  if (codes.length === 0) return [];
+  const documents = await store.getMany(CODES.name, codes);
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return codes
+    .flatMap((code) => byId.get(code) ?? [])
+    .map(codeRow)
+    .filter(({ present }) => present);
+}
+
 const OWNED_LIMIT = 1000;
 
 /** A user's codes, the last claimed first; a thousand at most. */

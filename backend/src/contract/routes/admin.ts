@@ -59,7 +59,7 @@ export const adminRoutes = {
       filter: json(CodeFilter).optional(),
     }),
     answer: z.array(AdminCode),
-    errors: ['unavailable'],
+    errors: [],
   }),
   adminCode: defineRoute({
     method: 'GET',

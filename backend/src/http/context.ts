@@ -35,6 +35,8 @@ export interface HttpSettings {
 export interface CodeFinder {
   /** Starts to fill the index, unless it is there. */
   readonly warm: () => void;
+  /** Whether the index is filled, and there are so many codes that it answers sooner than the read model. */
+  readonly isSooner: () => boolean;
   /** Waits while the index fills. Rejects where it can not be kept. */
   readonly find: (search: CodeSearch) => Promise<CodesFound>;
 }

@@ -2,8 +2,16 @@ import pTimeout from 'p-timeout';
 import { ok, refuse } from '../contract/result.ts';
 import type { CODE_SORT_FIELDS, CodeFilter } from '../contract/routes/admin.ts';
 import { shortCodePrefix } from '../contract/short-code.ts';
-import { type CodeRow, codesOf, listCodes } from '../read-models/codes/queries.ts';
-import type { HttpContext } from './context.ts';
+import type { ReadStore } from '../ports/read-store.ts';
+import {
+  type CodePage,
+  type CodeRow,
+  codesOf,
+  listCodes,
+  pageOfCodes,
+} from '../read-models/codes/queries.ts';
+import type { CodesFound } from '../read-models/codes/search/code-index.ts';
+import type { CodeFinder, HttpContext } from './context.ts';
 import { createdBetween } from './dates.ts';
 
 type SortField = (typeof CODE_SORT_FIELDS)[number];
@@ -30,56 +38,58 @@ interface Page {
   readonly limit: number;
 }
 
-export interface CodeList {
+type Reading = Pick<HttpContext, 'store' | 'search'>;
+
+interface CodeList {
   readonly total: number;
   readonly rows: readonly CodeRow[];
 }
 
-/** Returns a page of the console's list: by the search where there is one, else by the read model alone. */
-export async function listConsoleCodes(context: Pick<HttpContext, 'store' | 'search'>, page: Page) {
-  const { q, ...others } = page.filter;
-  context.search.warm();
-  if (q === undefined || q.trim() === '') return ok(await stored(context, { ...page, filter: others }));
-  const [field, order] = page.sort;
-  const { link, id, startDate, endDate, isActive: active, approved } = others;
-  const byCreation = field === 'createdAt' && link === undefined && id === undefined;
-  const found = await inPatience(
-    context.search.find({
-      text: q,
-      ...createdBetween(startDate, endDate),
-      active,
-      approved,
-      newestFirst: !byCreation || order === 'DESC',
-      ...(byCreation ? { skip: page.skip, limit: page.limit } : { skip: 0, limit: MOST_SORTED }),
-    }),
-  );
-  if (found === undefined) return refuse('unavailable', { retryAfter: RETRY_AFTER });
-  if (byCreation) return ok({ total: found.total, rows: await codesOf(context.store, found.codes) });
+/** Returns a page of the console's list: by the search where there is one, else by the read model. */
+export async function listConsoleCodes(context: Reading, page: Page) {
+  const { search, store } = context;
+  const { q = '', link, id } = page.filter;
+  search.warm();
+  const searches = q.trim() !== '';
+  const narrowed = link !== undefined || id !== undefined;
+  if (!searches && (narrowed || !search.isSooner())) return ok(await stored(store, page));
+  const [field] = page.sort;
+  if (field === 'createdAt' && !narrowed) {
+    const found = await find(search, page, page);
+    return found
+      ? ok({ total: found.total, rows: await codesOf(store, found.codes) })
+      : refuse('unavailable', { retryAfter: RETRY_AFTER });
+  }
+  const found = await find(search, page, { skip: 0, limit: searches ? MOST_SORTED : 0 });
+  if (!found) return refuse('unavailable', { retryAfter: RETRY_AFTER });
+  if (!searches) return ok({ total: found.total, rows: await pageOfCodes(store, queryOf(page)) });
   const codes = id === undefined ? found.codes : found.codes.filter((code) => id.includes(code));
-  return ok(await stored(context, { ...page, filter: { ...others, id: [...codes] } }));
+  return ok(await stored(store, { ...page, filter: { ...page.filter, id: [...codes] } }));
 }
 
 /** Resolves to undefined where the index fills for longer. */
-const inPatience = <T>(found: Promise<T>): Promise<T | undefined> =>
-  pTimeout(found, { milliseconds: PATIENCE_MS, message: false });
-
-function stored(
-  { store }: Pick<HttpContext, 'store'>,
-  { filter, sort, skip, limit }: Page,
-): Promise<CodeList> {
-  const { link, startDate, endDate, isActive: active, approved, id: codes } = filter;
-  const [field, order] = sort;
-  const filters = {
-    codePrefix: link && shortCodePrefix(link),
+function find(
+  search: CodeFinder,
+  { filter: { q = '', startDate, endDate, isActive, approved }, sort: [field, order] }: Page,
+  { skip, limit }: Pick<Page, 'skip' | 'limit'>,
+): Promise<CodesFound | undefined> {
+  const found = search.find({
+    text: q,
     ...createdBetween(startDate, endDate),
-    active,
+    active: isActive,
     approved,
-    codes,
-  };
-  return listCodes(store, {
-    filters,
-    sort: [order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field]],
-    limit,
+    newestFirst: field !== 'createdAt' || order === 'DESC',
     skip,
+    limit,
   });
+  return pTimeout(found, { milliseconds: PATIENCE_MS, message: false });
+}
+
+const stored = (store: ReadStore, page: Page): Promise<CodeList> => listCodes(store, queryOf(page));
+
+function queryOf({ filter, sort: [field, order], skip, limit }: Page): CodePage {
+  const { link, startDate, endDate, isActive: active, approved, id: codes } = filter;
+  const codePrefix = link && shortCodePrefix(link);
+  const filters = { codePrefix, ...createdBetween(startDate, endDate), active, approved, codes };
+  return { filters, sort: [order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field]], limit, skip };
 }

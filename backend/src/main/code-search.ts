@@ -14,6 +14,8 @@ const IDLE_MS = 60 * 60_000;
 /** Searches that wait together while the index fills. */
 const MOST_AT_ONCE = 100;
 
+/** Codes that the read model takes longer to count than the thread takes to answer. */
+const MANY = 20_000;
 const NOTHING: CodeSearch = { text: '', newestFirst: true, skip: 0, limit: 0 };
 
 /**
@@ -22,6 +24,7 @@ const NOTHING: CodeSearch = { text: '', newestFirst: true, skip: 0, limit: 0 };
  */
 export function openCodeSearch(config: Config): CodeFinder & { readonly process: Process } {
   let pool: Piscina<CodeSearch, CodesFound> | undefined;
+  let codes = 0;
   const input: SearchInput = { config };
   const open = () => {
     // The thread follows the log between searches: without `atomics` it does not sleep while it waits for one.
@@ -41,16 +44,23 @@ export function openCodeSearch(config: Config): CodeFinder & { readonly process:
     try {
       return await running.run(search);
     } catch (error) {
-      if (pool === running) pool = undefined;
+      if (pool === running) [pool, codes] = [undefined, 0];
       await running.destroy();
       throw error;
     }
   };
   const warm = () => {
-    if (pool === undefined) find(NOTHING).catch(() => undefined);
+    if (pool !== undefined) return;
+    find(NOTHING).then(
+      ({ total }) => {
+        codes = total;
+      },
+      () => undefined,
+    );
   };
   return {
     warm,
+    isSooner: () => pool !== undefined && codes >= MANY,
     find,
     process: {
       name: 'search',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { EventLog } from '../log/event-log.ts';
@@ -9,7 +10,7 @@ import { type Process, startProcess } from './runner.ts';
 /** The search over all codes. */
 export interface CodesSearched {
   readonly process: Process;
-  /** Resolves once the index has read the whole log. Rejects where the process has stopped. */
+  /** Reads the log to its end first, so that a search finds every acknowledged change. Rejects where it can not. */
   find(search: CodeSearch): Promise<CodesFound>;
 }
 
@@ -20,28 +21,51 @@ interface Ports {
   readonly forget: (person: string) => void;
 }
 
-/** Fills the index from the log, and follows the log from there. */
+/** Milliseconds after which the index reads the log without a search, so that it forgets who was erased. */
+const LOOK_MS = 2_000;
+const BATCH_SIZE = 2_000;
+
+/** Fills the index from the log, and keeps up with it. */
 export function startSearch({ feed, log, forget }: Ports, logger: Logger): CodesSearched {
   const index = new CodeIndex();
-  const filled = Promise.withResolvers<void>();
   let after: 'start' | Position = 'start';
-  const process = startProcess('search-codes', logger, async (signal) => {
-    for await (const batch of feed.subscribe({ after, streams: SEARCHED_STREAMS, signal })) {
+  let reading: Promise<void> = Promise.resolve();
+
+  async function read(signal: AbortSignal): Promise<void> {
+    const streams = SEARCHED_STREAMS;
+    for await (const batch of feed.subscribe({ after, streams, signal, batchSize: BATCH_SIZE })) {
       for (const { stream, type } of batch.events)
         if (type === 'PersonErased' || type === 'PersonForgotten')
           forget(stream.slice(ACCOUNT.prefix.length));
       for (const event of await log.open(batch.events)) applyEvent(index, event);
       after = batch.position;
-      if (batch.caughtUp) filled.resolve();
+      if (batch.caughtUp) return;
+    }
+  }
+
+  const closed = new AbortController();
+  /** One reads at a time. */
+  const catchUp = (signal: AbortSignal): Promise<void> => {
+    reading = reading.catch(() => undefined).then(() => read(signal));
+    return reading;
+  };
+  const following = startProcess('search-codes', logger, async (signal) => {
+    while (!signal.aborted) {
+      await catchUp(signal);
+      await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
     }
   });
   return {
-    process,
+    process: {
+      ...following,
+      stop: async () => {
+        closed.abort();
+        await following.stop();
+        await reading.catch(() => undefined);
+      },
+    },
     find: async (search) => {
-      feed.hurry?.();
-      const failure = process.failure();
-      if (failure) throw failure;
-      await filled.promise;
+      await catchUp(closed.signal);
       return index.search(search);
     },
   };

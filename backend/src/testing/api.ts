@@ -70,7 +70,11 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     },
     limiter,
     // These tests search for nothing.
-    search: { warm: () => undefined, find: () => Promise.reject(new Error('There is no search')) },
+    search: {
+      warm: () => undefined,
+      isSooner: () => false,
+      find: () => Promise.reject(new Error('There is no search')),
+    },
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,

@@ -83,7 +83,11 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    const search = { warm: () => undefined, find: async () => ({ total: 0, codes: [] }) };
+    const search = {
+      warm: () => undefined,
+      isSooner: () => false,
+      find: async () => ({ total: 0, codes: [] }),
+    };
     context = { ...ports, scans, search, settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
+import type { AdminCode } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
 import { ListBase } from 'react-admin';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { FIRST_PAGE } from './first-page.ts';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
 import { CodePagination } from './pagination/CodePagination.tsx';
 import { SkipToPages } from './pagination/SkipToPages.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
-
-const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
@@ -19,8 +18,8 @@ export function CodeList() {
   return (
     <ListBase<AdminCode>
       resource="codes"
-      perPage={LIMITS.listPageSize}
-      sort={NEWEST_FIRST}
+      perPage={FIRST_PAGE.pagination.perPage}
+      sort={FIRST_PAGE.sort}
       exporter={false}
       queryOptions={queryOptions}
     >

@@ -56,13 +56,20 @@ export async function listCodes(
   store: ReadStore,
   page: CodePage,
 ): Promise<{ total: number; rows: readonly CodeRow[] }> {
-  const where = conditions(page.filters);
-  const { sort, limit, skip } = page;
-  const [total, documents] = await Promise.all([
-    store.count(CODES.name, where),
-    store.query(CODES.name, { where, sort, limit, skip }),
+  const [total, rows] = await Promise.all([
+    store.count(CODES.name, conditions(page.filters)),
+    pageOfCodes(store, page),
   ]);
-  return { total, rows: documents.map(codeRow) };
+  return { total, rows };
+}
+
+/** A page of codes without the total. */
+export async function pageOfCodes(
+  store: ReadStore,
+  { filters, sort, limit, skip }: CodePage,
+): Promise<readonly CodeRow[]> {
+  const documents = await store.query(CODES.name, { where: conditions(filters), sort, limit, skip });
+  return documents.map(codeRow);
 }
 
 /** The codes of these ids, in their order. One that is deleted meanwhile is missing. */

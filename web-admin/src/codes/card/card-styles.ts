@@ -2,6 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 export const cardSx: SxProps<Theme> = {
   minWidth: 0,
+  // The browser lays a card out when it comes near. An open menu may reach beyond its card.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 200px',
+  '&:has([aria-expanded="true"])': { contentVisibility: 'visible', position: 'relative', zIndex: 5 },
   '& > .qk-card': {
     height: '100%',
     display: 'flex',

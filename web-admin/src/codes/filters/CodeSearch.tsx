@@ -31,7 +31,7 @@ export function CodeSearch({ text = '', onSearch }: CodeSearchProps) {
       <TextField
         ref={field}
         label="Search"
-        placeholder="Code, name, e-mail or link, then Enter"
+        placeholder="Code, name, e-mail or link"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"

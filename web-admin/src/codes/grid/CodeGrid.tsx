@@ -8,6 +8,7 @@ import { CodeGridSkeleton } from './CodeGridSkeleton.tsx';
 import { GRID_ID } from './focus-grid.ts';
 import { gridSx } from './grid-styles.ts';
 import { NoCodes } from './NoCodes.tsx';
+import { useFirstCards } from './use-first-cards.ts';
 
 /** Minimum height in pixels (specification, section 2). */
 const MIN_HEIGHT = 648;
@@ -42,12 +43,18 @@ function GridContent() {
     <>
       {error ? <CodeGridError error={error} onRetry={again} /> : null}
       <Tooltips>
-        <Box component="ul" sx={gridSx}>
-          {data.map((code) => (
-            <CodeCard key={code.id} code={code} />
-          ))}
-        </Box>
+        <Cards codes={data} />
       </Tooltips>
     </>
+  );
+}
+
+function Cards({ codes }: { codes: readonly AdminCode[] }) {
+  return (
+    <Box component="ul" sx={gridSx}>
+      {useFirstCards(codes).map((code) => (
+        <CodeCard key={code.id} code={code} />
+      ))}
+    </Box>
   );
 }

@@ -52,6 +52,8 @@ describe('a search for codes', () => {
   it('returns a page and the total', () =>
     expect(find({ skip: 1, limit: 1 })).toEqual({ total: 3, codes: [A1] }));
 
+  it('finds all codes for an empty text', () => expect(find({ text: ' ' }).total).toBe(4));
+
   it('filters by switches and days', () => {
     expect(find({ active: false }).codes).toEqual([A0]);
     expect(find({ approved: true }).codes).toEqual([B0]);

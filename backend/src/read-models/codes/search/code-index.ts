@@ -11,6 +11,7 @@ export type IndexedCode = Pick<
 
 /** A page of a search. Dates are ISO 8601: `createdFrom` inclusive, `createdTo` exclusive. */
 export interface CodeSearch {
+  /** An empty text finds all codes. */
   readonly text: string;
   readonly createdFrom?: string | undefined;
   readonly createdTo?: string | undefined;
@@ -81,7 +82,7 @@ export class CodeIndex {
   }
 
   search(search: CodeSearch): CodesFound {
-    const marked = this.#mark(search.text);
+    const marked = search.text.trim() === '' ? undefined : this.#mark(search.text);
     const fits = this.#filter(search);
     const order = this.#order.all();
     const { newestFirst, skip, limit } = search;
@@ -89,7 +90,7 @@ export class CodeIndex {
     let total = 0;
     for (let place = 0; place < order.length; place += 1) {
       const number = order[newestFirst ? order.length - 1 - place : place] ?? 0;
-      if (marked[number] !== 1 || !fits(number)) continue;
+      if ((marked && marked[number] !== 1) || !fits(number)) continue;
       if (total >= skip && codes.length < limit) codes.push(this.#ids[number] ?? '');
       total += 1;
     }

@@ -53,8 +53,9 @@ export class PackedTexts {
 
   #find(needle: Buffer, offset: number, hit: (number: number) => void): void {
     const bytes = this.#bytes.subarray(0, this.#end);
+    let place = 0;
     for (let at = bytes.indexOf(needle); at !== -1; ) {
-      const place = this.#placeOf(at + offset);
+      place = this.#placeOf(at + offset, place);
       const number = this.#numbers[place];
       if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
       const next = this.#starts[place + 1];
@@ -63,9 +64,14 @@ export class PackedTexts {
     }
   }
 
-  /** Returns the place of the last text that starts at or before a byte. */
-  #placeOf(byte: number): number {
-    let [low, high] = [0, this.#starts.length - 1];
+  /** Returns the place of the last text that starts at or before a byte, at `from` or later. It mostly lies near. */
+  #placeOf(byte: number, from: number): number {
+    const last = this.#starts.length - 1;
+    let [low, high] = [from, Math.min(from + 1, last)];
+    for (let step = 1; high < last && (this.#starts[high] ?? 0) <= byte; step *= 2) {
+      low = high;
+      high = Math.min(high + step, last);
+    }
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if ((this.#starts[middle] ?? 0) <= byte) low = middle;

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { CodeFinder } from '../http/context.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
 import type { Process } from '../processes/runner.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { Config } from './config.ts';
@@ -46,7 +47,7 @@ export function openCodeSearch(config: Config): CodeFinder & { readonly process:
     } catch (error) {
       if (pool === running) [pool, codes] = [undefined, 0];
       await running.destroy();
-      throw error;
+      throw new EngineUnavailable('the search', error);
     }
   };
   const warm = () => {

@@ -4,7 +4,7 @@ export const cardSx: SxProps<Theme> = {
   minWidth: 0,
   // The browser lays a card out when it comes near. An open menu may reach beyond its card.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 200px',
+  containIntrinsicSize: { xs: 'auto 180px', sm: 'auto 207px' },
   '&:has([aria-expanded="true"])': { contentVisibility: 'visible', position: 'relative', zIndex: 5 },
   '& > .qk-card': {
     height: '100%',

@@ -4,6 +4,22 @@ const FIRST_BYTES = 1 << 12;
 /** Bytes of removed texts that stay until a clean-up is worth its time. */
 const LEAST_WASTE = 1 << 16;
 
+/** Bytes from which on a text is rare enough for a call of `indexOf` for each. */
+const SHORT = 4;
+
+const nextLong = (bytes: Buffer, needle: Buffer, from: number): number => bytes.indexOf(needle, from);
+
+function nextShort(bytes: Buffer, needle: Buffer, from: number): number {
+  const [first, length] = [needle[0], needle.length];
+  for (let at = from; at <= bytes.length - length; at += 1) {
+    if (bytes[at] !== first) continue;
+    let same = 1;
+    while (same < length && bytes[at + same] === needle[same]) same += 1;
+    if (same === length) return at;
+  }
+  return -1;
+}
+
 /**
  * Texts by number, at most one each, packed as UTF-8 in one buffer. A search reads the buffer from end to end, which takes
  * milliseconds for a million texts. A removed text is overwritten at once.
@@ -54,13 +70,14 @@ export class PackedTexts {
   #find(needle: Buffer, offset: number, hit: (number: number) => void): void {
     const bytes = this.#bytes.subarray(0, this.#end);
     let place = 0;
-    for (let at = bytes.indexOf(needle); at !== -1; ) {
+    const next = needle.length < SHORT ? nextShort : nextLong;
+    for (let at = next(bytes, needle, 0); at !== -1; ) {
       place = this.#placeOf(at + offset, place);
       const number = this.#numbers[place];
       if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
-      const next = this.#starts[place + 1];
-      if (next === undefined) return;
-      at = bytes.indexOf(needle, next - offset);
+      const start = this.#starts[place + 1];
+      if (start === undefined) return;
+      at = next(bytes, needle, start - offset);
     }
   }
 

@@ -34,6 +34,14 @@ export const LIMITS = {
   /** Changes of a code in one answer. */
   historyEntries: 200,
   erasureReason: { min: 10, max: 500 },
+  /** Sizes of printed codes in mm. `printedCodes`: codes of one file. */
+  print: {
+    symbol: { min: 10, max: 200 },
+    label: { min: 15, max: 400 },
+    logoBytes: 200_000,
+    logoPixels: 1024,
+    printedCodes: 2000,
+  },
   toastMs: 5000,
   jsonBodyBytes: 524_288,
 } as const;

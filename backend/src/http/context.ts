@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
+import type { OperationsReport } from '../contract/schemas/operations.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
@@ -7,6 +8,8 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
+import type { Printing } from './print/printing.ts';
+import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
   /** The base address of codes and links in mails, without a trailing slash. */
@@ -49,6 +52,9 @@ export interface HttpContext extends CommandContext {
   readonly media: Media;
   readonly search: CodeFinder;
   readonly scans: ScanJournal;
+  readonly scanLimit: ScanLimit;
+  readonly operations: { report(): Promise<OperationsReport> };
+  readonly printing: Printing;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

@@ -61,6 +61,14 @@ it('removes uploads of a day ago that are part of no content, with what was made
   expect(await keys()).toEqual([]);
 });
 
+it('removes what was made of an upload whose original is gone, however recent', async () => {
+  const recent = await put(CODE, '1');
+  const made = await put(CODE, '1', 'w480.webp');
+  await put(CODE, '2', 'w480.webp');
+  await sweep(0);
+  expect(await keys()).toEqual([recent, made]);
+});
+
 it('keeps files of every version of a content, and files of other kinds', async () => {
   const [first, second] = [await put(CODE, '1'), await put(CODE, '2')];
   const made = await put(CODE, '1', 'w480.webp');
@@ -114,4 +122,13 @@ it('leaves no upload that can still become content', async () => {
   expect(await usable(22)).toBe(true);
   expect(await usable(23.5)).toBe(false);
   expect(await keys()).toEqual([]);
+});
+
+it('removes printed files after a day', async () => {
+  const key = 'prints/made-up.pdf';
+  await files.put(key, 'application/pdf', Buffer.from('%PDF-'));
+  await sweep(23);
+  expect(await files.head(key)).toBeDefined();
+  await sweep(25);
+  expect(await files.head(key)).toBeUndefined();
 });

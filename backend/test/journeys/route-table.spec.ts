@@ -14,7 +14,9 @@ import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
+import { openPrinting } from '../../src/http/print/printing.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
+import { ScanLimit } from '../../src/http/resolver/scan-limit.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
@@ -88,10 +90,12 @@ describe('the app', () => {
       isSooner: () => false,
       find: async () => ({ total: 0, codes: [] }),
     };
-    context = { ...ports, scans, search, settings, logger };
+    const scanLimit = new ScanLimit(0);
+    const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
+    context = { ...ports, scans, scanLimit, printing: openPrinting(), search, settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
-      { log, clock, scans, logger, findCaller: async () => undefined },
+      { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());

@@ -1,6 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { CodeList } from './CodeList.tsx';
 
+export { codesAddress } from './addresses.ts';
+export { DateField } from './filters/DateField.tsx';
+export { withDay } from './filters/date-range.ts';
 export { CodeList };
 
 export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

@@ -4,10 +4,12 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { consoleRoutes } from './console.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -31,7 +33,9 @@ export const ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...historyRoutes,
+  ...printRoutes,
   ...adminRoutes,
+  ...consoleRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 

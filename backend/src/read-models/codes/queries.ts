@@ -56,10 +56,7 @@ export async function listCodes(
   store: ReadStore,
   page: CodePage,
 ): Promise<{ total: number; rows: readonly CodeRow[] }> {
-  const [total, rows] = await Promise.all([
-    store.count(CODES.name, conditions(page.filters)),
-    pageOfCodes(store, page),
-  ]);
+  const [total, rows] = await Promise.all([countCodes(store, page.filters), pageOfCodes(store, page)]);
   return { total, rows };
 }
 
@@ -81,6 +78,16 @@ export async function codesOf(store: ReadStore, codes: readonly string[]): Promi
     .flatMap((code) => byId.get(code) ?? [])
     .map(codeRow)
     .filter(({ present }) => present);
+}
+
+/** How many codes match. */
+export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
+  store.count(CODES.name, conditions(filters));
+
+/** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
+export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
+  const where = [{ field: 'present', is: true }];
+  return (await store.query(CODES.name, { where, sort: [sort], limit })).map(codeRow);
 }
 
 const OWNED_LIMIT = 1000;

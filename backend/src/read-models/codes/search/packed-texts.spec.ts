@@ -43,6 +43,14 @@ it('keeps all texts when it removes what was overwritten', () => {
   expect(found((hit) => packed.containing('x200', hit))).toEqual([]);
 });
 
+it('finds a part of thousands of texts', () => {
+  const packed = new PackedTexts();
+  for (let number = 0; number < 3000; number += 1)
+    packed.set(number, number % 2 === 0 ? `xé${number}` : 'other');
+  expect(found((hit) => packed.containing('é', hit))).toHaveLength(1500);
+  expect(found((hit) => packed.beginningWith('xé', hit))).toHaveLength(1500);
+});
+
 it('treats a line break as a space', () => {
   const packed = new PackedTexts();
   packed.set(0, 'a\nb');

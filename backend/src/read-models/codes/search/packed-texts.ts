@@ -4,12 +4,12 @@ const FIRST_BYTES = 1 << 12;
 /** Bytes of removed texts that stay until a clean-up is worth its time. */
 const LEAST_WASTE = 1 << 16;
 
-/** Bytes from which on a text is rare enough for a call of `indexOf` for each. */
-const SHORT = 4;
+/** Texts found from which on a loop is faster than a call of `indexOf` for each. */
+const MANY = 1_000;
 
-const nextLong = (bytes: Buffer, needle: Buffer, from: number): number => bytes.indexOf(needle, from);
+const nextRare = (bytes: Buffer, needle: Buffer, from: number): number => bytes.indexOf(needle, from);
 
-function nextShort(bytes: Buffer, needle: Buffer, from: number): number {
+function nextFrequent(bytes: Buffer, needle: Buffer, from: number): number {
   const [first, length] = [needle[0], needle.length];
   for (let at = from; at <= bytes.length - length; at += 1) {
     if (bytes[at] !== first) continue;
@@ -70,14 +70,15 @@ export class PackedTexts {
   #find(needle: Buffer, offset: number, hit: (number: number) => void): void {
     const bytes = this.#bytes.subarray(0, this.#end);
     let place = 0;
-    const next = needle.length < SHORT ? nextShort : nextLong;
-    for (let at = next(bytes, needle, 0); at !== -1; ) {
+    let found = 0;
+    for (let at = nextRare(bytes, needle, 0); at !== -1; ) {
+      found += 1;
       place = this.#placeOf(at + offset, place);
       const number = this.#numbers[place];
       if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
       const start = this.#starts[place + 1];
       if (start === undefined) return;
-      at = next(bytes, needle, start - offset);
+      at = (found < MANY ? nextRare : nextFrequent)(bytes, needle, start - offset);
     }
   }
 

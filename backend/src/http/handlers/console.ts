@@ -1,0 +1,39 @@
+import { ok } from '../../contract/result.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import { firstCodes } from '../../read-models/codes/queries.ts';
+import { dayOf } from '../../read-models/codes/scan-days.ts';
+import { mostScannedBatches, scansByDay } from '../../read-models/scan-statistics/queries.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import type { HttpContext } from '../context.ts';
+import { jumpTargets } from '../jump.ts';
+import { homeView } from '../views/home.ts';
+import { scanStatisticsView } from '../views/scan-statistics.ts';
+
+/** How many codes, and how many batches, are ranked. */
+const MOST_RANKED = 20;
+
+/** What the console's sections for operators read. */
+export const consoleHandlers = (context: HttpContext): readonly BoundRoute[] => {
+  const { store, clock, operations } = context;
+  return [
+    bind(ROUTES.scanStatistics, async ({ query }) => {
+      const range = {
+        from: dayOf(Date.parse(query.from)),
+        to: dayOf(Date.parse(query.to)),
+        today: dayOf(clock.now().getTime()),
+      };
+      const [days, codes, batches] = await Promise.all([
+        scansByDay(store, range.from, range.to),
+        firstCodes(store, '-scanCount', MOST_RANKED),
+        mostScannedBatches(store, MOST_RANKED),
+      ]);
+      return ok(scanStatisticsView({ days, codes, batches }, range));
+    }),
+
+    bind(ROUTES.operations, async () => ok(await operations.report())),
+
+    bind(ROUTES.home, async () => ok(await homeView(store, dayOf(clock.now().getTime())))),
+
+    bind(ROUTES.jump, async ({ query: { text } }) => ok(await jumpTargets(context, text))),
+  ];
+};

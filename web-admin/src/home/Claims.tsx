@@ -1,0 +1,44 @@
+import type { Home } from '@qlaim/backend/contract';
+import { Card, printCode, RelativeTime } from '@qlaim/web-kit';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { codesAddress } from '../codes/index.ts';
+
+/** The codes that were claimed last. */
+export function Claims({ claims }: Pick<Home, 'claims'>) {
+  const id = useId();
+  return (
+    <Card as="section" className="qk-figures" aria-labelledby={id}>
+      <h2 id={id}>Newest claims</h2>
+      {claims.length === 0 ? (
+        <p className="qk-soft">No code is claimed yet.</p>
+      ) : (
+        <table className="qk-numbers qk-numbers-ranked" aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Owner</th>
+              <th scope="col">Claimed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map(({ code, name, owner, claimedAt }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <Link className="qk-code" to={codesAddress({ link: code })}>
+                    {printCode(code)}
+                  </Link>
+                  {name === null ? null : <span className="qk-soft"> {name}</span>}
+                </th>
+                <td>{owner ?? 'A person who has left'}</td>
+                <td>
+                  <RelativeTime date={claimedAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

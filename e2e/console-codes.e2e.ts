@@ -119,7 +119,7 @@ describe('the list of codes in the console', () => {
   });
 
   it('shows fifty codes a page, and moves the focus to them', async () => {
-    expect(await shownCodes(page)).toHaveLength(50);
+    await expect.poll(async () => (await shownCodes(page)).length, POLL).toBe(50);
     const first = await shownCodes(page);
     await page.getByRole('button', { name: 'Page 3' }).click();
     await expect.poll(async () => (await shownCodes(page)).length, POLL).toBe(25);

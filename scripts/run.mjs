@@ -53,6 +53,7 @@ const COMMANDS = {
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:enumeration': program('backend/bench/enumeration.ts'),
+  'bench:console': program('backend/bench/console.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {
     await ensureApps();

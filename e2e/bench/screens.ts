@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ROSA, signIn } from '../support/people.ts';
-import { RunningProduct } from '../support/product.ts';
+import { ADMIN, RunningProduct } from '../support/product.ts';
 import { registerOwner } from '../support/setup.ts';
 import { type Paint, paintOf } from './paint.ts';
+import { switchTimes } from './switch-times.ts';
 
 /**
- * `npm run bench:screens`: how soon `/login`, and `/` with forty codes, are seen on a slow phone with an empty cache. It needs
- * the built apps.
+ * `npm run bench:screens`: how soon `/login`, `/` with forty codes and the console's list of them are seen on a slow phone
+ * with an empty cache, and how soon a switch of the console shows its change. It needs the built apps.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, codes: { type: 'string', default: '40' } },
 });
 /** Milliseconds, and the sum of layout shifts. */
-const AIMS = { lcp: 2_000, cls: 0.02 };
+const AIMS = { lcp: 2_000, consoleLcp: 3_000, cls: 0.02, switched: 100 };
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -37,12 +38,12 @@ async function open(path: string, ready: string, cookies: Awaited<ReturnType<typ
   }
 }
 
-async function cookiesOf() {
+async function cookiesOf(person: Pick<typeof ROSA, 'email' | 'password'>, title: string) {
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/login');
-  await signIn(page, ROSA);
-  await page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
+  await signIn(page, { ...ROSA, ...person });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   const cookies = await context.cookies();
   await context.close();
   return cookies;
@@ -50,15 +51,17 @@ async function cookiesOf() {
 
 try {
   await registerOwner(product, ROSA, Number(values.codes));
-  const session = await cookiesOf();
+  const session = await cookiesOf(ROSA, 'My QR Codes');
+  const adminSession = await cookiesOf(ADMIN, 'Generate QR Links');
   print(
     `4x slower processor, 150 ms, 1.6 Mbit/s; ${values.codes} codes; medians of ${values.rounds} rounds\n`,
   );
   print('| page | LCP ms (aim) | CLS (aim) | FCP ms | usable ms | what was largest |');
   print('| --- | --: | --: | --: | --: | --- |');
-  for (const [path, ready, cookies] of [
-    ['/login', 'form button[type=submit]', []],
-    ['/', 'img[src^="data:"], [class*=qk-qr] img', session],
+  for (const [path, ready, cookies, aim] of [
+    ['/login', 'form button[type=submit]', [], AIMS.lcp],
+    ['/', 'img[src^="data:"], [class*=qk-qr] img', session, AIMS.lcp],
+    ['/admin', '[role=switch]', adminSession, AIMS.consoleLcp],
   ] as const) {
     // One unmeasured load: the server's first answers are slower.
     await open(path, ready, [...cookies]);
@@ -69,10 +72,16 @@ try {
     const [lcp, cls] = [of((paint) => paint.lcp), of((paint) => paint.cls)];
     const largest = paints.find((paint) => paint.lcp === lcp)?.largest;
     print(
-      `| ${path} | ${lcp.toFixed(0)} (${AIMS.lcp}) | ${cls.toFixed(3)} (${AIMS.cls}) | ${of((paint) => paint.fcp).toFixed(0)} | ${of((paint) => paint.usable).toFixed(0)} | ${largest} |`,
+      `| ${path} | ${lcp.toFixed(0)} (${aim}) | ${cls.toFixed(3)} (${AIMS.cls}) | ${of((paint) => paint.fcp).toFixed(0)} | ${of((paint) => paint.usable).toFixed(0)} | ${largest} |`,
     );
-    if (lcp > AIMS.lcp || cls > AIMS.cls) process.exitCode = 1;
+    if (lcp > aim || cls > AIMS.cls) process.exitCode = 1;
   }
+  const context = await browser.newContext({ ...PHONE, baseURL: product.url });
+  await context.addCookies(adminSession);
+  const switched = median(await switchTimes(await context.newPage(), Number(values.rounds)));
+  print(`\nA switch of the console shows its change after ${switched.toFixed(0)} ms (${AIMS.switched})`);
+  if (switched > AIMS.switched) process.exitCode = 1;
+  await context.close();
 } finally {
   await browser.close();
   await product.stop();

@@ -1,12 +1,15 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { type Client, LIMITS } from '@qlaim/backend/contract';
 import { showLeftToasts, Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import {
-  Admin,
+  AdminContext,
   type AuthProvider,
+  CoreAdminUI,
   CustomRoutes,
   type DataProvider,
+  defaultI18nProvider,
   memoryStore,
   Resource,
 } from 'react-admin';
@@ -31,46 +34,55 @@ export interface AppProps {
 /** The store keeps nothing between visits, because the address holds the filters. */
 const store = memoryStore();
 
+/**
+ * The parts of react-admin's `Admin`, because it brings its own layout, menu and sign-in, which the console replaces.
+ */
 export function App({ client, authProvider, dataProvider, queryClient }: AppProps) {
   useEffect(() => showLeftToasts(), []);
   return (
     <BrowserRouter basename="/admin">
       <ApiProvider client={client}>
-        <Admin
-          title="Qlaim"
+        <AdminContext
           authProvider={authProvider}
           dataProvider={dataProvider}
+          i18nProvider={defaultI18nProvider}
           queryClient={queryClient}
           store={store}
           lightTheme={lightTheme}
           darkTheme={darkTheme}
-          layout={ConsoleLayout}
-          loginPage={false}
-          dashboard={CodeList}
-          loading={LoadingScreen}
-          error={Fault}
-          catchAll={NotFound}
-          notification={ToastBridge}
-          requireAuth
-          disableTelemetry
         >
-          <Resource name="codes" {...codes}>
-            <Route path={TABLE_PATH} element={<CodeTableList />} />
-          </Resource>
-          <CustomRoutes>
-            {SECTIONS.map(({ path, Page }) => (
-              <Route
-                key={path}
-                path={`${path}/*`}
-                element={
-                  <Suspense fallback={<LoadingScreen />}>
-                    <Page />
-                  </Suspense>
-                }
-              />
-            ))}
-          </CustomRoutes>
-        </Admin>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Qlaim"
+            layout={ConsoleLayout}
+            loginPage={false}
+            authCallbackPage={false}
+            dashboard={CodeList}
+            loading={LoadingScreen}
+            error={Fault}
+            catchAll={NotFound}
+            requireAuth
+            disableTelemetry
+          >
+            <Resource name="codes" {...codes}>
+              <Route path={TABLE_PATH} element={<CodeTableList />} />
+            </Resource>
+            <CustomRoutes>
+              {SECTIONS.map(({ path, Page }) => (
+                <Route
+                  key={path}
+                  path={`${path}/*`}
+                  element={
+                    <Suspense fallback={<LoadingScreen />}>
+                      <Page />
+                    </Suspense>
+                  }
+                />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <ToastBridge />
+        </AdminContext>
       </ApiProvider>
       <Toaster duration={LIMITS.toastMs} />
     </BrowserRouter>

@@ -52,6 +52,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { MenuButton, type MenuButtonProps } from './overlay/MenuButton.tsx';
 export type { MenuItem } from './overlay/menu-item.ts';
+export { Tooltips } from './overlay/Tooltips.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { qrText } from './short-code.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

@@ -4,10 +4,10 @@ import type { CodeFilters } from '../read-models/codes/queries.ts';
 import { createdBetween } from './dates.ts';
 
 /**
- * Returns the filters of the read model for those of the console. A field that is left out here would let a bulk action
+ * Returns the filters of the read model for those of the console, apart from the search. A field that is left out here would let a bulk action
  * change more codes than the list shows, so that the compiler refuses it.
  */
-export function codeFilters(filter: CodeFilter): CodeFilters {
+export function codeFilters(filter: Omit<CodeFilter, 'q'>): CodeFilters {
   const { link, startDate, endDate, isActive, approved, batchId, id, ...others } = filter;
   const none: Readonly<Record<string, never>> = others;
   return {

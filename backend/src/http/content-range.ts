@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 
-const PAGE = 50;
+/** How many rows a list has that names no range. */
+export const PAGE = 50;
 
 /** Sets `Content-Range: codes 0-49/1204`, as ra-data-simple-rest expects it. */
 export function contentRange(

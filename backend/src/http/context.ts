@@ -6,6 +6,7 @@ import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
@@ -33,12 +34,23 @@ export interface HttpSettings {
   readonly appsRoot: string;
 }
 
+/** Finds codes by what an admin types. */
+export interface CodeFinder {
+  /** Starts to fill the index, unless it is there. */
+  readonly warm: () => void;
+  /** Whether the index is filled, and there are so many codes that it answers sooner than the read model. */
+  readonly isSooner: () => boolean;
+  /** Waits while the index fills. Rejects where it can not be kept. */
+  readonly find: (search: CodeSearch) => Promise<CodesFound>;
+}
+
 /** The ports and settings that the handlers need. */
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
   readonly limiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;
+  readonly search: CodeFinder;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };

@@ -22,6 +22,7 @@ import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
+import { openCodeSearch } from './code-search.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { fileOrigins } from './file-origins.ts';
@@ -73,7 +74,17 @@ export async function startApi(
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const scanLimit = new ScanLimit(config.trustProxy);
   const printing = openPrinting();
-  const context: HttpContext = { ...ports, scans, scanLimit, printing, settings, logger, operations };
+  const search = openCodeSearch(config);
+  const context: HttpContext = {
+    ...ports,
+    scans,
+    scanLimit,
+    printing,
+    search,
+    settings,
+    logger,
+    operations,
+  };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -99,6 +110,7 @@ export async function startApi(
       process,
       follower,
       startFileSweeper(ports, logger),
+      search.process,
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
       { name: 'printing', failure: () => undefined, stop: printing.close },
     ],

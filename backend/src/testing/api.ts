@@ -71,6 +71,12 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
+    // These tests search for nothing.
+    search: {
+      warm: () => undefined,
+      isSooner: () => false,
+      find: () => Promise.reject(new Error('There is no search')),
+    },
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,

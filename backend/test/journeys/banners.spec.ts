@@ -25,6 +25,20 @@ onEveryComposition('advertisement texts', (given) => {
     expect(await user.call(ROUTES.getText, {})).toEqual(texts);
   });
 
+  it('can be removed, one by one', async () => {
+    const { browser } = await given.admin();
+    await browser.call(ROUTES.updateText, { body: { topBannerText: 'Top', sideBannerText: 'Side' } });
+
+    const changed = await browser.call(ROUTES.updateText, { body: { remove: ['topBannerText'] } });
+
+    expect(changed).toMatchObject({
+      topBannerText: '',
+      sideBannerText: 'Side',
+      message: 'text updated successfully',
+    });
+    expect(await shown()).toMatchObject([{ topBannerText: '', sideBannerText: 'Side' }]);
+  });
+
   it('keep every character', async () => {
     const { browser } = await given.admin();
     const topBannerText = `<b>"50%" off</b> & more 🚲\n${'x'.repeat(3900)}`;

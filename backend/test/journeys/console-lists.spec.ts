@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { SOON } from './harness/soon.ts';
 
 interface ListRequest {
   readonly sort?: readonly [string, 'ASC' | 'DESC'];
@@ -61,6 +62,30 @@ onEveryComposition(
       expect((await read({ filter: { isActive: false } })).ids).toEqual([]);
       expect((await read({ filter: { startDate: '2020-01-01', endDate: '2020-12-31' } })).ids).toEqual([]);
       expect((await read({ filter: { id: [] } })).ids).toEqual([]);
+    });
+
+    it('find by code, name, e-mail and link', async () => {
+      const owner = await given.signUp();
+      const { email } = owner.user;
+      const code = await given.linkedCodeOf(owner, 'https://www.shop-of-the-search.example/Menu');
+      const name = 'Grandmother’s Bell';
+      await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { name } });
+      const finds = (q: string, ids: readonly string[]) =>
+        expect.poll(async () => (await read({ filter: { q } })).ids, SOON).toEqual(ids);
+      for (const q of [
+        code.slice(1),
+        `${code.slice(0, 4)}-${code.slice(4)}`,
+        'mother’s bell',
+        email,
+        'shop-of-the',
+      ])
+        await finds(q, [code]);
+      await finds('of-the-search', []);
+      const sorted = await read({ filter: { q: 'mother’s', approved: true }, sort: ['scanCount', 'DESC'] });
+      expect(sorted).toEqual({ ids: [code], range: 'codes 0-0/1' });
+      expect((await read({ filter: { q: email, id: codes } })).ids).toEqual([]);
+      await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { name: '' } });
+      await finds('mother’s bell', []);
     });
 
     it('return one code by its id', async () => {

@@ -85,9 +85,14 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
+    const search = {
+      warm: () => undefined,
+      isSooner: () => false,
+      find: async () => ({ total: 0, codes: [] }),
+    };
     const scanLimit = new ScanLimit(0);
     const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
-    context = { ...ports, scans, scanLimit, printing: openPrinting(), settings, logger, operations };
+    context = { ...ports, scans, scanLimit, printing: openPrinting(), search, settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },

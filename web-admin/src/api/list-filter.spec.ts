@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFilter, toServerFilter } from './list-filter.ts';
 
 test('filters are read from the address, and invalid values give an empty filter', () => {
-  expect(readFilter({ approved: false, link: 'ABC' })).toEqual({ approved: false, link: 'ABC' });
+  expect(readFilter({ approved: false, q: 'ABC' })).toEqual({ approved: false, q: 'ABC' });
   expect(readFilter({ approved: 'maybe' })).toEqual({});
   expect(readFilter({ colour: 'red' })).toEqual({});
   expect(readFilter(undefined)).toEqual({});

@@ -17,7 +17,7 @@ export interface Command<Input, Answer> {
   fallback: string;
   onDone: (answer: Answer, input: Input) => void;
   /** Undoes the command from its message; returns undefined where there is nothing to undo. */
-  undo?: (answer: Answer) => (() => void) | undefined;
+  undo?: (answer: Answer, input: Input) => (() => void) | undefined;
 }
 
 /** Runs a command and shows the server's message, or the reason of the failure. */
@@ -31,7 +31,7 @@ export function useCommand<Input, Answer extends { message: string }>({
   return useMutation({
     mutationFn: run,
     onSuccess: (answer, input) => {
-      const onSelect = undo?.(answer);
+      const onSelect = undo?.(answer, input);
       notify.ok(answer.message, onSelect && { label: 'Undo', onSelect });
       onDone(answer, input);
     },

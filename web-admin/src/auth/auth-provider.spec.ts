@@ -1,5 +1,5 @@
 import { ApiError, createClient, ROUTES } from '@qlaim/backend/contract';
-import { disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
+import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, signedIn, signedOut } from '../testing/server.ts';
 import { createAuthProvider } from './auth-provider.ts';
@@ -9,7 +9,10 @@ beforeEach(() => leave.mockReset());
 const pending = (check: Promise<unknown>) =>
   Promise.race([check, new Promise((done) => setTimeout(done, 100, 'still waiting'))]);
 
-const auth = createAuthProvider(createClient(), leave);
+let auth = createAuthProvider(createClient(), leave);
+beforeEach(() => {
+  auth = createAuthProvider(createClient(), leave);
+});
 
 describe('the access check of the console', () => {
   test('accepts an admin', async () => {
@@ -36,6 +39,26 @@ describe('the access check of the console', () => {
     signedIn({ ...ADMIN, ...over });
     await expect(pending(auth.checkAuth({}))).resolves.toBe('still waiting');
     expect(leave).toHaveBeenCalledExactlyOnceWith(address);
+  });
+});
+
+describe('the call for the status', () => {
+  const statusCalls = () => answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user: ADMIN }));
+
+  test('is shared by the checks of a page that opens', async () => {
+    const asked = statusCalls();
+    await Promise.all([auth.checkAuth({}), auth.getIdentity?.(), auth.checkAuth({})]);
+    await auth.checkAuth({});
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is made again after a refused call', async () => {
+    const asked = statusCalls();
+    await auth.checkAuth({});
+    const refused = new ApiError(403, { message: '', code: 'forbidden' });
+    await expect(auth.checkError(refused)).rejects.toBe(refused);
+    await auth.checkAuth({});
+    expect(asked).toHaveLength(2);
   });
 });
 

@@ -7,13 +7,38 @@ const isAdmin = (user: User | null): user is User => user?.role === 'admin' && u
 /** Stays pending until the browser loads the other app, so that the console shows nothing. */
 const leaving = () => new Promise<never>(() => {});
 
+/** Milliseconds for which one look-up serves all checks of a page that opens. */
+const SHARED_MS = 5_000;
+
+/** Returns the signed-in user. The checks of a page that opens share one call. */
+function sharedStatus(client: Client) {
+  let asked: { readonly at: number; readonly user: Promise<User | null> } | undefined;
+  return {
+    forget: () => {
+      asked = undefined;
+    },
+    user: (): Promise<User | null> => {
+      if (asked !== undefined && performance.now() - asked.at < SHARED_MS) return asked.user;
+      const user = client(ROUTES.loginStatus, {}).then(
+        (answer) => answer.user,
+        (error: unknown) => {
+          asked = undefined;
+          throw error;
+        },
+      );
+      asked = { at: performance.now(), user };
+      return user;
+    },
+  };
+}
+
 /**
  * Creates react-admin's auth provider. The session is an httpOnly cookie, so only the server can check it. The console
  * has no sign-in of its own: who is not signed in goes to /login, and comes back. `leave` opens an address outside the
  * console.
  */
 export function createAuthProvider(client: Client, leave: (address: string) => void): AuthProvider {
-  const status = (signal?: AbortSignal) => client(ROUTES.loginStatus, {}, signal ? { signal } : {});
+  const status = sharedStatus(client);
 
   async function toSignIn(): Promise<never> {
     leave(signInAddress(window.location));
@@ -21,8 +46,6 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
   }
 
   return {
-    supportAbortSignal: true,
-
     login: toSignIn,
 
     /** react-admin calls this after the session ends. The menu has its own Sign Out. */
@@ -30,7 +53,7 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
 
     /** The guard of specification section 4: a failed look-up leads to /login as well. */
     checkAuth: async () => {
-      const { user } = await status().catch(() => ({ user: null }));
+      const user = await status.user().catch(() => null);
       if (isAdmin(user)) {
         if (!user.mustTurnOnTwoStep) return;
         leave('/profile');
@@ -42,11 +65,13 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
     },
 
     checkError: async (error: unknown) => {
-      if (error instanceof ApiError && (error.status === 401 || error.code === 'forbidden')) throw error;
+      if (!(error instanceof ApiError) || (error.status !== 401 && error.code !== 'forbidden')) return;
+      status.forget();
+      throw error;
     },
 
     getIdentity: async () => {
-      const { user } = await status();
+      const user = await status.user();
       if (user === null) throw new Error('Signed out');
       return { id: user._id, fullName: `${user.firstName} ${user.lastName}`, email: user.email };
     },

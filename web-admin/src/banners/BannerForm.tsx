@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type BannerTexts, LIMITS } from '@qlaim/backend/contract';
-import { Button, TextArea } from '@qlaim/web-kit';
+import type { BannerField, BannerTexts } from '@qlaim/backend/contract';
+import { Button } from '@qlaim/web-kit';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { BANNER_FIELDS, type BannerField, TOO_LONG, tooLong } from './banner-texts.ts';
+import { BannerText } from './BannerText.tsx';
+import { BANNER_FIELDS, TOO_LONG, tooLong } from './banner-texts.ts';
 import { useUpdateTexts } from './use-banner-texts.ts';
 
 export function BannerForm({ saved }: { saved: BannerTexts }) {
@@ -32,14 +33,14 @@ export function BannerForm({ saved }: { saved: BannerTexts }) {
         }}
       >
         {BANNER_FIELDS.map(({ name, label }) => (
-          <TextArea
+          <BannerText
             key={name}
             name={name}
             label={label}
-            limit={LIMITS.bannerTextLength}
-            value={texts[name]}
+            saved={saved[name]}
+            text={texts[name]}
             error={wrong.includes(name) ? TOO_LONG : undefined}
-            onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+            onChange={(text) => setTexts((now) => ({ ...now, [name]: text }))}
           />
         ))}
       </Box>

@@ -1,6 +1,4 @@
-import { type BannerTexts, LIMITS, UpdateTextBody } from '@qlaim/backend/contract';
-
-export type BannerField = keyof BannerTexts;
+import { type BannerField, type BannerTexts, LIMITS, UpdateTextBody } from '@qlaim/backend/contract';
 
 export const BANNER_FIELDS: readonly { name: BannerField; label: string }[] = [
   { name: 'topBannerText', label: 'Top banner' },

@@ -1,4 +1,4 @@
-import { type BannerTexts, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { type BannerField, type BannerTexts, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useCommand } from '../api/use-command.ts';
@@ -30,4 +30,31 @@ export function useUpdateTexts(onDone: (texts: BannerTexts) => void) {
       onDone(texts);
     },
   });
+}
+
+/** Removes one text. The message offers to bring it back. */
+export function useRemoveText(onDone: (field: BannerField, text: string) => void) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const show = (field: BannerField, { message: _message, ...texts }: BannerTexts & { message: string }) => {
+    queryClient.setQueryData(BANNERS, texts);
+    onDone(field, texts[field]);
+  };
+  const restore = useCommand({
+    run: ({ field, text }: RemovedText) => client(ROUTES.updateText, { body: { [field]: text } }),
+    fallback: FALLBACKS.updateText,
+    onDone: (answer, { field }) => show(field, answer),
+  });
+  return useCommand({
+    run: ({ field }: RemovedText) => client(ROUTES.updateText, { body: { remove: [field] } }),
+    fallback: FALLBACKS.updateText,
+    onDone: (answer, { field }) => show(field, answer),
+    undo: (_answer, removed) => () => restore.mutate(removed),
+  });
+}
+
+/** A text before its removal. */
+interface RemovedText {
+  readonly field: BannerField;
+  readonly text: string;
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
+import type { AdminCode } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
 import { ListBase } from 'react-admin';
-import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { FIRST_PAGE } from './first-page.ts';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
 import { CodeGridSkeleton } from './grid/CodeGridSkeleton.tsx';
+import { CodePagination } from './pagination/CodePagination.tsx';
+import { SkipToPages } from './pagination/SkipToPages.tsx';
 import { UploadPictures } from './picture/UploadPictures.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
 import { BatchFilter } from './view/BatchFilter.tsx';
@@ -15,8 +17,6 @@ import type { CodeView } from './view/code-view.ts';
 import { ViewSwitch } from './view/ViewSwitch.tsx';
 
 const CodeTable = lazy(() => import('./table/CodeTable.tsx'));
-
-const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
@@ -41,8 +41,8 @@ function Codes({ view }: { view: CodeView }) {
   return (
     <ListBase<AdminCode>
       resource="codes"
-      perPage={LIMITS.listPageSize}
-      sort={NEWEST_FIRST}
+      perPage={FIRST_PAGE.pagination.perPage}
+      sort={FIRST_PAGE.sort}
       exporter={false}
       queryOptions={queryOptions}
     >
@@ -69,6 +69,7 @@ function Codes({ view }: { view: CodeView }) {
         <FilterBar />
         <ViewSwitch view={view} />
         <BatchFilter />
+        <SkipToPages />
         {view === 'cards' ? (
           <CodeGrid />
         ) : (

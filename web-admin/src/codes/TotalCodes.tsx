@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { formatCount } from '@qlaim/web-kit';
-import { useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
+import { isFiltered } from './filters/code-filter.ts';
+import { useCodeFilter } from './filters/use-code-filter.ts';
 
-/** The number of codes that match the filters. Screen readers announce changes. */
+/** One row: only the count beside it is needed. */
+const COUNT = { pagination: { page: 1, perPage: 1 }, filter: {} };
+
+/** The number of all codes; with filters, '12 of 120'. Screen readers announce changes. */
 export function TotalCodes() {
-  const { total } = useListContext<AdminCode>();
+  const { total: matching } = useListContext<AdminCode>();
+  const filtered = isFiltered(useCodeFilter().filter);
+  const { total: all } = useGetList<AdminCode>('codes', COUNT, { enabled: filtered });
   return (
     <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       Total QR{' '}
       <Box component="strong" sx={{ color: 'text.primary' }}>
-        {total === undefined ? '…' : formatCount(total)}
+        {filtered ? `${inWords(matching)} of ${inWords(all)}` : inWords(matching)}
       </Box>
     </Box>
   );
 }
+
+const inWords = (total: number | undefined): string => (total === undefined ? '…' : formatCount(total));

@@ -1,4 +1,4 @@
-import { colours, fonts, motions, radii, type ThemeName, target, type } from '@qlaim/web-kit/tokens';
+import { colours, fonts, motions, radii, type ThemeName, type } from '@qlaim/web-kit/tokens';
 import type { RaThemeOptions } from 'react-admin';
 
 /** Pixels per step of `sx` spacing. */
@@ -37,20 +37,6 @@ export const themeOf = (mode: ThemeName): RaThemeOptions => ({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   transitions: { duration: { shortest: motions.quick, short: motions.quick, standard: motions.calm } },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaginationItem: {
-      styleOverrides: {
-        root: {
-          minWidth: target,
-          height: target,
-          fontSize: rem(type.body.size),
-          fontVariantNumeric: 'tabular-nums',
-        },
-        ellipsis: { minWidth: SPACING * 6, display: 'grid', placeItems: 'center' },
-      },
-    },
-  },
 });
 
 export const lightTheme = themeOf('light');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { Barcode } from '../schemas/barcode.ts';
 import { ShortCode } from '../schemas/primitives.ts';
@@ -22,9 +23,13 @@ export const CODE_SORT_FIELDS = ['id', 'createdAt', 'approvedDate', 'scanCount',
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** Filters of the console's list of codes. They mean the same as those of `GET /barcode`. */
+/**
+ * Filters of the console's list of codes. They mean the same as those of `GET /barcode`. `q` finds a part of a code or of
+ * its name, and the beginning of its owner's e-mail or of its link.
+ */
 export const CodeFilter = z.strictObject({
-  link: z.string().max(2048).optional(),
+  q: z.string().max(LIMITS.linkLength).optional(),
+  link: z.string().max(LIMITS.linkLength).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   isActive: z.boolean().optional(),

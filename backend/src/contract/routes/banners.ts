@@ -26,7 +26,8 @@ export const bannerRoutes = {
     path: '/user/update-text',
     access: 'admin',
     tag: 'banners',
-    summary: 'Change the advertisement texts; an empty field keeps its text',
+    summary:
+      'Change the advertisement texts; an empty field keeps its text, and `remove` names those that go',
     body: UpdateTextBody,
     answer: BannerTexts.extend({ message: z.string() }),
     errors: ['edited_meanwhile'],

@@ -11,9 +11,14 @@ export type BannerTexts = z.infer<typeof BannerTexts>;
 
 const text = z.string().max(LIMITS.bannerTextLength).optional();
 
-/** An empty or missing field keeps the existing text (section 7). */
+/** The name of one advertisement text. */
+export const BannerField = z.enum(['topBannerText', 'bottomBannerText', 'sideBannerText']);
+export type BannerField = z.infer<typeof BannerField>;
+
+/** An empty or missing field keeps the existing text (section 7). `remove` names the texts that become empty. */
 export const UpdateTextBody = z.strictObject({
   topBannerText: text,
   bottomBannerText: text,
   sideBannerText: text,
+  remove: z.array(BannerField).max(BannerField.options.length).optional(),
 });

@@ -23,6 +23,14 @@ describe('changing the advertisement texts', () => {
     givenBanner(changed('a', 'b', 'c'))
       .when({ topBannerText: '', bottomBannerText: '', sideBannerText: 'C' })
       .then(changed('a', 'b', 'C')));
+  it('removes the texts that it names, also where their field holds one', () =>
+    givenBanner(changed('a', 'b', 'c'))
+      .when({ topBannerText: 'A', sideBannerText: 'C', remove: ['topBannerText', 'bottomBannerText'] })
+      .then(changed('', '', 'C')));
+  it('changes nothing when a text that it removes is empty', () =>
+    givenBanner(changed('a', '', 'c'))
+      .when({ remove: ['bottomBannerText'] })
+      .thenNothing());
   it('changes nothing when the texts are the same', () =>
     givenBanner(changed('a', 'b', 'c'))
       .when({ topBannerText: 'a', sideBannerText: 'c' })
@@ -34,7 +42,7 @@ describe('changing the advertisement texts', () => {
   it('changes nothing when no text is given and none is stored', () => givenBanner().when({}).thenNothing());
 });
 
-it('a stored text never becomes empty, a repeat changes nothing, and deciding has no side effects', () => {
+it('a stored text becomes empty only by its removal, a repeat changes nothing, and deciding has no side effects', () => {
   const text = fc.option(fc.constantFrom('', 'x', 'y'), { nil: undefined });
   const command = fc.record({ topBannerText: text, bottomBannerText: text, sideBannerText: text });
   fc.assert(

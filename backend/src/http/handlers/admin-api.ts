@@ -1,32 +1,24 @@
 import { ok, refuse } from '../../contract/result.ts';
-import type { AdminCode, CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
+import type { AdminCode } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { type CodeRow, findCode, listCodes } from '../../read-models/codes/queries.ts';
+import { type CodeRow, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
-import { codeFilters } from '../code-filters.ts';
-import { contentRange, pageOf } from '../content-range.ts';
+import { contentRange, PAGE } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
+import { listConsoleCodes } from '../list-console-codes.ts';
 
-const FIELDS = {
-  id: 'id',
-  createdAt: 'createdAt',
-  approvedDate: 'approvedAt',
-  scanCount: 'scanCount',
-  imageUploadDate: 'imageUploadedAt',
-} as const satisfies Record<(typeof CODE_SORT_FIELDS)[number], string>;
+const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.adminCodes, async ({ query: { filter = {}, ...query }, response }) => {
-    const { sort, limit, skip } = pageOf(FIELDS, query, ['createdAt', 'DESC']);
-    const { total, rows } = await listCodes(context.store, {
-      filters: codeFilters(filter),
-      sort: [sort],
-      limit,
-      skip,
-    });
-    contentRange(response, 'codes', skip, rows.length, total);
+  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
+    const [from, to] = range ?? [0, PAGE - 1];
+    const page = { filter, sort: sort ?? NEWEST_FIRST, skip: from, limit: to - from + 1 };
+    const listed = await listConsoleCodes(context, page);
+    if (!listed.ok) return listed;
+    const { total, rows } = listed.value;
+    contentRange(response, 'codes', from, rows.length, total);
     return ok(await adminViews(context, rows));
   }),
 

@@ -14,13 +14,12 @@ import {
   findBulkAction,
   listBulkActions,
 } from '../../read-models/bulk-actions/queries.ts';
-import { matchingCodes } from '../../read-models/codes/queries.ts';
 import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { resultCsv } from '../bulk-result.ts';
-import { codeFilters } from '../code-filters.ts';
 import { contentRange, pageOf } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
+import { allConsoleCodes } from '../list-console-codes.ts';
 import { peopleBy } from '../people.ts';
 
 const FIELDS = { requestedAt: 'requestedAt', id: 'id' } as const;
@@ -28,7 +27,9 @@ const FIELDS = { requestedAt: 'requestedAt', id: 'id' } as const;
 /** Routes of changes of many codes at once. */
 export const bulkActionHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.startBulkAction, async ({ body: { action, note, codes, filter, count }, caller }) => {
-    const found = filter ? await matchingCodes(context.store, codeFilters(filter)) : [...new Set(codes)];
+    const listed = filter ? await allConsoleCodes(context, filter) : ok([...new Set(codes)]);
+    if (!listed.ok) return listed;
+    const found = listed.value;
     if (found.length !== count) return refuse('count_changed');
     const id = context.random.uuid();
     const asked = {

@@ -57,13 +57,28 @@ export async function listCodes(
   store: ReadStore,
   page: CodePage,
 ): Promise<{ total: number; rows: readonly CodeRow[] }> {
-  const where = conditions(page.filters);
-  const { sort, limit, skip } = page;
-  const [total, documents] = await Promise.all([
-    countCodes(store, page.filters),
-    store.query(CODES.name, { where, sort, limit, skip }),
-  ]);
-  return { total, rows: documents.map(codeRow) };
+  const [total, rows] = await Promise.all([countCodes(store, page.filters), pageOfCodes(store, page)]);
+  return { total, rows };
+}
+
+/** A page of codes without the total. */
+export async function pageOfCodes(
+  store: ReadStore,
+  { filters, sort, limit, skip }: CodePage,
+): Promise<readonly CodeRow[]> {
+  const documents = await store.query(CODES.name, { where: conditions(filters), sort, limit, skip });
+  return documents.map(codeRow);
+}
+
+/** The codes of these ids, in their order. One that is deleted meanwhile is missing. */
+export async function codesOf(store: ReadStore, codes: readonly string[]): Promise<readonly CodeRow[]> {
+  if (codes.length === 0) return [];
+  const documents = await store.getMany(CODES.name, codes);
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return codes
+    .flatMap((code) => byId.get(code) ?? [])
+    .map(codeRow)
+    .filter(({ present }) => present);
 }
 
 /** How many codes match. */

@@ -1,34 +1,52 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { download, IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCodeSwitch } from '../commands/use-code-switch.ts';
 import { EditCodeDialog } from '../edit/EditCodeDialog.tsx';
+import { menuSx } from './card-styles.ts';
+import { copyLink } from './copy-link.ts';
 import { DeleteCodeDialog } from './DeleteCodeDialog.tsx';
 import { qrPicture } from './qr-svg.ts';
 
-type Open = 'edit' | 'delete' | undefined;
+const EraseUserDialog = lazy(() =>
+  import('../erase/EraseUserDialog.tsx').then((module) => ({ default: module.EraseUserDialog })),
+);
+
+type Open = 'edit' | 'delete' | 'erase' | undefined;
 
 export function CodeActions({ code }: { code: AdminCode }) {
   const [open, setOpen] = useState<Open>();
   const restriction = useCodeSwitch(code, 'restricted');
   const close = () => setOpen(undefined);
+  const { user } = code;
 
   const items: MenuItem[] = [
+    { label: 'Copy the link', icon: 'copy', onSelect: () => void copyLink(code.link) },
+    { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) },
     {
       label: code.restricted ? 'Mark as paying' : 'Mark as nonpaying',
       icon: 'store',
       onSelect: restriction.flip,
     },
-    { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) },
+    ...(user === null
+      ? []
+      : [{ label: 'Delete this account', icon: 'person', onSelect: () => setOpen('erase') } as const]),
   ];
   return (
-    <Box sx={{ display: 'grid', mr: -2 }}>
-      <MenuButton label={`More for ${code.shortCode}`} items={items} />
+    <Box sx={{ display: 'flex' }}>
       <IconButton icon="edit" label={`Edit ${code.shortCode}`} onClick={() => setOpen('edit')} />
       <IconButton icon="trash" label={`Delete ${code.shortCode}`} onClick={() => setOpen('delete')} />
+      <Box sx={menuSx}>
+        <MenuButton icon="more" label={`More for ${code.shortCode}`} items={items} />
+      </Box>
       <EditCodeDialog code={code} open={open === 'edit'} onClose={close} />
       <DeleteCodeDialog code={code} open={open === 'delete'} onClose={close} />
+      {open === 'erase' && user ? (
+        <Suspense>
+          <EraseUserDialog owner={user} onClose={close} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Badge, Card } from '@qlaim/web-kit';
+import { memo } from 'react';
 import { PictureSlot } from '../picture/PictureSlot.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
+import { CodeLink } from './CodeLink.tsx';
 import { CodePicture } from './CodePicture.tsx';
 import { CodeSwitches } from './CodeSwitches.tsx';
-import { CopyLink } from './CopyLink.tsx';
-import { cardSx, headSx, linkSx, nameSx } from './card-styles.ts';
+import { cardSx, footSx, headSx, linesSx, nameSx } from './card-styles.ts';
+import { OwnerFact } from './OwnerFact.tsx';
+import { StoredFact } from './StoredFact.tsx';
 
-export function CodeCard({ code }: { code: AdminCode }) {
+/** A change of one code renders its own card only. */
+export const CodeCard = memo(function CodeCard({ code }: { code: AdminCode }) {
   return (
     <Box component="li" sx={cardSx}>
       <Card as="div">
@@ -17,35 +21,24 @@ export function CodeCard({ code }: { code: AdminCode }) {
           <PictureSlot code={code}>
             <CodePicture code={code} />
           </PictureSlot>
-          <Box sx={{ minWidth: 0 }}>
-            <Box component="h3" sx={nameSx}>
-              {code.name ?? <span className="qk-soft">No name yet</span>}
+          <Box sx={linesSx}>
+            <Box sx={nameSx}>
+              <h3 title={code.name ?? undefined}>
+                {code.name ?? <span className="qk-soft">No name yet</span>}
+              </h3>
+              {code.restricted ? <Badge tone="danger">nonpaying</Badge> : null}
             </Box>
-            <Badge tone={code.restricted ? 'danger' : 'ok'}>{code.restricted ? 'nonpaying' : 'paying'}</Badge>
+            <CodeLink code={code} />
+            <StoredFact code={code} />
+            <OwnerFact owner={code.user} />
           </Box>
-          <CodeActions code={code} />
-        </Box>
-        <Box sx={linkSx}>
-          <a href={code.link} target="_blank" rel="noreferrer" className="qk-code">
-            <BreakableLink link={code.link} />
-          </a>
-          <CopyLink link={code.link} />
         </Box>
         <CodeFacts code={code} />
-        <CodeSwitches code={code} />
+        <Box sx={footSx}>
+          <CodeSwitches code={code} />
+          <CodeActions code={code} />
+        </Box>
       </Card>
     </Box>
   );
-}
-
-/** A link that may break before the short code. */
-function BreakableLink({ link }: { link: string }) {
-  const end = link.lastIndexOf('/') + 1;
-  return (
-    <>
-      {link.slice(0, end)}
-      <wbr />
-      {link.slice(end)}
-    </>
-  );
-}
+});

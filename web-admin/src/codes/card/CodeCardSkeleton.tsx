@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import { Card, Skeleton } from '@qlaim/web-kit';
-import { cardSx, factsSx, headSx, linkSx, switchesSx } from './card-styles.ts';
+import { cardSx, factsSx, footSx, headSx, linesSx } from './card-styles.ts';
 
-/** Pixels: the picture of a short address, and the width of the buttons beside it. */
-const PICTURE = 134;
-const BUTTONS = 44;
-/** The button below the picture, with its gap. */
-const UPLOAD = 52;
+/** Pixels: the picture of a short address. */
+const PICTURE = 101;
 
-const FACTS = ['created', 'uploaded', 'approved', 'scans'];
+const LINES = ['60%', '85%', '75%', '90%'];
 
 /** A placeholder in the shape of a card, so that nothing shifts when the codes load. */
 export function CodeCardSkeleton() {
@@ -16,41 +13,20 @@ export function CodeCardSkeleton() {
     <Box sx={cardSx}>
       <Card as="div">
         <Box sx={headSx}>
-          <Skeleton shape="block" width={PICTURE} height={PICTURE + UPLOAD} />
-          <Box>
-            <Skeleton width="80%" />
-            <Skeleton width="5rem" />
+          <Skeleton shape="block" width={PICTURE} height={PICTURE} />
+          <Box sx={linesSx}>
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
           </Box>
-          <Skeleton shape="block" width={BUTTONS} height={PICTURE} />
-        </Box>
-        <Box sx={{ ...linkSx, minHeight: 44 }}>
-          <Skeleton width="75%" />
         </Box>
         <Box sx={factsSx}>
-          <Lines count={4} />
-          <Lines count={4} />
-          {FACTS.map((fact) => (
-            <Lines key={fact} count={2} />
-          ))}
+          <Skeleton width="100%" />
         </Box>
-        <Box sx={{ ...switchesSx, minHeight: 57, alignItems: 'center' }}>
-          <Skeleton width="8rem" height={28} />
-          <Skeleton width="7rem" height={28} />
+        <Box sx={footSx}>
+          <Skeleton width="12rem" height={28} />
         </Box>
       </Card>
-    </Box>
-  );
-}
-
-const LINES = ['60%', '85%', '90%', '50%'];
-
-/** A wide fact has four lines. The four facts in the row below have two. */
-function Lines({ count }: { count: 2 | 4 }) {
-  return (
-    <Box sx={count === 4 ? { gridColumn: 'span 2' } : {}}>
-      {LINES.slice(0, count).map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
     </Box>
   );
 }

@@ -3,18 +3,11 @@ import type { AdminCode } from '@qlaim/backend/contract';
 import { exactTime, formatCount, formatCreatedDate } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { factsSx } from './card-styles.ts';
-import { Destination } from './Destination.tsx';
-import { OwnerFact } from './OwnerFact.tsx';
 
+/** The dates and the scans in one row. On a narrow card the date of creation is left out. */
 export function CodeFacts({ code }: { code: AdminCode }) {
   return (
     <Box component="dl" sx={factsSx}>
-      <Fact term="Owner" wide>
-        <OwnerFact owner={code.user} />
-      </Fact>
-      <Fact term="Leads to" wide>
-        <Destination storedInfo={code.storedInfo} />
-      </Fact>
       <Fact term="Created">
         <Day at={code.createdAt} />
       </Fact>
@@ -29,12 +22,12 @@ export function CodeFacts({ code }: { code: AdminCode }) {
   );
 }
 
-function Fact({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <Box sx={wide ? { gridColumn: 'span 2' } : {}}>
+    <div>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </Box>
+    </div>
   );
 }
 

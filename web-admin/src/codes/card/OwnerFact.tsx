@@ -1,24 +1,12 @@
-import Box from '@mui/material/Box';
 import type { Owner } from '@qlaim/backend/contract';
-import { Button } from '@qlaim/web-kit';
-import { useState } from 'react';
-import { EraseUserDialog } from '../erase/EraseUserDialog.tsx';
+import { OneLine } from './OneLine.tsx';
 
 export function OwnerFact({ owner }: { owner: Owner | null }) {
-  const [asked, setAsked] = useState(false);
   if (owner === null) return <span className="qk-soft">No owner yet</span>;
+  const { firstName, lastName, email } = owner;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      <span>
-        {owner.firstName} {owner.lastName}
-      </span>
-      <Box component="a" href={`mailto:${owner.email}`} sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
-        {owner.email}
-      </Box>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        Delete this account
-      </Button>
-      {asked ? <EraseUserDialog owner={owner} onClose={() => setAsked(false)} /> : null}
-    </Box>
+    <OneLine href={`mailto:${email}`} whole={`${firstName} ${lastName}, ${email}`}>
+      {firstName} {lastName} <span className="qk-soft">{email}</span>
+    </OneLine>
   );
 }

@@ -10,7 +10,7 @@ test('the picture has a quiet zone of four modules and whole pixels per module',
   const { svg, size } = qrPicture(`https://qlaim.example/${CODE}`, CODE);
   expect(svg).toContain('viewBox="0 0 33 33"');
   expect(svg).toContain('crispEdges');
-  expect(size).toBe(33 * 4);
+  expect(size).toBe(33 * 3);
 });
 
 test('a scanner reads the address from it', () => {

@@ -5,7 +5,7 @@ import encodeQR from 'qr';
 const QUIET_ZONE = 4;
 
 /** Pixels per module. A whole number keeps edges sharp. */
-const MODULE = 4;
+const MODULE = 3;
 
 export interface QrPicture {
   svg: string;

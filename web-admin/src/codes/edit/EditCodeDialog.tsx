@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { ConfirmDialog, Dialog, Spinner } from '@qlaim/web-kit';
-import { lazy, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Dialog, Spinner } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
+import { useGuardedClose } from '../../dialogs/useGuardedClose.tsx';
 import type { EditCodeProps } from './edit-code-props.ts';
 
 /** The editor loads on demand because it includes the numbering plans of all countries. */
@@ -13,38 +13,20 @@ interface EditCodeDialogProps extends Omit<EditCodeProps, 'onTyped'> {
 
 /** Asks before it closes with input that is not saved. */
 export function EditCodeDialog({ open, code, onClose }: EditCodeDialogProps) {
-  const [typed, setTyped] = useState(false);
-  const [asked, setAsked] = useState(false);
-
-  function close() {
-    // The dialogs close one after the other, so that each returns the focus to its opener.
-    flushSync(() => setAsked(false));
-    setTyped(false);
-    onClose();
-  }
-
+  const { onTyped, request, close, question } = useGuardedClose(onClose);
   return (
-    <Dialog open={open} title={`Edit ${code.shortCode}`} onClose={() => (typed ? setAsked(true) : close())}>
+    <Dialog open={open} title={`Edit ${code.shortCode}`} onClose={request}>
       <Suspense fallback={<EditCodeLoading />}>
-        <EditCode code={code} onClose={close} onTyped={() => setTyped(true)} />
+        <EditCode code={code} onClose={close} onTyped={onTyped} />
       </Suspense>
-      <ConfirmDialog
-        open={asked}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Stay"
-        onConfirm={close}
-        onCancel={() => setAsked(false)}
-      >
-        <p>Your changes to this code are not saved.</p>
-      </ConfirmDialog>
+      {question}
     </Dialog>
   );
 }
 
 function EditCodeLoading() {
   return (
-    <Box sx={{ minHeight: 320, display: 'grid', placeItems: 'center' }}>
+    <Box sx={{ minHeight: 480, display: 'grid', placeItems: 'center' }}>
       <Spinner size={28} label="Loading" />
     </Box>
   );

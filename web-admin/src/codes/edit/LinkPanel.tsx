@@ -1,17 +1,17 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { TextField } from '@qlaim/web-kit';
 import { useRef, useState } from 'react';
-import type { EditCodeProps } from './edit-code-props.ts';
+import type { PanelProps } from './edit-code-props.ts';
 import { modalLinkProblem } from './link-field.ts';
 import { PanelForm } from './PanelForm.tsx';
-import { useDestination } from './use-destination.ts';
+import { emptyHelp, useDestination } from './use-destination.ts';
 
-export function LinkPanel(props: EditCodeProps) {
+export function LinkPanel({ first, ...props }: PanelProps) {
   const { storedInfo } = props.code;
   const [link, setLink] = useState(storedInfo?.infoType === 'link' ? storedInfo.link : '');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { save, busy } = useDestination(props);
+  const { save, busy } = useDestination(props, 'link');
 
   function submit() {
     const typed = link.trim();
@@ -23,17 +23,23 @@ export function LinkPanel(props: EditCodeProps) {
 
   return (
     <PanelForm busy={busy} onTyped={props.onTyped} onSubmit={submit}>
+      <p className="qk-soft qk-small">A link begins with https:// or http://.</p>
       <TextField
         ref={field}
         label="Link"
         type="url"
         inputMode="url"
+        placeholder="https://"
         autoComplete="off"
+        autoFocus={first}
         maxLength={LIMITS.linkLength}
-        help="Begins with https:// or http://. Empty takes the destination away."
+        help={emptyHelp(props, 'link')}
         value={link}
         error={problem}
-        onChange={(event) => setLink(event.target.value)}
+        onChange={(event) => {
+          setLink(event.target.value);
+          setProblem(undefined);
+        }}
       />
     </PanelForm>
   );

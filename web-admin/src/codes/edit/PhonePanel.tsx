@@ -3,9 +3,9 @@ import { DEFAULT_COUNTRY, readPhone } from '@qlaim/backend/contract/phone';
 import { Select, TextField } from '@qlaim/web-kit';
 import { useRef, useState } from 'react';
 import { COUNTRY_OPTIONS } from './countries.ts';
-import type { EditCodeProps } from './edit-code-props.ts';
+import type { PanelProps } from './edit-code-props.ts';
 import { PanelForm } from './PanelForm.tsx';
-import { useDestination } from './use-destination.ts';
+import { emptyHelp, useDestination } from './use-destination.ts';
 
 function typedBefore(storedInfo: StoredInfo | null): { country: string; text: string } {
   if (storedInfo?.infoType !== 'phoneNumber') return { country: DEFAULT_COUNTRY, text: '' };
@@ -13,11 +13,11 @@ function typedBefore(storedInfo: StoredInfo | null): { country: string; text: st
   return { country, text: ext ? `${nationalNumber} ext. ${ext}` : nationalNumber };
 }
 
-export function PhonePanel(props: EditCodeProps) {
+export function PhonePanel({ first, ...props }: PanelProps) {
   const [{ country, text }, setTyped] = useState(() => typedBefore(props.code.storedInfo));
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { save, busy } = useDestination(props);
+  const { save, busy } = useDestination(props, 'phoneNumber');
 
   function submit() {
     const reading = text.trim() === '' ? undefined : readPhone(text.trim(), country);
@@ -31,9 +31,13 @@ export function PhonePanel(props: EditCodeProps) {
     <PanelForm busy={busy} onTyped={props.onTyped} onSubmit={submit}>
       <Select
         label="Country"
+        autoFocus={first}
         value={country}
         options={COUNTRY_OPTIONS}
-        onChange={(event) => setTyped({ country: event.target.value, text })}
+        onChange={(event) => {
+          setTyped({ country: event.target.value, text });
+          setWrong(false);
+        }}
       />
       <TextField
         ref={field}
@@ -41,10 +45,13 @@ export function PhonePanel(props: EditCodeProps) {
         type="tel"
         autoComplete="off"
         maxLength={LIMITS.phone.inputMax}
-        help="Empty takes the destination away."
+        help={emptyHelp(props, 'phoneNumber')}
         value={text}
         error={wrong ? FORM_MESSAGES.phoneInvalid : undefined}
-        onChange={(event) => setTyped({ country, text: event.target.value })}
+        onChange={(event) => {
+          setTyped({ country, text: event.target.value });
+          setWrong(false);
+        }}
       />
     </PanelForm>
   );

@@ -1,6 +1,7 @@
 import { type CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
 import { Button, Dialog, Select, TextArea } from '@qlaim/web-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useGuardedClose } from '../../dialogs/useGuardedClose.tsx';
 import { useEraseUser } from './use-erase-user.ts';
 
 const CHOICES = [
@@ -15,7 +16,8 @@ export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () 
   const [codes, setCodes] = useState<CodesLeft>('close');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const erase = useEraseUser(owner, onClose);
+  const { onTyped, request, close, question } = useGuardedClose(onClose);
+  const erase = useEraseUser(owner, close);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,12 +30,12 @@ export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={request}
       title="Delete this account for ever?"
       size="small"
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={request}>
             Cancel
           </Button>
           <Button type="submit" form={form} variant="danger" busy={erase.isPending}>
@@ -42,7 +44,7 @@ export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () 
         </>
       }
     >
-      <form id={form} className="qk-stack" onSubmit={submit} noValidate>
+      <form id={form} className="qk-stack" onSubmit={submit} onInput={onTyped} noValidate>
         <p>
           {owner.firstName} {owner.lastName} ({owner.email}) is signed out everywhere. All contents and files
           of this person are removed. Nobody can undo this.
@@ -66,6 +68,7 @@ export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () 
           }}
         />
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Button, useMediaQuery } from '@qlaim/web-kit';
 import { useId, useState } from 'react';
+import { CodeSearch } from './CodeSearch.tsx';
 import { countFolded } from './code-filter.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { barSx, clearOfBar, foldedSx, rowSx } from './filter-bar-styles.ts';
-import { LinkSearch } from './LinkSearch.tsx';
 import { useCodeFilter } from './use-code-filter.ts';
 
 /** A sticky row of filters. On a narrow screen all but the search collapse behind a button. */
@@ -21,7 +21,7 @@ export function FilterBar() {
       <GlobalStyles styles={clearOfBar} />
       <Box sx={rowSx}>
         {wide ? <FilterFields {...control} /> : null}
-        <LinkSearch link={filter.link} onSearch={(link) => change(() => ({ link }))} />
+        <CodeSearch text={filter.q} onSearch={(q) => change(() => ({ q }))} />
         {wide ? null : (
           <Button
             variant="quiet"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
+import { Tooltips } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
 import { CodeCard } from '../card/CodeCard.tsx';
 import { CodeGridError } from './CodeGridError.tsx';
@@ -7,6 +8,7 @@ import { CodeGridSkeleton } from './CodeGridSkeleton.tsx';
 import { GRID_ID } from './focus-grid.ts';
 import { gridSx } from './grid-styles.ts';
 import { NoCodes } from './NoCodes.tsx';
+import { useFirstCards } from './use-first-cards.ts';
 
 /** Minimum height in pixels (specification, section 2). */
 const MIN_HEIGHT = 648;
@@ -40,11 +42,19 @@ function GridContent() {
   return (
     <>
       {error ? <CodeGridError error={error} onRetry={again} /> : null}
-      <Box component="ul" sx={gridSx}>
-        {data.map((code) => (
-          <CodeCard key={code.id} code={code} />
-        ))}
-      </Box>
+      <Tooltips>
+        <Cards codes={data} />
+      </Tooltips>
     </>
+  );
+}
+
+function Cards({ codes }: { codes: readonly AdminCode[] }) {
+  return (
+    <Box component="ul" sx={gridSx}>
+      {useFirstCards(codes).map((code) => (
+        <CodeCard key={code.id} code={code} />
+      ))}
+    </Box>
   );
 }

@@ -13,7 +13,8 @@ export function NoCodes() {
         title="No codes match these filters"
         action={<Button onClick={reset}>Clear all filters</Button>}
       >
-        Widen the dates, or search for the first characters of a code.
+        Widen the dates, or search for fewer characters. A search finds parts of codes and names, and
+        beginnings of e-mails and links.
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { Button, ConfirmDialog } from '@qlaim/web-kit';
+import { ConfirmDialog, IconButton } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusGrid } from '../grid/focus-grid.ts';
@@ -14,9 +14,7 @@ export function DeletePicture({ code }: { code: AdminCode }) {
   });
   return (
     <>
-      <Button variant="quiet" aria-label={`Delete image of ${code.shortCode}`} onClick={() => setAsked(true)}>
-        Delete image
-      </Button>
+      <IconButton icon="trash" label={`Delete image of ${code.shortCode}`} onClick={() => setAsked(true)} />
       <ConfirmDialog
         open={asked}
         title="Are you sure you want to delete this QR code image?"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
-import { Button } from '@qlaim/web-kit';
+import { IconButton } from '@qlaim/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
 import { rememberedCode } from './remembered-code.ts';
-import { slotSx } from './slot-styles.ts';
+import { percentSx, slotSx } from './slot-styles.ts';
 import { useDrop } from './use-drop.ts';
 import { useUploadPicture } from './use-picture-commands.ts';
 
@@ -49,15 +49,17 @@ export function UploadPicture({
           target.value = '';
         }}
       />
-      <Button
-        variant="quiet"
-        busy={busy || opening}
-        busyLabel={busy ? `${percent}%` : undefined}
-        aria-label={`Upload image of ${shortCode}`}
-        onClick={open}
-      >
-        Upload image
-      </Button>
+      {busy ? (
+        <Box component="output" sx={percentSx}>
+          {percent}%
+        </Box>
+      ) : null}
+      <IconButton
+        icon="upload"
+        label={`Upload image of ${shortCode}`}
+        aria-disabled={busy || opening}
+        onClick={() => (busy || opening ? undefined : open())}
+      />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS, ROUTES } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ManageAdvertisement } from '../../banners/ManageAdvertisement.tsx';
 import { expectSignIn, watchLeaving } from '../leaving.ts';
@@ -69,6 +69,34 @@ export function bannersSuite(): void {
 }
 
 export function changedBannersSuite(): void {
+  it('removes a text, keeps what was typed in the others, and offers to undo', async () => {
+    const message = 'text updated successfully';
+    const asked = answerRoute(ROUTES.updateText, ({ body }) => ({
+      ...TEXTS,
+      ...(body.remove ? { topBannerText: '' } : {}),
+      message,
+    }));
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await findButton('Submit');
+    fill({ 'Side banner': 'Typed' });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the text of the top banner' }));
+    fireEvent.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      { body: { remove: ['topBannerText'] } },
+      { body: { topBannerText: 'Free shipping' } },
+    ]);
+    await waitFor(() => expect(shown()).toEqual(['Free shipping', 'New bags', 'Typed']));
+  });
+
+  it('offers no removal of an empty text', async () => {
+    readBanners(TEXTS);
+    openPart(<ManageAdvertisement />);
+    await findButton('Submit');
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  });
+
   it('shows that the update is in progress and sends it once', async () => {
     const asked = stallRoute(ROUTES.updateText);
     readBanners(TEXTS);

@@ -3,7 +3,8 @@ import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OwnerFact } from '../../codes/card/OwnerFact.tsx';
+import { CodeActions } from '../../codes/card/CodeActions.tsx';
+import { aCode } from '../codes.ts';
 import { openPart } from '../open-console.tsx';
 
 const OWNER = {
@@ -15,8 +16,10 @@ const OWNER = {
 const REASON = 'Asked for it by letter';
 
 async function openDialog() {
-  openPart(<OwnerFact owner={OWNER} />);
-  fireEvent.click(await findButton('Delete this account'));
+  const code = aCode({ user: OWNER });
+  openPart(<CodeActions code={code} />);
+  fireEvent.click(screen.getByLabelText(`More for ${code.shortCode}`));
+  fireEvent.click(await screen.findByText('Delete this account'));
   await findButton('Delete the account');
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
-import { CodePagination } from '../../codes/CodePagination.tsx';
 import { GRID_ID } from '../../codes/grid/focus-grid.ts';
+import { CodePagination } from '../../codes/pagination/CodePagination.tsx';
 import { aCode } from '../codes.ts';
 
 const code = aCode();

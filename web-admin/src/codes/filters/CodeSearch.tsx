@@ -1,16 +1,19 @@
 import { Icon, IconButton, TextField } from '@qlaim/web-kit';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-interface LinkSearchProps {
-  link: string | undefined;
-  onSearch: (link: string | undefined) => void;
+interface CodeSearchProps {
+  text: string | undefined;
+  onSearch: (text: string | undefined) => void;
 }
 
-/** Searches on Enter. The icon clears the search (specification, section 2). */
-export function LinkSearch({ link = '', onSearch }: LinkSearchProps) {
-  const [draft, setDraft] = useState(link);
+/**
+ * Searches on Enter for a part of a code or its name, or the beginning of an owner's e-mail or a link. The icon clears the
+ * search (specification, section 2).
+ */
+export function CodeSearch({ text = '', onSearch }: CodeSearchProps) {
+  const [draft, setDraft] = useState(text);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setDraft(link), [link]);
+  useEffect(() => setDraft(text), [text]);
 
   function search(event: SyntheticEvent) {
     event.preventDefault();
@@ -19,7 +22,7 @@ export function LinkSearch({ link = '', onSearch }: LinkSearchProps) {
 
   function clear() {
     setDraft('');
-    if (link !== '') onSearch(undefined);
+    if (text !== '') onSearch(undefined);
     field.current?.focus();
   }
 
@@ -27,8 +30,8 @@ export function LinkSearch({ link = '', onSearch }: LinkSearchProps) {
     <form onSubmit={search}>
       <TextField
         ref={field}
-        label="Link"
-        placeholder="Search, then Enter"
+        label="Search"
+        placeholder="Code, name, e-mail or link"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,0 +1,74 @@
+import { Piscina } from 'piscina';
+import type { CodeFinder } from '../http/context.ts';
+import { EngineUnavailable } from '../ports/errors.ts';
+import type { Process } from '../processes/runner.ts';
+import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
+import type { Config } from './config.ts';
+
+export interface SearchInput {
+  readonly config: Config;
+}
+
+const WORKER = new URL('./search.worker.ts', import.meta.url).href;
+/** Milliseconds. Without a search for an hour the thread ends, and gives its memory back. */
+const IDLE_MS = 60 * 60_000;
+/** Searches that wait together while the index fills. */
+const MOST_AT_ONCE = 100;
+
+/** Codes that the read model takes longer to count than the thread takes to answer. */
+const MANY = 20_000;
+const NOTHING: CodeSearch = { text: '', newestFirst: true, skip: 0, limit: 0 };
+
+/**
+ * Opens the search. Its thread starts when an admin first reads the list, so that a process without admins spends nothing.
+ * After a failure the next search starts another.
+ */
+export function openCodeSearch(config: Config): CodeFinder & { readonly process: Process } {
+  let pool: Piscina<CodeSearch, CodesFound> | undefined;
+  let codes = 0;
+  const input: SearchInput = { config };
+  const open = () => {
+    // The thread follows the log between searches: without `atomics` it does not sleep while it waits for one.
+    pool ??= new Piscina({
+      filename: WORKER,
+      workerData: input,
+      minThreads: 0,
+      maxThreads: 1,
+      concurrentTasksPerWorker: MOST_AT_ONCE,
+      atomics: 'disabled',
+      idleTimeout: IDLE_MS,
+    });
+    return pool;
+  };
+  const find = async (search: CodeSearch): Promise<CodesFound> => {
+    const running = open();
+    try {
+      return await running.run(search);
+    } catch (error) {
+      if (pool === running) [pool, codes] = [undefined, 0];
+      await running.destroy();
+      throw new EngineUnavailable('the search', error);
+    }
+  };
+  const warm = () => {
+    if (pool !== undefined) return;
+    find(NOTHING).then(
+      ({ total }) => {
+        codes = total;
+      },
+      () => undefined,
+    );
+  };
+  return {
+    warm,
+    isSooner: () => pool !== undefined && codes >= MANY,
+    find,
+    process: {
+      name: 'search',
+      failure: () => undefined,
+      stop: async () => {
+        await pool?.destroy();
+      },
+    },
+  };
+}

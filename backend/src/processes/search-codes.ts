@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { ACCOUNT } from '../domain/account/account.ts';
+import type { EventLog } from '../log/event-log.ts';
+import type { EventFeed, Position } from '../ports/event-feed.ts';
+import { applyEvent, SEARCHED_STREAMS } from '../read-models/codes/search/apply-event.ts';
+import { CodeIndex, type CodeSearch, type CodesFound } from '../read-models/codes/search/code-index.ts';
+import { type Process, startProcess } from './runner.ts';
+
+/** The search over all codes. */
+export interface CodesSearched {
+  readonly process: Process;
+  /** Reads the log to its end first, so that a search finds every acknowledged change. Rejects where it can not. */
+  find(search: CodeSearch): Promise<CodesFound>;
+}
+
+interface Ports {
+  readonly feed: EventFeed;
+  readonly log: Pick<EventLog, 'open'>;
+  /** Drops the key of an erased person from memory. */
+  readonly forget: (person: string) => void;
+}
+
+/** Milliseconds after which the index reads the log without a search, so that it forgets who was erased. */
+const LOOK_MS = 2_000;
+const BATCH_SIZE = 2_000;
+
+/** Fills the index from the log, and keeps up with it. */
+export function startSearch({ feed, log, forget }: Ports, logger: Logger): CodesSearched {
+  const index = new CodeIndex();
+  let after: 'start' | Position = 'start';
+  let reading: Promise<void> = Promise.resolve();
+
+  async function read(signal: AbortSignal): Promise<void> {
+    const streams = SEARCHED_STREAMS;
+    for await (const batch of feed.subscribe({ after, streams, signal, batchSize: BATCH_SIZE })) {
+      for (const { stream, type } of batch.events)
+        if (type === 'PersonErased' || type === 'PersonForgotten')
+          forget(stream.slice(ACCOUNT.prefix.length));
+      for (const event of await log.open(batch.events)) applyEvent(index, event);
+      after = batch.position;
+      if (batch.caughtUp) return;
+    }
+  }
+
+  const closed = new AbortController();
+  /** One reads at a time. */
+  const catchUp = (signal: AbortSignal): Promise<void> => {
+    reading = reading.catch(() => undefined).then(() => read(signal));
+    return reading;
+  };
+  const following = startProcess('search-codes', logger, async (signal) => {
+    while (!signal.aborted) {
+      await catchUp(signal);
+      await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    }
+  });
+  return {
+    process: {
+      ...following,
+      stop: async () => {
+        closed.abort();
+        await following.stop();
+        await reading.catch(() => undefined);
+      },
+    },
+    find: async (search) => {
+      await catchUp(closed.signal);
+      return index.search(search);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { StoredInfo } from '@qlaim/backend/contract';
+import { expect, test } from 'vitest';
+import { aCode } from '../testing/codes.ts';
+import { storedWords } from './stored-words.ts';
+
+const file = (name: string, contentType: string) => ({
+  url: `/files/${name}`,
+  name,
+  contentType,
+  size: 10,
+  sources: [],
+  state: 'ready' as const,
+});
+const PHOTO = file('a.jpg', 'image/jpeg');
+const FILM = file('b.mp4', 'video/mp4');
+const page = {
+  title: 'Rosa',
+  freeText: '',
+  videoUrl: '',
+  videoDescription: '',
+  imageText: '',
+  pdfTitle: '',
+  isProtected: false,
+  password: null,
+  videos: [],
+  images: [],
+  pdfs: [],
+  files: [],
+  theme: 'paper' as const,
+  cover: null,
+  indexed: false,
+};
+const window = {
+  parameter: 'time' as const,
+  from: '08:00',
+  to: '12:00',
+  url: 'https://a.example/',
+  timeZone: 'UTC',
+};
+
+test.each<[StoredInfo, string, string]>([
+  [{ infoType: 'link', link: 'https://a.example/b/' }, 'Link', 'a.example/b'],
+  [
+    {
+      infoType: 'phoneNumber',
+      phoneNumber: '+12133734253',
+      shown: '+1 213 373 4253',
+      phone: { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' },
+    },
+    'Phone call',
+    '+1 213 373 4253',
+  ],
+  [{ infoType: 'memories', memories: page }, 'Page', 'Rosa'],
+  [{ infoType: 'memories', memories: { ...page, isProtected: true } }, 'Protected page', 'Rosa'],
+  [{ infoType: 'pdf', pdf: 'https://a.example/x.pdf', pdfs: [], files: [] }, 'PDF', 'a.example/x.pdf'],
+  [
+    { infoType: 'pdf', pdf: '/files/1', pdfs: [], files: [file('menu.pdf', 'application/pdf'), PHOTO] },
+    'PDF',
+    'menu.pdf and 1 more',
+  ],
+  [
+    { infoType: 'image', imageVideos: [], files: [PHOTO, PHOTO, FILM] },
+    'Images and videos',
+    '2 images, 1 video',
+  ],
+  [
+    { infoType: 'smartQR', smartQR: { conditions: [window, window], defaultUrl: 'https://b.example' } },
+    'Smart QR',
+    '08:00–12:00 a.example and 1 more, else b.example',
+  ],
+])('%o is described', (storedInfo, type, what) => {
+  expect(storedWords(aCode({ storedInfo }))).toMatchObject({ type, what });
+});
+
+test('an empty code has no description', () => {
+  expect(storedWords(aCode({ storedInfo: null }))).toBeUndefined();
+});

@@ -13,8 +13,7 @@ export const pictureRoutes = {
     path: '/barcode/upload',
     access: 'admin',
     tag: 'barcodes',
-    summary:
-      'Upload up to five pictures in the field `files` (multipart/form-data); each becomes the picture of the code that it shows',
+    summary: 'Upload up to five pictures in the field `files` (multipart/form-data), each for the code on it',
     answer: PicturesUploaded,
     errors: [],
   }),

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+export const PictureProblem = z.enum([
+  'no_code',
+  'several_codes',
+  'foreign_code',
+  'unknown_code',
+  'corrupt',
+  'wrong_type',
+  'too_large',
+]);
+export type PictureProblem = z.infer<typeof PictureProblem>;
+
 /** Why a picture of the bulk upload is attached to no code, in words. */
 export const PICTURE_PROBLEMS = {
   no_code: 'No QR code was found in this picture',
@@ -9,20 +20,7 @@ export const PICTURE_PROBLEMS = {
   corrupt: 'This file is damaged or has too many pixels',
   wrong_type: 'This file is not a JPEG or PNG picture',
   too_large: 'This file is larger than 100 MB',
-} as const;
-
-const problems = [
-  'no_code',
-  'several_codes',
-  'foreign_code',
-  'unknown_code',
-  'corrupt',
-  'wrong_type',
-  'too_large',
-] as const satisfies readonly (keyof typeof PICTURE_PROBLEMS)[];
-
-export const PictureProblem = z.enum(problems);
-export type PictureProblem = z.infer<typeof PictureProblem>;
+} as const satisfies Record<PictureProblem, string>;
 
 /** A picture that is attached to no code. `name` is that of the file, `message` the reason in words. */
 export const NonScanAbleImage = z.object({ name: z.string(), reason: PictureProblem, message: z.string() });

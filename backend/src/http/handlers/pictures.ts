@@ -16,6 +16,8 @@ import { placePicture } from '../pictures/place-picture.ts';
 import { type IncomingPicture, receivePicture } from '../pictures/receive-picture.ts';
 import { codesOn } from '../pictures/shown-code.ts';
 
+const OTHER_CODE = 'This picture shows another QR code';
+
 /** Routes of the pictures of codes (section 7). */
 export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.uploadPictures, ({ caller, request }) =>
@@ -50,7 +52,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
       if ('reason' in seen) return refused(seen.reason);
       const codes = codesOn(seen.symbols, context.settings.publicUrl);
       if (codes.length > 0 && !codes.includes(id))
-        return refuse('invalid_input', { message: FORM_MESSAGES.otherCode, issues: [] });
+        return refuse('invalid_input', { message: OTHER_CODE, issues: [] });
       const attached = await attachPicture(context, actorOf(caller), id, picture);
       if (!attached.ok) return attached;
       const barcode = await changedBarcode(context, id, attached.value);

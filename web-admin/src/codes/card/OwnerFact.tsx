@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Owner } from '@qlaim/backend/contract';
 import { Button } from '@qlaim/web-kit';
-import { useState } from 'react';
-import { EraseUserDialog } from '../erase/EraseUserDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+/** The dialog is loaded when it is opened. */
+const EraseUserDialog = lazy(() =>
+  import('../erase/EraseUserDialog.tsx').then((module) => ({ default: module.EraseUserDialog })),
+);
 
 export function OwnerFact({ owner }: { owner: Owner | null }) {
   const [asked, setAsked] = useState(false);
@@ -18,7 +22,11 @@ export function OwnerFact({ owner }: { owner: Owner | null }) {
       <Button variant="quiet" onClick={() => setAsked(true)}>
         Delete this account
       </Button>
-      {asked ? <EraseUserDialog owner={owner} onClose={() => setAsked(false)} /> : null}
+      {asked ? (
+        <Suspense>
+          <EraseUserDialog owner={owner} onClose={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

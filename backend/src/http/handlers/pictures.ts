@@ -5,7 +5,6 @@ import { LIMITS } from '../../contract/limits.ts';
 import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { PICTURE_PROBLEMS, type PictureProblem } from '../../contract/schemas/picture.ts';
 import { changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -13,6 +12,7 @@ import { editableCode } from '../files/editable-code.ts';
 import { receiveFile, receiveFiles } from '../files/receive-file.ts';
 import { inspectPicture } from '../pictures/inspect-picture.ts';
 import { placePicture } from '../pictures/place-picture.ts';
+import { PICTURE_PROBLEMS, type PictureProblem } from '../pictures/problem-words.ts';
 import { type IncomingPicture, receivePicture } from '../pictures/receive-picture.ts';
 import { codesOn } from '../pictures/shown-code.ts';
 

@@ -36,9 +36,13 @@ const COMMANDS = {
   seed: program('backend/src/main/seed.ts'),
   erase: program('backend/src/main/erase.ts'),
   'test:crash': async (args) => {
-    const { kills } = parseArgs({ args, options: { kills: { type: 'string', default: '20' } } }).values;
-    return (await vitest('crash', ['--project=backend', 'backend/test/crash'], { CRASH_KILLS: kills }))
-      .failed;
+    const options = {
+      kills: { type: /** @type {const} */ ('string'), default: '20' },
+      codes: { type: /** @type {const} */ ('string'), default: '100000' },
+    };
+    const { kills, codes } = parseArgs({ args, options }).values;
+    const settings = { CRASH_KILLS: kills, CRASH_CODES: codes };
+    return (await vitest('crash', ['--project=backend', 'backend/test/crash'], settings)).failed;
   },
   'rotate-key': program('backend/src/main/rotate-key.ts'),
   'test:journeys': async () =>

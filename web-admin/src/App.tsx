@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { ApiProvider } from './api/ApiProvider.tsx';
-import codes, { CodeList } from './codes/index.ts';
+import codes, { CodeList, CodeTableList, TABLE_PATH } from './codes/index.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
@@ -54,7 +54,9 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
           requireAuth
           disableTelemetry
         >
-          <Resource name="codes" {...codes} />
+          <Resource name="codes" {...codes}>
+            <Route path={TABLE_PATH} element={<CodeTableList />} />
+          </Resource>
           <CustomRoutes>
             {SECTIONS.map(({ path, Page }) => (
               <Route

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { QR_BATCH } from '../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { DomainAppend } from '../log/event-log.ts';
 import type { EventMeta } from '../log/opened-event.ts';
 import { SYSTEM } from '../ports/event-store.ts';
 import { handle, type LogContext } from './handle.ts';
+import { nameBasedUuid } from './name-based-uuid.ts';
 
 export interface BatchToExpand extends Pick<EventMeta, 'at' | 'actor'> {
   readonly batchId: string;
@@ -45,14 +45,4 @@ function firstEvent({ batchId, at, actor }: BatchToExpand, code: string, index: 
   const id = nameBasedUuid(`${batchId} ${code}`);
   const events = decision.value.map((event) => ({ ...event, id, at, actor }));
   return { stream: QR_CODE.streamOf(code), expected: 'none', events };
-}
-
-/**
- * Returns a UUID made from a name (RFC 9562, version 8, SHA-256). Packages make versions 3 and 5 only, and the ids of
- * stored events must not change.
- */
-function nameBasedUuid(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -35,7 +35,18 @@ export const LIMITS = {
   uploadFiles: 100,
   /** Changes of a code in one answer. */
   historyEntries: 200,
+  /** Codes that one request may name for a bulk action; a filter may match any number. */
+  bulkSelection: 1000,
+  noteLength: 500,
   erasureReason: { min: 10, max: 500 },
+  /** Sizes of printed codes in mm. `printedCodes`: codes of one file. */
+  print: {
+    symbol: { min: 10, max: 200 },
+    label: { min: 15, max: 400 },
+    logoBytes: 200_000,
+    logoPixels: 1024,
+    printedCodes: 2000,
+  },
   toastMs: 5000,
   jsonBodyBytes: 524_288,
 } as const;

@@ -6,7 +6,11 @@ const all = CATEGORIES.flatMap(({ events }) => events);
 /** Part of the storage format: a changed list makes stored events unreadable, or stores personal data in clear. */
 const PERSONAL = {
   ErasureExplained: ['reason'],
+  BatchNamed: ['name'],
+  BatchNoted: ['note'],
+  BulkActionRequested: ['note', 'filter'],
   CodeNamed: ['name'],
+  CodeNoted: ['note'],
   ContentSaved: ['content'],
   ImageAttached: ['image'],
   AccountRegistered: ['firstName', 'lastName', 'email'],

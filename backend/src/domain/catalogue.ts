@@ -1,6 +1,7 @@
 import { ACCOUNT } from './account/account.ts';
 import type { Category } from './aggregate.ts';
 import { BANNER } from './banner/banner.ts';
+import { BULK_ACTION } from './bulk-action/bulk-action.ts';
 import type { EventDefinition } from './event.ts';
 import { GOOGLE_RESERVATION } from './google-reservation/google-reservation.ts';
 import { INSTALLATION } from './installation/installation.ts';
@@ -21,6 +22,7 @@ export const CATEGORIES: readonly Category[] = [
   BANNER,
   SCANS,
   INSTALLATION,
+  BULK_ACTION,
 ];
 
 /** Every event definition, by its type. */

@@ -6,7 +6,7 @@ import type { QrCode } from '../domain/qr-code/state.ts';
 import { unlessAway } from '../ports/errors.ts';
 import { answerInTime } from '../ports/in-time.ts';
 import { CODES } from '../read-models/codes/document.ts';
-import { type CodeRow, findCode, NO_SCANS, scansOf } from '../read-models/codes/queries.ts';
+import { type CodeRow, NO_SCANS, scansOf } from '../read-models/codes/queries.ts';
 import { usersById } from '../read-models/users/users.ts';
 import { documentsReached } from '../read-models/wait.ts';
 import type { HttpContext } from './context.ts';
@@ -44,12 +44,6 @@ export async function codesGenerated(
 ): Promise<void> {
   const awaited = codes.map((code) => ({ id: code, stream: QR_CODE.streamOf(code), revision: 0 }));
   await documentsReached(store, CODES.name, awaited);
-}
-
-/** Returns the view of one code for its owner and admins; undefined for an unknown or deleted code. */
-export async function barcodeOf(context: Reading, code: string): Promise<Barcode | undefined> {
-  const row = await findCode(context.store, code);
-  return row && (await barcodeViews(context, [row]))[0];
 }
 
 /** The time in which the read model must return the scan counts, in milliseconds. */

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
+import type { OperationsReport } from '../contract/schemas/operations.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { GoogleSettings } from './google/settings.ts';
+import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
@@ -39,6 +41,8 @@ export interface HttpContext extends CommandContext {
   readonly media: Media;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
+  readonly operations: { report(): Promise<OperationsReport> };
+  readonly printing: Printing;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { CodeRow } from '../read-models/codes/queries.ts';
 import type { HttpContext } from './context.ts';
 import { deviceOf, isPrefetch, referrerOf } from './resolver/visitor.ts';
 
@@ -8,7 +9,7 @@ import { deviceOf, isPrefetch, referrerOf } from './resolver/visitor.ts';
  */
 export function countScan(
   { scans, scanLimit, clock }: HttpContext,
-  code: string,
+  { code, batchId: batch }: Pick<CodeRow, 'code' | 'batchId'>,
   request: Request,
 ): Promise<boolean> {
   const client = deviceOf(request.get('user-agent'));
@@ -18,6 +19,6 @@ export function countScan(
     scans.suppress(code);
     return Promise.resolve(true);
   }
-  const visit = { code, at, client, referrer: referrerOf(request.get('referer')) };
+  const visit = { code, at, client, referrer: referrerOf(request.get('referer')), batch };
   return new Promise((resolve) => scans.record(visit, resolve));
 }

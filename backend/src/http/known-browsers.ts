@@ -1,7 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import type { HttpContext } from './context.ts';
+import { hostCookie, hostCookieName } from './host-cookie.ts';
 
 const COOKIE = 'qlaim_browser';
 const SECONDS = 180 * 24 * 60 * 60;
@@ -24,40 +25,37 @@ type Sealing = Pick<HttpContext, 'secrets' | 'settings' | 'random'>;
  * tries of such a browser (OWASP, device cookies). It opens nothing.
  */
 export async function findBrowser(
-  { secrets }: Pick<Sealing, 'secrets'>,
+  context: Pick<Sealing, 'secrets' | 'settings'>,
   header: string | undefined,
   email: string,
 ): Promise<Account | undefined> {
-  const emailKey = secrets.emailKey(email);
-  return (await read(secrets, header)).find((account) => account.emailKey === emailKey);
+  const emailKey = context.secrets.emailKey(email);
+  return (await read(context, header)).find((account) => account.emailKey === emailKey);
 }
 
 /** Returns the `Set-Cookie` header that makes this browser known to an account; undefined where it is already. */
 export async function rememberBrowser(
-  { secrets, settings, random }: Sealing,
+  context: Sealing,
   header: string | undefined,
   email: string,
   by: Account['by'],
 ): Promise<string | undefined> {
+  const { secrets, settings, random } = context;
   const emailKey = secrets.emailKey(email);
-  const known = await read(secrets, header);
+  const known = await read(context, header);
   const before = known.find((account) => account.emailKey === emailKey);
   if (before && (before.by === by || before.by === 'sign-in')) return undefined;
   const others = known.filter((account) => account !== before).slice(0, ACCOUNTS - 1);
   const content: z.infer<typeof Known> = { accounts: [{ emailKey, id: random.uuid(), by }, ...others] };
-  return stringifySetCookie({
-    name: COOKIE,
-    value: await sealData(content, { password: secrets.browserKey(), ttl: SECONDS }),
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.publicUrl.startsWith('https:'),
-    path: '/',
-    maxAge: SECONDS,
-  });
+  const sealed = await sealData(content, { password: secrets.browserKey(), ttl: SECONDS });
+  return hostCookie(settings, COOKIE, sealed, SECONDS);
 }
 
-async function read(secrets: Sealing['secrets'], header: string | undefined): Promise<readonly Account[]> {
-  const sealed = header?.includes(COOKIE) ? parseCookie(header)[COOKIE] : undefined;
+async function read(
+  { secrets, settings }: Pick<Sealing, 'secrets' | 'settings'>,
+  header: string | undefined,
+): Promise<readonly Account[]> {
+  const sealed = header?.includes(COOKIE) ? parseCookie(header)[hostCookieName(settings, COOKIE)] : undefined;
   if (!sealed) return [];
   const options = { password: secrets.browserKey(), ttl: SECONDS };
   const data: unknown = await unsealData(sealed, options).catch(() => undefined);

@@ -49,6 +49,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateUser: PROFILE,
   verifySecureCode: { byAddress: RULES.changesByAddress },
   generateCodes: { byAddress: RULES.changesByAddress, byPerson: RULES.generate },
+  printBatch: OFTEN,
+  printCodes: OFTEN,
   assignCode: OFTEN,
   updateCode: OFTEN,
   replaceFile: OFTEN,
@@ -70,6 +72,10 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   finishParts: OFTEN,
   cancelUpload: OFTEN,
   updateText: OFTEN,
+  startBulkAction: OFTEN,
+  cancelBulkAction: OFTEN,
+  undoBulkAction: OFTEN,
+  describeBatch: OFTEN,
 };
 
 const lines = new Map<Route, RouteLimit>(

@@ -21,6 +21,7 @@ export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: Htt
           frameSrc: ["'self'", ...fileOrigins],
           connectSrc: ["'self'", ...fileOrigins],
           objectSrc: ["'none'"],
+          baseUri: ["'none'"],
           frameAncestors: ["'none'"],
           upgradeInsecureRequests: https ? [] : null,
         },

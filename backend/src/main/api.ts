@@ -8,6 +8,7 @@ import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
@@ -46,13 +47,14 @@ export interface ApiParts {
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
+  readonly operations: HttpContext['operations'];
 }
 
 /** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations }: ApiParts,
 ): Promise<Api> {
   const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -70,7 +72,8 @@ export async function startApi(
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const scanLimit = new ScanLimit(config.trustProxy);
-  const context: HttpContext = { ...ports, scans, scanLimit, settings, logger };
+  const printing = openPrinting();
+  const context: HttpContext = { ...ports, scans, scanLimit, printing, settings, logger, operations };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -97,6 +100,7 @@ export async function startApi(
       follower,
       startFileSweeper(ports, logger),
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+      { name: 'printing', failure: () => undefined, stop: printing.close },
     ],
     generatedPassword,
     settled: () => scans.settled(),

@@ -48,6 +48,14 @@ export interface Query {
   readonly skip?: number;
 }
 
+/** A page of the ids that match, in the order of ids. */
+export interface IdPage {
+  readonly where?: readonly Condition[];
+  /** The last id of the page before; empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+}
+
 /** The generation that serves queries, or the one that a rebuild fills beside it. */
 export type Generation = 'active' | 'next';
 
@@ -100,6 +108,8 @@ export interface ReadStore {
     generation?: Generation,
   ): Promise<readonly StoredDocument[]>;
   query(collection: string, query: Query): Promise<readonly StoredDocument[]>;
+  /** Returns ids without their documents, for lists of any length. */
+  ids(collection: string, page: IdPage): Promise<readonly string[]>;
   count(collection: string, where?: readonly Condition[]): Promise<number>;
   /** Returns every document, in the order of ids. */
   scan(collection: string, generation?: Generation): AsyncIterable<StoredDocument>;

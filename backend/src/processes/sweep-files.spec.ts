@@ -131,3 +131,12 @@ it('leaves no upload that can still become content', async () => {
   expect(await usable(23.5)).toBe(false);
   expect(await keys()).toEqual([]);
 });
+
+it('removes printed files after a day', async () => {
+  const key = 'prints/made-up.pdf';
+  await files.put(key, 'application/pdf', Buffer.from('%PDF-'));
+  await sweep(23);
+  expect(await files.head(key)).toBeDefined();
+  await sweep(25);
+  expect(await files.head(key)).toBeUndefined();
+});

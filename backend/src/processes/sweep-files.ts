@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
+import { PRINTS } from '../domain/qr-batch/prints.ts';
 import { codeOfKey, folderOfKey, INCOMING, isOriginal, UPLOADS } from '../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../log/event-log.ts';
@@ -31,6 +32,7 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
  * with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
  * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
+ * Removes files that were printed more than a day ago, too.
  */
 export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
   const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
@@ -50,10 +52,11 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
     if (known.folders.has(folderOfKey(first.key))) continue;
     for (const { key } of folder) await files.delete(key);
   }
-  for await (const { key, modifiedAt } of files.list(INCOMING)) {
-    if (signal.aborted) return;
-    if (modifiedAt.getTime() < before) await files.delete(key);
-  }
+  for (const passing of [INCOMING, PRINTS])
+    for await (const { key, modifiedAt } of files.list(passing)) {
+      if (signal.aborted) return;
+      if (modifiedAt.getTime() < before) await files.delete(key);
+    }
   for await (const { key, uploadId, startedAt } of files.listMultiparts()) {
     if (signal.aborted) return;
     if (startedAt.getTime() < before) await files.abortMultipart(key, uploadId);

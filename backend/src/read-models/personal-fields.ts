@@ -1,9 +1,11 @@
 import { ERASED, HOUSE } from '../domain/event.ts';
 import type { SealedFields } from '../log/sealed-read-store.ts';
+import { BATCHES } from './batches/batches.ts';
+import { BULK_ACTIONS } from './bulk-actions/document.ts';
 import { CODES } from './codes/document.ts';
 import { USERS } from './users/users.ts';
 
-/** The fields of documents that are sealed under a person's key: of users their own, of codes the owner's. */
+/** The fields of documents that are sealed under a person's key: of users their own, of codes the owner's, of others the house's. */
 export const PERSONAL_FIELDS: readonly SealedFields[] = [
   {
     collection: USERS.name,
@@ -12,7 +14,9 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   },
   {
     collection: CODES.name,
-    erased: { name: ERASED, content: ERASED, files: {} },
+    erased: { name: ERASED, content: ERASED, files: {}, note: ERASED },
     personOf: (_code, { owner }) => (typeof owner === 'string' ? owner : HOUSE),
   },
+  { collection: BATCHES.name, erased: { name: ERASED, note: ERASED }, personOf: () => HOUSE },
+  { collection: BULK_ACTIONS.name, erased: { note: ERASED }, personOf: () => HOUSE },
 ];

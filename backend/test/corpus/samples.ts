@@ -1,3 +1,4 @@
+import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { HOUSE } from '../../src/domain/event.ts';
 
 /** The domain event of a stored sample, and its stream. */
@@ -19,6 +20,12 @@ const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): Sa
   name,
   type,
   stream: CODE,
+  data,
+});
+const bulk = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
+  name,
+  type,
+  stream: 'bulk-action-6c2f0d34-0000-4000-8000-00000000000e',
   data,
 });
 const account = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
@@ -226,6 +233,33 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...code('BatchGenerated', { batchId: 'b', codes: shortCodes(3) }), stream: 'batch-b' },
   { ...code('BatchGenerated', { batchId: 'c', codes: shortCodes(1000) }, 'longest'), stream: 'batch-c' },
   { ...code('BatchExpanded', { batchId: 'b' }), stream: 'batch-b' },
+  { ...code('BatchNamed', { person: HOUSE, name: 'Mugs of the spring' }), stream: 'batch-b' },
+  { ...code('BatchNoted', { person: HOUSE, note: 'Printed in May' }), stream: 'batch-b' },
+  code('CodeNoted', { person: HOUSE, note: text(500) }),
+  bulk('BulkActionRequested', {
+    person: HOUSE,
+    action: 'note',
+    confirmed: 3,
+    note: 'Order 1204',
+    filter: { link: '7ZK', approved: false, id: shortCodes(2) },
+  }),
+  ...BulkActionKind.options.map((action) =>
+    bulk('BulkActionRequested', { person: HOUSE, action, confirmed: 1, note: '', filter: null }, action),
+  ),
+  bulk('BulkCodesListed', { codes: shortCodes(5000) }),
+  bulk('BulkActionStarted', { total: 100_000 }),
+  bulk('BulkCodesHandled', {
+    from: 200,
+    count: 200,
+    unchanged: shortCodes(2),
+    refused: [{ code: '0123456789', reason: 'unknown_code' }],
+    skipped: shortCodes(1),
+  }),
+  bulk('BulkActionCancelled'),
+  bulk('BulkActionFinished'),
+  bulk('BulkUndoRequested'),
+  bulk('BulkCodesUndone', { place: 1, restored: 196, kept: shortCodes(1) }),
+  bulk('BulkUndoFinished'),
   account('AccountRegistered', registration),
   account(
     'AccountRegistered',
@@ -329,6 +363,25 @@ export const SAMPLES: readonly SampleSource[] = [
         ['0123456789', 1795341600000, 0],
         ['0123456789', 1795341600001, 3],
       ],
+    },
+  },
+  {
+    name: 'batches',
+    type: 'ScansRecorded',
+    stream: 'scans-0',
+    data: {
+      visitors: [
+        { device: 'mobile', os: 'iOS', browser: 'Mobile Safari', referrer: 'www.example.com' },
+        { device: 'tablet', os: 'Android', browser: 'Chrome' },
+        { device: 'desktop', os: 'Windows', browser: 'Firefox' },
+        { device: 'other', os: 'other', browser: 'other' },
+      ],
+      scans: [
+        ['0123456789', 1795341600000, 0],
+        ['0123456789', 1795341600001, 3],
+      ],
+      batches: ['batch-1'],
+      batchOf: [0, -1],
     },
   },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },

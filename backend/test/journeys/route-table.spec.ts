@@ -14,6 +14,7 @@ import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
+import { openPrinting } from '../../src/http/print/printing.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { ScanLimit } from '../../src/http/resolver/scan-limit.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
@@ -85,7 +86,8 @@ describe('the app', () => {
       appsRoot: folder,
     };
     const scanLimit = new ScanLimit(0);
-    context = { ...ports, scans, scanLimit, settings, logger };
+    const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
+    context = { ...ports, scans, scanLimit, printing: openPrinting(), settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },

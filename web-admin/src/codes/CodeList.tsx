@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
 import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
 import { ListBase } from 'react-admin';
 import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
+import { CodeGridSkeleton } from './grid/CodeGridSkeleton.tsx';
 import { UploadPictures } from './picture/UploadPictures.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
+import { BatchFilter } from './view/BatchFilter.tsx';
+import type { CodeView } from './view/code-view.ts';
+import { ViewSwitch } from './view/ViewSwitch.tsx';
+
+const CodeTable = lazy(() => import('./table/CodeTable.tsx'));
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -23,7 +30,13 @@ const toolsSx = {
   '& > .qk-button': { minHeight: 48, mt: { xs: 0, sm: '1.75rem' } },
 };
 
-export function CodeList() {
+/** The codes as cards. */
+export const CodeList = () => <Codes view="cards" />;
+
+/** The codes as a table. */
+export const CodeTableList = () => <Codes view="table" />;
+
+function Codes({ view }: { view: CodeView }) {
   useTitle('Generate QR Links');
   return (
     <ListBase<AdminCode>
@@ -54,7 +67,15 @@ export function CodeList() {
           </Box>
         </Box>
         <FilterBar />
-        <CodeGrid />
+        <ViewSwitch view={view} />
+        <BatchFilter />
+        {view === 'cards' ? (
+          <CodeGrid />
+        ) : (
+          <Suspense fallback={<CodeGridSkeleton />}>
+            <CodeTable />
+          </Suspense>
+        )}
         <CodePagination />
       </div>
     </ListBase>

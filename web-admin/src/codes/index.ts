@@ -1,6 +1,10 @@
 import type { ResourceProps } from 'react-admin';
-import { CodeList } from './CodeList.tsx';
+import { CodeList, CodeTableList } from './CodeList.tsx';
 
-export { CodeList };
+export { codesAddress } from './addresses.ts';
+export { DateField } from './filters/DateField.tsx';
+export { withDay } from './filters/date-range.ts';
+export { TABLE_PATH } from './view/code-view.ts';
+export { CodeList, CodeTableList };
 
 export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

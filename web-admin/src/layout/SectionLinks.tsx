@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
-import { SECTIONS } from '../sections.ts';
+import { NavLink, useLocation } from 'react-router-dom';
+import { SECTIONS, type Section } from '../sections.ts';
 
 const linkStyles = {
   display: 'inline-flex',
@@ -17,6 +17,8 @@ const linkStyles = {
 
 /** The console's navigation. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
+  const { pathname } = useLocation();
+  const inCodes = pathname === '/' || pathname.startsWith('/codes');
   return (
     <Box
       component="nav"
@@ -31,14 +33,20 @@ export function SectionLinks() {
         borderBottom: '1px solid var(--qk-line)',
       }}
     >
-      <Box component={NavLink} to="/" end sx={linkStyles}>
+      {linksTo(SECTIONS.filter(({ leads }) => leads))}
+      <Box component={NavLink} to="/" end className={inCodes ? 'active' : ''} sx={linkStyles}>
         Codes
       </Box>
-      {SECTIONS.map(({ path, label }) => (
-        <Box component={NavLink} key={path} to={path} sx={linkStyles}>
-          {label}
-        </Box>
-      ))}
+      {linksTo(SECTIONS.filter(({ leads }) => !leads))}
     </Box>
   );
 }
+
+const linksTo = (sections: readonly Section[]) =>
+  sections
+    .filter(({ label }) => label)
+    .map(({ path, label }) => (
+      <Box component={NavLink} key={path} to={path} sx={linkStyles}>
+        {label}
+      </Box>
+    ));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import decodeQR from 'qr/decode.js';
+import jsqr from 'jsqr';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { OpenedImage } from './open-image.ts';
 
@@ -16,7 +16,7 @@ interface Pixels {
   readonly colorSpace: 'srgb';
 }
 
-/** Returns the texts of the QR symbols on an image, each once. ZXing reads first, then a second reader what it missed. */
+/** Returns the texts of the QR symbols on an image, each once. ZXing reads first, then jsQR what it missed. */
 export async function readSymbols(image: OpenedImage): Promise<readonly string[]> {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(WASM)).buffer } });
   const [small, large] = SIDES;
@@ -27,7 +27,7 @@ export async function readSymbols(image: OpenedImage): Promise<readonly string[]
     const more = await readByZxing(await pixelsOf(image, large));
     if (more.length > 0) return more;
   }
-  return readBySecond(first);
+  return readByJsqr(first);
 }
 
 async function pixelsOf(image: OpenedImage, side: number): Promise<Pixels> {
@@ -52,11 +52,7 @@ async function readByZxing(pixels: Pixels): Promise<readonly string[]> {
   return [...new Set(read.map(({ text }) => text))];
 }
 
-/** The reader throws for a picture in which it finds nothing. */
-function readBySecond(pixels: Pixels): readonly string[] {
-  try {
-    return [decodeQR(pixels)];
-  } catch {
-    return [];
-  }
+function readByJsqr({ data, width, height }: Pixels): readonly string[] {
+  const found = jsqr.default(data, width, height);
+  return found && found.data !== '' ? [found.data] : [];
 }

@@ -4,7 +4,7 @@ import { createCatalogue } from './read-store/catalogue.ts';
 import { commit } from './read-store/commit.ts';
 import type { Documents } from './read-store/documents.ts';
 import { activeOf, beginRebuild, pauseWrites, prepare, swap } from './read-store/lifecycle.ts';
-import { count, getMany, page, query } from './read-store/reader.ts';
+import { count, getMany, ids, page, query } from './read-store/reader.ts';
 import { createReadActive } from './read-store/reading.ts';
 import { createSweeper, sweep } from './read-store/sweep.ts';
 
@@ -74,6 +74,12 @@ export function openMongoReadStore(options: MongoReadStoreOptions): ReadStore {
       run(() =>
         readActive(collection, (generation) =>
           query(catalogue.documents(collection, generation.number), generation, requested),
+        ),
+      ),
+    ids: (collection, requested) =>
+      run(() =>
+        readActive(collection, (generation) =>
+          ids(catalogue.documents(collection, generation.number), generation, requested),
         ),
       ),
     count: (collection, where = []) =>

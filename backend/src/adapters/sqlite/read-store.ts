@@ -42,6 +42,7 @@ export function openSqliteReadStore(file: string, thread: ReadStoreThread = 'own
     async query(collection, query) {
       return (await channel.call('query', collection, query)).map(toDocument);
     },
+    ids: (collection, page) => channel.call('ids', collection, page),
     count: (collection, where = []) => channel.call('count', collection, where),
     async *scan(collection, generation = 'active') {
       let after = '';

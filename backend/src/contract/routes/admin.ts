@@ -4,7 +4,7 @@ import { Barcode } from '../schemas/barcode.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
 /** A query parameter that contains JSON, as ra-data-simple-rest sends it. */
-const json = <S extends z.ZodType>(schema: S) =>
+export const json = <S extends z.ZodType>(schema: S) =>
   z
     .string()
     .max(2000)
@@ -29,16 +29,17 @@ export const CodeFilter = z.strictObject({
   endDate: day.optional(),
   isActive: z.boolean().optional(),
   approved: z.boolean().optional(),
+  batchId: z.string().max(100).optional(),
   id: z.array(z.string()).max(1000).optional(),
 });
 export type CodeFilter = z.infer<typeof CodeFilter>;
 
-const Range = z
+export const Range = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([from, to]) => from <= to && to - from < 1000, 'A range has at most 1,000 rows');
 
-/** A code in the console. react-admin requires `id`. */
-export const AdminCode = Barcode.extend({ id: z.string() });
+/** A code in the console, with what admins noted about it. react-admin requires `id`. */
+export const AdminCode = Barcode.extend({ id: z.string(), note: z.string().nullable() });
 export type AdminCode = z.infer<typeof AdminCode>;
 
 export const adminRoutes = {

@@ -3,12 +3,16 @@ import { adminRoutes } from './admin.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
+import { batchRoutes } from './batches.ts';
+import { bulkActionRoutes } from './bulk-actions.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { consoleRoutes } from './console.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { pictureRoutes } from './pictures.ts';
+import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -33,7 +37,11 @@ export const ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...historyRoutes,
+  ...printRoutes,
   ...adminRoutes,
+  ...consoleRoutes,
+  ...bulkActionRoutes,
+  ...batchRoutes,
   ...leavingRoutes,
 } as const satisfies Record<string, Route>;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
+import { HOUSE } from '../event.ts';
 import type { QrBatchCommand } from './decide.ts';
 import type { QrBatchEvent } from './events.ts';
 import { QR_BATCH } from './qr-batch.ts';
@@ -33,6 +34,21 @@ describe('finishing the expansion of a batch', () => {
   it('is recorded', () => givenBatch(generated(2)).when(finish).then(expanded));
   it('changes nothing the second time', () => givenBatch(generated(2), expanded).when(finish).thenNothing());
   it('changes nothing when the batch does not exist', () => givenBatch().when(finish).thenNothing());
+});
+
+describe('describing a batch', () => {
+  const describeAs = (name: string, note: string) => ({ type: 'describe', name, note }) as const;
+  const named = (name: string): QrBatchEvent => ({ type: 'BatchNamed', data: { person: HOUSE, name } });
+  const noted = (note: string): QrBatchEvent => ({ type: 'BatchNoted', data: { person: HOUSE, note } });
+
+  it('names it, and notes something', () =>
+    givenBatch(generated(2)).when(describeAs('Mugs', 'May')).then(named('Mugs'), noted('May')));
+  it('records what differs only', () =>
+    givenBatch(generated(2), named('Mugs'), noted('May')).when(describeAs('Mugs', '')).then(noted('')));
+  it('changes nothing the second time', () =>
+    givenBatch(generated(2), named('Mugs')).when(describeAs('Mugs', '')).thenNothing());
+  it('is refused for an unknown batch', () =>
+    givenBatch().when(describeAs('Mugs', '')).thenRefused('unknown_batch'));
 });
 
 describe('a batch, after any commands in any order,', () => {

@@ -1,20 +1,27 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
+import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { QrBatchEvent } from './events.ts';
 
 export interface QrBatch {
   readonly codes: readonly string[] | null;
   readonly expanded: boolean;
+  readonly name: string;
+  readonly note: string;
 }
 
-export const absentBatch: QrBatch = { codes: null, expanded: false };
+export const absentBatch: QrBatch = { codes: null, expanded: false, name: '', note: '' };
 
 export function evolveBatch(batch: QrBatch, event: QrBatchEvent): QrBatch {
   switch (event.type) {
     case 'BatchGenerated':
-      return { codes: event.data.codes, expanded: false };
+      return { ...absentBatch, codes: event.data.codes };
     case 'BatchExpanded':
       return { ...batch, expanded: true };
+    case 'BatchNamed':
+      return { ...batch, name: event.data.name };
+    case 'BatchNoted':
+      return { ...batch, note: event.data.note };
     default:
       return unreachable(event);
   }
@@ -22,13 +29,14 @@ export function evolveBatch(batch: QrBatch, event: QrBatchEvent): QrBatch {
 
 export type QrBatchCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly codes: readonly string[] }
-  | { readonly type: 'finishExpansion'; readonly batchId: string };
+  | { readonly type: 'finishExpansion'; readonly batchId: string }
+  | { readonly type: 'describe'; readonly name: string; readonly note: string };
 
 /** Returns the events of a command on a batch, or a refusal. A batch has at least one code, and no code twice. */
 export function decideBatch(
   command: QrBatchCommand,
   batch: QrBatch,
-): Result<readonly QrBatchEvent[], 'invalid_input' | 'edited_meanwhile'> {
+): Result<readonly QrBatchEvent[], 'invalid_input' | 'edited_meanwhile' | 'unknown_batch'> {
   switch (command.type) {
     case 'generate': {
       const { batchId, codes } = command;
@@ -39,7 +47,20 @@ export function decideBatch(
     case 'finishExpansion':
       if (batch.codes === null || batch.expanded) return ok([]);
       return ok([{ type: 'BatchExpanded', data: { batchId: command.batchId } }]);
+    case 'describe':
+      return describe(command, batch);
     default:
       return unreachable(command);
   }
+}
+
+function describe(
+  { name, note }: { readonly name: string; readonly note: string },
+  batch: QrBatch,
+): Result<readonly QrBatchEvent[], 'unknown_batch'> {
+  if (batch.codes === null) return refuse('unknown_batch');
+  const events: QrBatchEvent[] = [];
+  if (name !== batch.name) events.push({ type: 'BatchNamed', data: { person: HOUSE, name } });
+  if (note !== batch.note) events.push({ type: 'BatchNoted', data: { person: HOUSE, note } });
+  return ok(events);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.ts';
+import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 
 export const qrBatchEvents = [
   defineEvent(
@@ -8,6 +8,16 @@ export const qrBatchEvents = [
     z.object({ batchId: z.string(), codes: z.array(z.string()) }),
   ),
   defineEvent('BatchExpanded', 'Every code of the batch has its stream', z.object({ batchId: z.string() })),
+  defineEvent(
+    'BatchNamed',
+    'An admin named the batch; an empty name removes it',
+    z.object({ person: Person, name: personal(z.string()) }),
+  ),
+  defineEvent(
+    'BatchNoted',
+    'An admin noted something about the batch; an empty note removes it',
+    z.object({ person: Person, note: personal(z.string()) }),
+  ),
 ] as const;
 
 export type QrBatchEvent = EventOf<typeof qrBatchEvents>;

@@ -34,6 +34,7 @@ export type QrCodeCommand =
       /** The count of edits after which the files were removed; a later edit is refused. */
       readonly revision: number;
     }
+  | { readonly type: 'note'; readonly note: string }
   | { readonly type: 'removeImage' | 'delete' };
 
 export type QrCodeRefusal =
@@ -85,6 +86,10 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
       return attachImage(command.image, code);
     case 'removeImage':
       return unless(code.image === null, 'ImageRemoved');
+    case 'note':
+      return (code.note ?? '') === command.note
+        ? nothing
+        : ok([{ type: 'CodeNoted', data: { person: HOUSE, note: command.note } }]);
     case 'delete':
       return unless(false, 'CodeDeleted');
     default:

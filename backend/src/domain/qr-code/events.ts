@@ -46,6 +46,11 @@ export const qrCodeEvents = [
     z.object({ person: Person, image: personal(z.string()) }),
   ),
   defineEvent('ImageRemoved', 'The picture was removed', none),
+  defineEvent(
+    'CodeNoted',
+    'An admin noted something about the code; an empty note removes it',
+    z.object({ person: Person, note: personal(z.string()) }),
+  ),
   defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', none),
 ] as const;
 

@@ -10,6 +10,8 @@ import {
   restricted,
   unrestricted,
 } from '../../testing/qr-code.ts';
+import { HOUSE } from '../event.ts';
+import type { QrCodeEvent } from './events.ts';
 
 describe('generating a code', () => {
   const generate = { type: 'generate', batchId: 'batch-1', index: 7 } as const;
@@ -48,4 +50,19 @@ describe('restricting and unrestricting', () => {
     givenCode(generated, restricted).when({ type: 'restrict' }).thenNothing());
   it('unrestricts a restricted code', () =>
     givenCode(generated, restricted).when({ type: 'unrestrict' }).then(unrestricted));
+});
+
+describe('noting something about a code', () => {
+  const note = (text: string) => ({ type: 'note', note: text }) as const;
+  const noted = (text: string): QrCodeEvent => ({ type: 'CodeNoted', data: { person: HOUSE, note: text } });
+
+  it('is recorded', () => givenCode(generated).when(note('Order 7')).then(noted('Order 7')));
+  it('changes nothing the second time', () =>
+    givenCode(generated, noted('Order 7')).when(note('Order 7')).thenNothing());
+  it('is removed by an empty note, once', () => {
+    givenCode(generated, noted('Order 7')).when(note('')).then(noted(''));
+    givenCode(generated).when(note('')).thenNothing();
+  });
+  it('is refused for a deleted code', () =>
+    givenCode(generated, deleted).when(note('Order 7')).thenRefused('unknown_code'));
 });

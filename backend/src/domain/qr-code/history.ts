@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   FilePrepared: null,
   ImageAttached: 'imageAttached',
   ImageRemoved: 'imageRemoved',
+  CodeNoted: null,
   CodeDeleted: null,
 };
 

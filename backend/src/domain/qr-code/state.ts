@@ -27,6 +27,8 @@ export interface QrCode {
   readonly prepared: Readonly<Record<string, PreparedFile>>;
   readonly image: string | null;
   readonly imageUploadedAt: string | null;
+  /** What admins noted about the code. Its owner doesn't see it. */
+  readonly note: string | null;
 }
 
 export const absentCode: QrCode = {
@@ -47,6 +49,7 @@ export const absentCode: QrCode = {
   prepared: {},
   image: null,
   imageUploadedAt: null,
+  note: null,
 };
 
 const noContent = { infoType: null, content: null } as const;
@@ -101,6 +104,8 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...code, image: event.data.image, imageUploadedAt: at };
     case 'ImageRemoved':
       return { ...code, image: null, imageUploadedAt: null };
+    case 'CodeNoted':
+      return { ...code, note: event.data.note === '' ? null : event.data.note };
     case 'CodeDeleted':
       return { ...absentCode, status: 'deleted', batchId: code.batchId, createdAt: code.createdAt };
     default:

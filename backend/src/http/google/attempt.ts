@@ -1,7 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import type { HttpContext } from '../context.ts';
+import { hostCookie, hostCookieName } from '../host-cookie.ts';
 
 const COOKIE = 'qlaim_google';
 /** How long a person may take at Google, in seconds. */
@@ -35,7 +36,7 @@ export async function beginAttempt({ clock, random, secrets, settings }: Sealing
   const until = clock.now().getTime() + SECONDS * 1000;
   const attempt: Attempt = { ...purpose, state: secret(), verifier: secret(), nonce: secret(), until };
   const sealed = await sealData(attempt, { password: secrets.googleStateKey(), ttl: SECONDS });
-  return { attempt, cookie: cookieOf(settings, sealed, SECONDS) };
+  return { attempt, cookie: hostCookie(settings, COOKIE, sealed, SECONDS) };
 }
 
 /**
@@ -43,11 +44,11 @@ export async function beginAttempt({ clock, random, secrets, settings }: Sealing
  * another browser, and for one that is spent or too old.
  */
 export async function endAttempt(
-  { clock, secrets, vault }: Sealing,
+  { clock, secrets, settings, vault }: Sealing,
   header: string | undefined,
   state: unknown,
 ): Promise<Attempt | undefined> {
-  const sealed = header?.includes(COOKIE) ? parseCookie(header)[COOKIE] : undefined;
+  const sealed = header?.includes(COOKIE) ? parseCookie(header)[hostCookieName(settings, COOKIE)] : undefined;
   if (!sealed) return undefined;
   const password = secrets.googleStateKey();
   const data: unknown = await unsealData(sealed, { password, ttl: SECONDS }).catch(() => undefined);
@@ -61,16 +62,5 @@ export async function endAttempt(
 }
 
 /** Returns the `Set-Cookie` header that removes the try from the browser. */
-export const forgetAttempt = (settings: HttpContext['settings']): string => cookieOf(settings, '', 0);
-
-const cookieOf = ({ publicUrl }: HttpContext['settings'], value: string, maxAge: number): string =>
-  stringifySetCookie({
-    name: COOKIE,
-    value,
-    httpOnly: true,
-    // Google sends the browser back from another site.
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    path: '/auth/google',
-    maxAge,
-  });
+export const forgetAttempt = (settings: HttpContext['settings']): string =>
+  hostCookie(settings, COOKIE, '', 0);

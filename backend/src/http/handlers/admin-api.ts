@@ -1,13 +1,12 @@
-import type { Response } from 'express';
 import { ok, refuse } from '../../contract/result.ts';
-import type { CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
+import type { AdminCode, CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { shortCodePrefix } from '../../contract/short-code.ts';
-import { listCodes } from '../../read-models/codes/queries.ts';
-import { barcodeOf, barcodeViews } from '../barcodes.ts';
+import { type CodeRow, findCode, listCodes } from '../../read-models/codes/queries.ts';
+import { barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { codeFilters } from '../code-filters.ts';
+import { contentRange, pageOf } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
-import { createdBetween } from '../dates.ts';
 
 const FIELDS = {
   id: 'id',
@@ -17,47 +16,28 @@ const FIELDS = {
   imageUploadDate: 'imageUploadedAt',
 } as const satisfies Record<(typeof CODE_SORT_FIELDS)[number], string>;
 
-const PAGE = 50;
-
-/** Sets `Content-Range: codes 0-49/1204`, as ra-data-simple-rest expects it. */
-function contentRange(
-  response: Response,
-  resource: string,
-  from: number,
-  count: number,
-  total: number,
-): void {
-  const last = Math.max(from, from + count - 1);
-  response.set('Content-Range', `${resource} ${from}-${last}/${total}`);
-  response.set('Access-Control-Expose-Headers', 'Content-Range');
-}
-
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
-    const [from, to] = range ?? [0, PAGE - 1];
-    const [field, order] = sort ?? ['createdAt', 'DESC'];
-    const filters = {
-      codePrefix: filter.link && shortCodePrefix(filter.link),
-      ...createdBetween(filter.startDate, filter.endDate),
-      active: filter.isActive,
-      approved: filter.approved,
-      codes: filter.id,
-    };
-    const key = order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field];
+  bind(ROUTES.adminCodes, async ({ query: { filter = {}, ...query }, response }) => {
+    const { sort, limit, skip } = pageOf(FIELDS, query, ['createdAt', 'DESC']);
     const { total, rows } = await listCodes(context.store, {
-      filters,
-      sort: [key],
-      limit: to - from + 1,
-      skip: from,
+      filters: codeFilters(filter),
+      sort: [sort],
+      limit,
+      skip,
     });
-    contentRange(response, 'codes', from, rows.length, total);
-    const views = await barcodeViews(context, rows);
-    return ok(views.map((barcode) => ({ ...barcode, id: barcode._id })));
+    contentRange(response, 'codes', skip, rows.length, total);
+    return ok(await adminViews(context, rows));
   }),
 
   bind(ROUTES.adminCode, async ({ params: { id } }) => {
-    const barcode = await barcodeOf(context, id);
-    return barcode ? ok({ ...barcode, id }) : refuse('unknown_code');
+    const row = await findCode(context.store, id);
+    const [code] = row ? await adminViews(context, [row]) : [];
+    return code ? ok(code) : refuse('unknown_code');
   }),
 ];
+
+async function adminViews(context: HttpContext, rows: readonly CodeRow[]): Promise<AdminCode[]> {
+  const views = await barcodeViews(context, rows);
+  return views.map((barcode, place) => ({ ...barcode, id: barcode._id, note: rows[place]?.note ?? null }));
+}

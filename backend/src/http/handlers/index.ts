@@ -6,13 +6,17 @@ import { adminCodeHandlers } from './admin-codes.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
+import { batchHandlers } from './batches.ts';
+import { bulkActionHandlers } from './bulk-actions.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
+import { consoleHandlers } from './console.ts';
 import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { pictureHandlers } from './pictures.ts';
+import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
@@ -38,4 +42,8 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...uploadHandlers(context),
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
+  ...consoleHandlers(context),
+  ...printHandlers(context),
+  ...bulkActionHandlers(context),
+  ...batchHandlers(context),
 ];

@@ -1,8 +1,9 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import type { HttpContext } from '../context.ts';
+import { hostCookie, hostCookieName } from '../host-cookie.ts';
 
 const COOKIE = 'qlaim_challenge';
 export const CHALLENGE_SECONDS = 5 * 60;
@@ -12,13 +13,8 @@ type Purpose = 'sign-in' | `add ${string}`;
 
 const Challenge = z.object({ challenge: z.string(), purpose: z.string() });
 
-const isSecure = ({ settings }: HttpContext) => settings.publicUrl.startsWith('https:');
-const nameOf = (context: HttpContext) => (isSecure(context) ? `__Host-${COOKIE}` : COOKIE);
-
-function setCookie(context: HttpContext, response: Response, value: string, maxAge: number): void {
-  const options = { httpOnly: true, sameSite: 'lax', secure: isSecure(context), path: '/', maxAge } as const;
-  response.append('Set-Cookie', stringifySetCookie({ name: nameOf(context), value, ...options }));
-}
+const setCookie = ({ settings }: HttpContext, response: Response, value: string, maxAge: number) =>
+  response.append('Set-Cookie', hostCookie(settings, COOKIE, value, maxAge));
 
 /** Binds a challenge to the browser: a sealed cookie holds it for some minutes. Nothing is stored yet. */
 export async function giveChallenge(
@@ -42,7 +38,7 @@ export async function takeChallenge(
   response: Response,
   purpose: Purpose,
 ): Promise<string | undefined> {
-  const sealed = parseCookie(request.headers.cookie ?? '')[nameOf(context)];
+  const sealed = parseCookie(request.headers.cookie ?? '')[hostCookieName(context.settings, COOKIE)];
   if (!sealed) return undefined;
   setCookie(context, response, '', 0);
   const password = context.secrets.challengeKey();

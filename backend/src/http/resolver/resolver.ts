@@ -28,6 +28,7 @@ import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
 interface Entry {
   readonly code: string;
+  readonly batch: string;
   readonly counts: boolean;
   readonly owner: string | null;
   readonly answer: Answer;
@@ -154,7 +155,12 @@ export class Resolver {
   }
 
   /** Responds once the scan is durable. One too many is not recorded, and leads where the code leads. */
-  #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry, client: Device): void {
+  #count(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, batch, answer }: Entry,
+    client: Device,
+  ): void {
     const at = this.#ports.clock.now().getTime();
     const { scans, scanLimit } = this.#ports;
     if (!scanLimit.allows(request, code, at)) {
@@ -163,7 +169,7 @@ export class Resolver {
       return;
     }
     const referrer = referrerOf(request.headers.referer);
-    scans.record({ code, at, client, referrer }, (durable) => {
+    scans.record({ code, at, client, referrer, batch }, (durable) => {
       write(request, response, durable || this.#settings.redirectUncounted ? answer : unavailable(request));
     });
   }
@@ -190,7 +196,7 @@ export class Resolver {
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
     const answerToOwner = prepareForOwner(code, resolution, answer, this.#settings);
-    return { code, counts, owner: state.owner, answer, answerToOwner };
+    return { code, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -1,7 +1,8 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import type { HttpContext } from '../context.ts';
+import { hostCookie, hostCookieName } from '../host-cookie.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 
 /** How long a secure code opens a page to a browser, in seconds (section 4). */
@@ -29,25 +30,19 @@ export async function writePass(
     secureCode,
     until: clock.now().getTime() + PASS_SECONDS * 1000,
   };
-  return stringifySetCookie({
-    name: nameOf(code),
-    value: await sealData(pass, { password: secrets.pageKey(), ttl: PASS_SECONDS }),
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: settings.publicUrl.startsWith('https:'),
-    path: '/',
-    maxAge: PASS_SECONDS,
-  });
+  const sealed = await sealData(pass, { password: secrets.pageKey(), ttl: PASS_SECONDS });
+  return hostCookie(settings, nameOf(code), sealed, PASS_SECONDS);
 }
 
 /** Returns whether a `Cookie` header opens the page of a code that this secure code protects. */
 export async function hasPass(
-  { clock, secrets }: Sealing,
+  { clock, secrets, settings }: Sealing,
   header: string | undefined,
   code: string,
   secureCode: string,
 ): Promise<boolean> {
-  const sealed = header?.includes(nameOf(code)) ? parseCookie(header)[nameOf(code)] : undefined;
+  const name = nameOf(code);
+  const sealed = header?.includes(name) ? parseCookie(header)[hostCookieName(settings, name)] : undefined;
   if (!sealed) return false;
   const data: unknown = await unsealData(sealed, { password: secrets.pageKey(), ttl: PASS_SECONDS }).catch(
     () => undefined,

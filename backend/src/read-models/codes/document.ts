@@ -27,15 +27,17 @@ export const CodeDocument = z.object({
   files: z.record(z.string(), StoredFile),
   image: z.string().nullable(),
   imageUploadedAt: z.string().nullable(),
+  note: z.string().nullable(),
   ...ScanCounts.shape,
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 4,
+  version: 5,
   fields: {
     present: 'boolean',
+    batchId: 'text',
     createdAt: 'text',
     approvedAt: 'text',
     imageUploadedAt: 'text',
@@ -53,5 +55,7 @@ export const CODES: CollectionDefinition = {
     ['present', '-approvedAt'],
     ['present', '-imageUploadedAt'],
     ['owner', '-claimedAt'],
+    ['present', '-claimedAt'],
+    ['batchId'],
   ],
 };

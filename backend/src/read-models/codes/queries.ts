@@ -14,6 +14,7 @@ export interface CodeFilters {
   readonly createdTo?: string | undefined;
   readonly active?: boolean | undefined;
   readonly approved?: boolean | undefined;
+  readonly batchId?: string | undefined;
   readonly codes?: readonly string[] | undefined;
 }
 
@@ -59,10 +60,47 @@ export async function listCodes(
   const where = conditions(page.filters);
   const { sort, limit, skip } = page;
   const [total, documents] = await Promise.all([
-    store.count(CODES.name, where),
+    countCodes(store, page.filters),
     store.query(CODES.name, { where, sort, limit, skip }),
   ]);
   return { total, rows: documents.map(codeRow) };
+}
+
+/** How many codes match. */
+export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
+  store.count(CODES.name, conditions(filters));
+
+/** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
+export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
+  const where = [{ field: 'present', is: true }];
+  return (await store.query(CODES.name, { where, sort: [sort], limit })).map(codeRow);
+}
+
+const ID_PAGE = 10_000;
+
+/** The short codes of all codes that match, in their order. */
+export async function matchingCodes(store: ReadStore, filters: CodeFilters): Promise<readonly string[]> {
+  const where = conditions(filters);
+  const found: string[] = [];
+  for (;;) {
+    const page = await store.ids(CODES.name, { where, after: found.at(-1) ?? '', limit: ID_PAGE });
+    for (const code of page) found.push(code);
+    if (page.length < ID_PAGE) return found;
+  }
+}
+
+/** Counts the codes of a batch: all that are present, those with an owner, and the approved ones. */
+export async function countBatch(
+  store: ReadStore,
+  batchId: string,
+): Promise<{ readonly present: number; readonly claimed: number; readonly approved: number }> {
+  const where = conditions({ batchId });
+  const [present, claimed, approved] = await Promise.all([
+    store.count(CODES.name, where),
+    store.count(CODES.name, [...where, { field: 'owner', from: '' }]),
+    store.count(CODES.name, [...where, { field: 'approved', is: true }]),
+  ]);
+  return { present, claimed, approved };
 }
 
 const OWNED_LIMIT = 1000;
@@ -95,6 +133,7 @@ function conditions({
   createdTo,
   active,
   approved,
+  batchId,
   codes,
 }: CodeFilters): readonly Condition[] {
   const where: Condition[] = [{ field: 'present', is: true }];
@@ -103,6 +142,7 @@ function conditions({
   if (createdTo) where.push({ field: 'createdAt', to: createdTo });
   if (active !== undefined) where.push({ field: 'active', is: active });
   if (approved !== undefined) where.push({ field: 'approved', is: approved });
+  if (batchId !== undefined) where.push({ field: 'batchId', is: batchId });
   if (codes) where.push({ field: 'id', oneOf: codes });
   return where;
 }

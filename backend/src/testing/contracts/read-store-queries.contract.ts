@@ -101,9 +101,21 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
         const refused = 'defines no field';
         await expect(suite.store.query(suite.name, { where, limit: 1 }), field).rejects.toThrow(refused);
         await expect(suite.store.count(suite.name, where), field).rejects.toThrow(refused);
+        await expect(suite.store.ids(suite.name, { where, after: '', limit: 1 })).rejects.toThrow(refused);
         await expect(suite.store.query(suite.name, { sort: [field], limit: 1 })).rejects.toThrow(refused);
       }
       await expect(suite.store.count('never-prepared')).rejects.toThrow('never prepared');
+    });
+
+    it('select bare ids, a page after the other', async () => {
+      await suite.given(...['d', 'b', 'c', 'a'].map((id) => ({ id, open: id !== 'c' })));
+      const page = (after: string, limit: number) =>
+        suite.store.ids(suite.name, { where: [{ field: 'open', is: true }], after, limit });
+      expect(await page('', 2)).toEqual(['a', 'b']);
+      expect(await page('b', 2)).toEqual(['d']);
+      expect(await page('d', 2)).toEqual([]);
+      expect(await page('', 0)).toEqual([]);
+      expect(await suite.store.ids(suite.name, { after: 'b', limit: 1 })).toEqual(['c']);
     });
 
     it('may be several, of which all must hold', async () => {

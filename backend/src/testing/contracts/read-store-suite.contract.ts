@@ -29,7 +29,7 @@ export interface ReadStoreSuite {
   /** Swaps the rebuild in; nobody else writes. */
   swap(): Promise<void>;
   ids(query?: Partial<Query>): Promise<readonly string[]>;
-  /** Returns the ids of the documents that match all conditions, and checks their count. */
+  /** Returns the ids of the documents that match all conditions, and checks their count and their bare ids. */
   matching(...where: readonly Condition[]): Promise<readonly string[]>;
 }
 
@@ -83,6 +83,7 @@ export function useReadStore(createBacking: () => Promise<ReadStoreBacking>): Re
     async matching(...where) {
       const found = await ids({ where });
       expect(await store.count(definition.name, where)).toBe(found.length);
+      expect(await store.ids(definition.name, { where, after: '', limit: 100 })).toEqual(found);
       return found;
     },
   };

@@ -6,4 +6,4 @@ export function countFolded({ startDate, endDate, isActive, approved }: CodeFilt
 }
 
 export const isFiltered = (filter: CodeFilter): boolean =>
-  filter.link !== undefined || countFolded(filter) > 0;
+  filter.link !== undefined || filter.batchId !== undefined || countFolded(filter) > 0;

@@ -1,5 +1,5 @@
 import type { FindCursor } from 'mongodb';
-import type { Condition, Query, StoredDocument } from '../../../ports/read-store.ts';
+import type { Condition, IdPage, Query, StoredDocument } from '../../../ports/read-store.ts';
 import type { GenerationRecord } from './catalogue.ts';
 import { type DocumentRecord, type Documents, toDocument } from './documents.ts';
 import { filterOf } from './filter.ts';
@@ -21,6 +21,24 @@ export async function query(
   // MongoDB reads a limit of 0 as no limit.
   if (limit === 0) return [];
   return all(documents.find(filterOf(where)).sort(orderOf(sort)).skip(skip).limit(limit), limit);
+}
+
+export async function ids(
+  documents: Documents,
+  generation: GenerationRecord,
+  { where = [], after, limit }: IdPage,
+): Promise<string[]> {
+  assertFields(
+    generation,
+    where.map(({ field }) => field),
+  );
+  if (limit === 0) return [];
+  const cursor = documents
+    .find({ $and: [filterOf(where), { _id: { $gt: after } }] }, { projection: { _id: 1 } })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .batchSize(Math.min(limit + 1, BATCH));
+  return (await cursor.toArray()).map(({ _id }) => _id);
 }
 
 export async function count(

@@ -36,6 +36,7 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
     commit: (request) => commit(db, statements, { catalogue, pauses }, request),
     getMany: (collection, role, ids) => read(collection, role, [], (entry) => reader.getMany(entry, ids)),
     query: (collection, query) => read(collection, 'active', [], (entry) => reader.query(entry, query)),
+    ids: (collection, page) => read(collection, 'active', [], (entry) => reader.ids(entry, page)),
     count: (collection, where) => read(collection, 'active', 0, (entry) => reader.count(entry, where)),
     page: (collection, role, page) => read(collection, role, [], (entry) => reader.page(entry, page)),
     beginRebuild: (definition, afresh) => write(() => beginRebuild(catalogue, definition, afresh)),

@@ -3,6 +3,7 @@ import type {
   CommitOutcome,
   Condition,
   Generation,
+  IdPage,
   Pause,
   Prepared,
   Query,
@@ -52,6 +53,7 @@ export interface ReadStoreCalls {
   commit(request: CommitRequest): CommitOutcome | StoredVersion;
   getMany(collection: string, generation: Generation, ids: readonly string[]): readonly DocumentRow[];
   query(collection: string, query: Query): readonly DocumentRow[];
+  ids(collection: string, page: IdPage): readonly string[];
   count(collection: string, where: readonly Condition[]): number;
   page(collection: string, generation: Generation, page: PageRequest): readonly DocumentRow[];
   beginRebuild(definition: CollectionDefinition, afresh: boolean): 'begun' | 'continued' | StoredVersion;

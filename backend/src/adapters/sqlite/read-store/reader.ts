@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Condition, Query } from '../../../ports/read-store.ts';
+import type { Condition, IdPage, Query } from '../../../ports/read-store.ts';
 import { number, text } from '../columns.ts';
 import type { GenerationEntry } from './catalogue.ts';
 import type { DocumentRow, PageRequest } from './protocol.ts';
@@ -10,6 +10,7 @@ import { filter } from './where.ts';
 export interface Reader {
   getMany(entry: GenerationEntry, ids: readonly string[]): readonly DocumentRow[];
   query(entry: GenerationEntry, query: Query): readonly DocumentRow[];
+  ids(entry: GenerationEntry, page: IdPage): readonly string[];
   count(entry: GenerationEntry, where: readonly Condition[]): number;
   page(entry: GenerationEntry, page: PageRequest): readonly DocumentRow[];
 }
@@ -39,6 +40,17 @@ export function createReader(statements: Statements): Reader {
       const { sql, parameters } = filter(where);
       const rest = `${sql} ORDER BY ${orderBy(sort)} LIMIT ? OFFSET ?`;
       return documents(entry, rest, [...parameters, limit, skip]);
+    },
+    ids(entry, { where = [], after, limit }) {
+      assertFields(
+        entry,
+        where.map(({ field }) => field),
+      );
+      const { sql, parameters } = filter(where);
+      const rest = `${sql}${sql === '' ? ' WHERE' : ' AND'} id > ? ORDER BY id LIMIT ?`;
+      return statements(`SELECT id FROM ${tableName(entry.number)}${rest}`)
+        .all(...parameters, after, limit)
+        .map((row) => text(row, 'id'));
     },
     count(entry, where) {
       assertFields(

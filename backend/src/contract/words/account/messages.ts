@@ -45,6 +45,11 @@ type Foreign =
   | 'password_wrong'
   | 'sign_in_again'
   | 'two_step_required'
+  | 'unknown_batch'
+  | 'unreadable_symbol'
+  | 'unknown_bulk_action'
+  | 'count_changed'
+  | 'not_undoable'
   | 'unknown_session'
   | 'unknown_passkey';
 

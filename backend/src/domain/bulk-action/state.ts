@@ -1,0 +1,86 @@
+import { unreachable } from '../never.ts';
+import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
+
+export interface BulkAction {
+  readonly status: 'absent' | 'listing' | 'running' | 'finished' | 'undoing' | 'undone';
+  readonly action: BulkActionKind;
+  readonly note: string;
+  /** How many codes the admin confirmed. */
+  readonly confirmed: number;
+  /** The codes in order, as they were listed. */
+  readonly lists: readonly (readonly string[])[];
+  readonly total: number;
+  readonly cancelled: boolean;
+  /** Consecutive outcomes, the first codes first. */
+  readonly chunks: readonly HandledCodes[];
+  /** How many codes have an outcome. */
+  readonly handled: number;
+  /** The codes of the first chunks that others changed meanwhile, so that the undo left them; one list a chunk. */
+  readonly kept: readonly (readonly string[])[];
+}
+
+export const absentBulkAction: BulkAction = {
+  status: 'absent',
+  action: 'approve',
+  note: '',
+  confirmed: 0,
+  lists: [],
+  total: 0,
+  cancelled: false,
+  chunks: [],
+  handled: 0,
+  kept: [],
+};
+
+export function evolveBulkAction(state: BulkAction, event: BulkActionEvent): BulkAction {
+  switch (event.type) {
+    case 'BulkActionRequested': {
+      const { action, note, confirmed } = event.data;
+      return { ...absentBulkAction, status: 'listing', action, note, confirmed };
+    }
+    case 'BulkCodesListed':
+      return { ...state, lists: [...state.lists, event.data.codes] };
+    case 'BulkActionStarted':
+      return { ...state, status: 'running', total: event.data.total };
+    case 'BulkCodesHandled':
+      return {
+        ...state,
+        chunks: [...state.chunks, event.data],
+        handled: event.data.from + event.data.count,
+      };
+    case 'BulkActionCancelled':
+      return { ...state, cancelled: true };
+    case 'BulkActionFinished':
+      return { ...state, status: 'finished' };
+    case 'BulkUndoRequested':
+      return { ...state, status: 'undoing' };
+    case 'BulkCodesUndone':
+      return { ...state, kept: [...state.kept, event.data.kept] };
+    case 'BulkUndoFinished':
+      return { ...state, status: 'undone' };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Returns codes of an action by their place. */
+export function codesFrom({ lists }: Pick<BulkAction, 'lists'>, from: number, count: number): string[] {
+  const found: string[] = [];
+  let start = 0;
+  for (const list of lists) {
+    if (start + list.length > from)
+      found.push(...list.slice(Math.max(from - start, 0), from + count - start));
+    start += list.length;
+    if (start >= from + count) break;
+  }
+  return found;
+}
+
+/** Returns the codes of a chunk that the action changed. */
+export function changedIn(
+  state: Pick<BulkAction, 'lists'>,
+  { from, count, unchanged, refused, skipped }: HandledCodes,
+): string[] {
+  const others = new Set([...unchanged, ...refused.map(({ code }) => code), ...skipped]);
+  return codesFrom(state, from, count).filter((code) => !others.has(code));
+}

@@ -1,0 +1,72 @@
+import { stringify } from 'csv-stringify/sync';
+import { actorOf } from '../../commands/actor.ts';
+import { handle } from '../../commands/handle.ts';
+import { MESSAGES } from '../../contract/messages.ts';
+import { ok, refuse } from '../../contract/result.ts';
+import type { BATCH_SORT_FIELDS } from '../../contract/routes/batches.ts';
+import { ROUTES } from '../../contract/routes/index.ts';
+import type { Batch } from '../../contract/schemas/batch.ts';
+import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
+import { BATCHES, type BatchRow, findBatch, listBatches } from '../../read-models/batches/batches.ts';
+import { countBatch, matchingCodes } from '../../read-models/codes/queries.ts';
+import { documentReached } from '../../read-models/wait.ts';
+import { type BoundRoute, bind } from '../bind.ts';
+import { contentRange, pageOf } from '../content-range.ts';
+import type { HttpContext } from '../context.ts';
+import { peopleBy } from '../people.ts';
+
+const FIELDS = {
+  createdAt: 'createdAt',
+  size: 'size',
+  id: 'id',
+} as const satisfies Record<(typeof BATCH_SORT_FIELDS)[number], string>;
+
+/** Routes of the batches in which codes are generated. */
+export const batchHandlers = (context: HttpContext): readonly BoundRoute[] => [
+  bind(ROUTES.batches, async ({ query: { filter = {}, ...query }, response }) => {
+    const page = pageOf(FIELDS, query, ['createdAt', 'DESC']);
+    const { total, rows } = await listBatches(context.store, { ...page, ids: filter.id });
+    contentRange(response, 'batches', page.skip, rows.length, total);
+    return ok(await views(context, rows));
+  }),
+
+  bind(ROUTES.batch, async ({ params: { id } }) => {
+    const row = await findBatch(context.store, id);
+    const [batch] = row ? await views(context, [row]) : [];
+    return batch ? ok(batch) : refuse('unknown_batch');
+  }),
+
+  bind(ROUTES.describeBatch, async ({ params: { id }, body, caller }) => {
+    const described = await handle(context, QR_BATCH, actorOf(caller), id, { type: 'describe', ...body });
+    if (!described.ok) return described;
+    const { stream, revision } = described.value;
+    if (revision !== 'none')
+      await documentReached(context.store, { collection: BATCHES.name, id, stream, revision });
+    const row = await findBatch(context.store, id);
+    const [batch] = row ? await views(context, [{ ...row, ...body }]) : [];
+    return batch ? ok({ ...batch, message: MESSAGES.batchUpdated }) : refuse('unknown_batch');
+  }),
+
+  bind(ROUTES.batchManifest, async ({ params: { id } }) => {
+    const { state } = await context.log.load(QR_BATCH, id);
+    if (state.codes === null) return refuse('unknown_batch');
+    const present = new Set(await matchingCodes(context.store, { batchId: id }));
+    const rows = state.codes
+      .filter((code) => present.has(code))
+      .map((code) => [`${context.settings.publicUrl}/${code}`, code]);
+    return ok({ csv: stringify([['link', 'shortCode'], ...rows]) });
+  }),
+];
+
+async function views(context: HttpContext, rows: readonly BatchRow[]): Promise<Batch[]> {
+  const person = await peopleBy(
+    context,
+    rows.map(({ createdBy }) => createdBy),
+  );
+  return Promise.all(
+    rows.map(async ({ id, name, note, createdAt, createdBy, size }) => {
+      const counts = await countBatch(context.store, id);
+      return { id, name, note, createdAt, createdBy: person(createdBy), size, ...counts };
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+export { BatchList } from './BatchList.tsx';
+export { batchName } from './batch-name.ts';

@@ -1,0 +1,39 @@
+import { BULK_ACTIONS, type BulkActionName } from '@qlaim/backend/contract';
+import { formatCount } from '@qlaim/web-kit';
+
+interface ActionWords {
+  /** What the admin chooses. */
+  readonly label: string;
+  /** The past participle, for what became of the codes. */
+  readonly done: string;
+  /** What the codes are afterwards. */
+  readonly effect: string;
+}
+
+export const ACTION_WORDS: Readonly<Record<BulkActionName, ActionWords>> = {
+  approve: { label: 'Approve', done: 'approved', effect: 'Buyers can claim them.' },
+  unapprove: { label: 'Disapprove', done: 'disapproved', effect: 'Nobody can claim them.' },
+  enable: { label: 'Enable', done: 'enabled', effect: 'Scans lead where their owners chose.' },
+  disable: { label: 'Disable', done: 'disabled', effect: 'Scans lead to the storefront.' },
+  restrict: { label: 'Mark as nonpaying', done: 'marked as nonpaying', effect: 'Nobody can claim them.' },
+  unrestrict: {
+    label: 'Mark as paying',
+    done: 'marked as paying',
+    effect: 'Buyers can claim those that are approved.',
+  },
+  note: { label: 'Assign a note', done: 'noted', effect: 'The note replaces any earlier one.' },
+  delete: {
+    label: 'Delete',
+    done: 'deleted',
+    effect: 'Their contents go, and their short codes are never given out again.',
+  },
+};
+
+export const ACTION_OPTIONS = BULK_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value].label }));
+
+export const isAction = (value: string): value is BulkActionName =>
+  BULK_ACTIONS.some((action) => action === value);
+
+/** Returns '1 code' or '1,204 codes'. */
+export const codesInWords = (count: number): string =>
+  count === 1 ? '1 code' : `${formatCount(count)} codes`;

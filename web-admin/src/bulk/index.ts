@@ -1,0 +1,3 @@
+export { BulkActions } from './BulkActions.tsx';
+export { BulkBar } from './BulkBar.tsx';
+export type { Selection } from './selection.ts';

@@ -103,7 +103,6 @@ export const FORM_MESSAGES = {
   fileUnknown: 'This file is not known. Upload it again',
   fileBroken: 'This file is damaged',
   pdfActive: 'This PDF holds a script or is locked. Print it to a new PDF, and choose that one',
-  otherCode: 'This picture shows another QR code',
   filePixels: 'This image has more than 100 million pixels',
   tooManyFiles: 'Too many files',
   quotaReached: 'Your storage is full. Remove files, or ask the seller for more',

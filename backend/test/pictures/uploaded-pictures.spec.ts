@@ -6,7 +6,7 @@ import { type Admin, generate, signIn } from '../support/admin.ts';
 import { startServer } from '../support/server.ts';
 import type { Server } from '../support/server-process.ts';
 import { HARD_PHOTOGRAPHS } from './hard-photographs.ts';
-import { A_FEW, type MixedPicture, mixedPictures, THREE_HUNDRED } from './mixed-pictures.ts';
+import { A_FEW, mixedPictures, THREE_HUNDRED } from './mixed-pictures.ts';
 import { photograph } from './photograph.ts';
 import { type PictureToSend, sendPictures } from './send-pictures.ts';
 
@@ -50,13 +50,13 @@ async function* chunks<T>(source: AsyncIterable<T>): AsyncGenerator<readonly T[]
   if (chunk.length > 0) yield chunk;
 }
 
+type Became = { readonly shortCode: string } | { readonly reason: string };
+
 /** Uploads files as the console does. Returns what became of each. */
-async function uploaded(
-  files: readonly PictureToSend[],
-): Promise<ReadonlyMap<string, MixedPicture['becomes']>> {
+async function uploaded(files: readonly PictureToSend[]): Promise<ReadonlyMap<string, Became>> {
   const { attached, nonScanAbleImages } = await sendPictures(admin, server.port, files);
   expect(attached.length + nonScanAbleImages.length).toBe(files.length);
-  return new Map<string, MixedPicture['becomes']>([
+  return new Map<string, Became>([
     ...attached.map(({ name, shortCode }) => [name, { shortCode }] as const),
     ...nonScanAbleImages.map(({ name, reason }) => [name, { reason }] as const),
   ]);

@@ -5,7 +5,6 @@ import { LIMITS } from '../../contract/limits.ts';
 import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
-import { PICTURE_PROBLEMS, type PictureProblem } from '../../contract/schemas/picture.ts';
 import { changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -13,8 +12,11 @@ import { editableCode } from '../files/editable-code.ts';
 import { receiveFile, receiveFiles } from '../files/receive-file.ts';
 import { inspectPicture } from '../pictures/inspect-picture.ts';
 import { placePicture } from '../pictures/place-picture.ts';
+import { PICTURE_PROBLEMS, type PictureProblem } from '../pictures/problem-words.ts';
 import { type IncomingPicture, receivePicture } from '../pictures/receive-picture.ts';
 import { codesOn } from '../pictures/shown-code.ts';
+
+const OTHER_CODE = 'This picture shows another QR code';
 
 /** Routes of the pictures of codes (section 7). */
 export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => [
@@ -50,7 +52,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
       if ('reason' in seen) return refused(seen.reason);
       const codes = codesOn(seen.symbols, context.settings.publicUrl);
       if (codes.length > 0 && !codes.includes(id))
-        return refuse('invalid_input', { message: FORM_MESSAGES.otherCode, issues: [] });
+        return refuse('invalid_input', { message: OTHER_CODE, issues: [] });
       const attached = await attachPicture(context, actorOf(caller), id, picture);
       if (!attached.ok) return attached;
       const barcode = await changedBarcode(context, id, attached.value);

@@ -1,6 +1,6 @@
-import type { PictureProblem } from '../../contract/schemas/picture.ts';
 import type { RefusalReason } from '../../ports/media.ts';
 import type { HttpContext } from '../context.ts';
+import type { PictureProblem } from './problem-words.ts';
 import type { IncomingPicture } from './receive-picture.ts';
 
 const PROBLEMS: Readonly<Record<RefusalReason, PictureProblem>> = {

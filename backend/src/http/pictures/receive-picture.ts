@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extensionOfType, FILE_RULES, fileProblem, typeOfName } from '../../contract/content/files.ts';
-import type { PictureProblem } from '../../contract/schemas/picture.ts';
 import { incomingPicture } from '../../domain/qr-code/file-keys.ts';
 import type { HttpContext } from '../context.ts';
 import { putLimited } from '../files/put-limited.ts';
 import type { ArrivingFile } from '../files/receive-file.ts';
+import type { PictureProblem } from './problem-words.ts';
 
 /** A picture that has arrived and was not looked at yet. */
 export interface IncomingPicture {

@@ -1,5 +1,5 @@
-import type { PictureProblem } from '../../contract/schemas/picture.ts';
 import { canonicalShortCode } from '../../contract/short-code.ts';
+import type { PictureProblem } from './problem-words.ts';
 
 type Shown =
   | { readonly code: string }

@@ -4,7 +4,6 @@ import {
   fileProblem,
   LIMITS,
   type NonScanAbleImage,
-  PICTURE_PROBLEMS,
   type PicturesUploaded,
 } from '@qlaim/backend/contract';
 import pRetry from 'p-retry';
@@ -72,9 +71,10 @@ export async function uploadPictures(upload: Upload): Promise<Uploaded> {
 
 /** A file of a wrong type or size is not sent at all. */
 function refusedHere(file: File): NonScanAbleImage[] {
-  if (fileProblem(RULE, file) === undefined) return [];
+  const message = fileProblem(RULE, file);
+  if (message === undefined) return [];
   const reason = file.size > RULE.maxBytes ? 'too_large' : file.size === 0 ? 'corrupt' : 'wrong_type';
-  return [{ name: file.name, reason, message: PICTURE_PROBLEMS[reason] }];
+  return [{ name: file.name, reason, message }];
 }
 
 /** Returns whether a further try may help: after a lost connection, a fault of the server, or too many calls. */

@@ -27,6 +27,7 @@ export * from './schemas/code-scans.ts';
 export * from './schemas/history.ts';
 export * from './schemas/leaving.ts';
 export * from './schemas/passkey.ts';
+export * from './schemas/person.ts';
 export * from './schemas/primitives.ts';
 export * from './schemas/security.ts';
 export * from './schemas/user.ts';

@@ -38,6 +38,7 @@ export const MESSAGES = {
   downloadReady: 'Your download starts',
   accountDeleted: 'Your account was deleted',
   userErased: 'The user was deleted',
+  roleChanged: 'The role was changed',
   textUpdated: 'text updated successfully',
 } as const;
 

@@ -46,6 +46,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   prepareDownload: OFTEN,
   eraseAccount: OFTEN,
   eraseUser: OFTEN,
+  changeRole: OFTEN,
   updateUser: PROFILE,
   verifySecureCode: { byAddress: RULES.changesByAddress },
   generateCodes: { byAddress: RULES.changesByAddress, byPerson: RULES.generate },

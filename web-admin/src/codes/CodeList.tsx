@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type AdminCode, LIMITS } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
 import { ListBase } from 'react-admin';
+import { useReadOnly } from '../api/use-read-only.ts';
 import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
@@ -15,6 +16,7 @@ const queryOptions = { onError: () => undefined };
 
 export function CodeList() {
   useTitle('Generate QR Links');
+  const readOnly = useReadOnly();
   return (
     <ListBase<AdminCode>
       resource="codes"
@@ -38,7 +40,7 @@ export function CodeList() {
             <h1 className="qk-page-title">Generate QR Links</h1>
             <TotalCodes />
           </div>
-          <GenerateForm />
+          {readOnly ? null : <GenerateForm />}
         </Box>
         <FilterBar />
         <CodeGrid />

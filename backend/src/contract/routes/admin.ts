@@ -45,7 +45,7 @@ export const adminRoutes = {
   adminCodes: defineRoute({
     method: 'GET',
     path: '/admin-api/codes',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Codes for the console: sort, range and filter as JSON; Content-Range carries the total',
     query: z.object({
@@ -59,7 +59,7 @@ export const adminRoutes = {
   adminCode: defineRoute({
     method: 'GET',
     path: '/admin-api/codes/:id',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'One code for the console',
     params: z.object({ id: ShortCode }),

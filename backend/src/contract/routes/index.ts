@@ -8,6 +8,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...historyRoutes,
   ...adminRoutes,
   ...leavingRoutes,
+  ...peopleRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

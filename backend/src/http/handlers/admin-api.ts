@@ -8,6 +8,7 @@ import { barcodeOf, barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
+import { barcodeFor } from '../views/masked.ts';
 
 const FIELDS = {
   id: 'id',
@@ -34,7 +35,7 @@ function contentRange(
 
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
+  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, caller, response }) => {
     const [from, to] = range ?? [0, PAGE - 1];
     const [field, order] = sort ?? ['createdAt', 'DESC'];
     const filters = {
@@ -53,11 +54,11 @@ export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] =>
     });
     contentRange(response, 'codes', from, rows.length, total);
     const views = await barcodeViews(context, rows);
-    return ok(views.map((barcode) => ({ ...barcode, id: barcode._id })));
+    return ok(views.map((barcode) => ({ ...barcodeFor(caller, barcode), id: barcode._id })));
   }),
 
-  bind(ROUTES.adminCode, async ({ params: { id } }) => {
+  bind(ROUTES.adminCode, async ({ params: { id }, caller }) => {
     const barcode = await barcodeOf(context, id);
-    return barcode ? ok({ ...barcode, id }) : refuse('unknown_code');
+    return barcode ? ok({ ...barcodeFor(caller, barcode), id }) : refuse('unknown_code');
   }),
 ];

@@ -12,6 +12,7 @@ import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { peopleHandlers } from './people.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
@@ -27,6 +28,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...passkeyHandlers(context, cookie),
   ...googleHandlers(context),
   ...leavingHandlers(context, cookie),
+  ...peopleHandlers(context),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

@@ -59,6 +59,7 @@ export const VALID_BODIES: Bodies = {
     { password, codes: 'release' },
     { otp: '123456', codes: 'close' },
   ],
+  changeRole: [{ role: 'auditor', seesNames: true, password: 'a password' }],
   eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],

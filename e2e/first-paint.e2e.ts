@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openMenu } from './support/menu.ts';
 import { ROSA, signIn } from './support/people.ts';
 import { useScreens } from './support/screens.ts';
 
@@ -73,7 +74,7 @@ it('the list shows codes before its scripts arrive, and nothing of them after th
   await mark(page, '.qu-code');
   await release();
   await expect.poll(() => page.locator('#first-answers').count()).toBe(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await openMenu(page);
   await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
   expect(await page.locator('.qu-code[data-first]').count()).toBe(1);
   expect(complaints).toEqual([]);

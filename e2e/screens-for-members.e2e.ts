@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faults } from './support/faults.ts';
+import { openMenu } from './support/menu.ts';
 import { enterConsole, OMAR, ROSA, signIn } from './support/people.ts';
 import { useScreens } from './support/screens.ts';
 
@@ -17,7 +18,7 @@ describe('every screen after signing in fits and is accessible', () => {
     }
     await page.getByRole('tab', { name: 'Phone Call' }).click();
     expect(await faults(page), 'phone tab').toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openMenu(page);
     await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
     expect(await faults(page), 'menu').toEqual([]);
   });

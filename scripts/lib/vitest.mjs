@@ -14,35 +14,24 @@ import { say } from './say.mjs';
 /** @typedef {{ name: string, status: string, assertionResults: Test[] }} TestFile */
 
 /** More failed files than this are no stall of the machine. */
-const MOST_TRIED_AGAIN = 4;
+const MOST_TRIED_AGAIN = 8;
 
 /**
- * Runs some of the test projects and counts the tests.
+ * Runs some of the test projects and counts the tests. A few files that fail run once more from their start, one at a time:
+ * tests of journeys build on each other, so a test that is tried again alone finds what the first try left behind.
  * @param {string} label names the report's file
  * @param {readonly string[]} args
  * @param {Record<string, string>} env
  * @returns {Promise<Counts>}
  */
 export async function vitest(label, args, env) {
-  const { files, code } = await runFiles(label, args, env);
-  return countsOf(files, code);
-}
-
-/**
- * Runs test files whose tests build on each other. A few files that fail run once more from their start, one at a time,
- * because a test that is tried again alone finds what the first try left behind.
- * @param {string} label names the report's file
- * @param {readonly string[]} args
- * @param {Record<string, string>} env
- * @returns {Promise<Counts>}
- */
-export async function vitestByFile(label, args, env) {
   const first = await runFiles(label, args, env);
   const failed = first.files.filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN) return countsOf(first.files, first.code);
   const names = failed.map(({ name }) => relative(inRoot('.'), name));
   say(`trying again, one at a time: ${names.join(', ')}`);
-  const again = await runFiles(`${label}-again`, [...args, '--maxWorkers=1', ...names], env);
+  const flags = args.filter((arg) => arg.startsWith('-'));
+  const again = await runFiles(`${label}-again`, [...flags, '--maxWorkers=1', ...names], env);
   const kept = first.files.filter(({ status }) => status !== 'failed');
   const { passed, failed: failures, notes = [] } = countsOf([...kept, ...again.files], again.code);
   return {

@@ -10,6 +10,7 @@ export const VAULT_KINDS = [
   'setting',
   'outbox',
   'checkpoint',
+  'published',
   'secure-code',
   'upload',
   'second-factor',

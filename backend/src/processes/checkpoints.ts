@@ -22,13 +22,16 @@ export async function readCheckpoint(vault: Vault, name: string): Promise<Checkp
   return { position, version: record?.version ?? 0 };
 }
 
-/** Undefined when another process has moved the checkpoint since `from` was read; it then stays where it is. */
+/**
+ * Undefined when another process has moved the checkpoint since `from` was read; it then stays where it is. `to`: undefined
+ * for the start.
+ */
 export async function moveCheckpoint(
   vault: Vault,
   name: string,
   from: Checkpoint,
-  to: Position,
+  to: Position | undefined,
 ): Promise<Checkpoint | undefined> {
-  const moved = await vault.put({ kind: 'checkpoint', id: name, value: to, seen: from.version });
+  const moved = await vault.put({ kind: 'checkpoint', id: name, value: to ?? null, seen: from.version });
   return moved ? { position: to, version: from.version + 1 } : undefined;
 }

@@ -61,6 +61,14 @@ it('removes uploads of a day ago that are part of no content, with what was made
   expect(await keys()).toEqual([]);
 });
 
+it('removes what was made of an upload whose original is gone, however recent', async () => {
+  const recent = await put(CODE, '1');
+  const made = await put(CODE, '1', 'w480.webp');
+  await put(CODE, '2', 'w480.webp');
+  await sweep(0);
+  expect(await keys()).toEqual([recent, made]);
+});
+
 it('keeps files of every version of a content, and files of other kinds', async () => {
   const [first, second] = [await put(CODE, '1'), await put(CODE, '2')];
   const made = await put(CODE, '1', 'w480.webp');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
-import { codeOfKey, folderOfKey, INCOMING, UPLOADS } from '../domain/qr-code/file-keys.ts';
+import { codeOfKey, folderOfKey, INCOMING, isOriginal, UPLOADS } from '../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -29,6 +29,7 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
 /**
  * Removes every upload of more than a day ago that is part of no version of its code's content, with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
+ * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
  */
 export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
   const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
@@ -37,12 +38,9 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
     if (signal.aborted) return;
     const [first] = folder;
     const code = first && codeOfKey(first.key);
-    if (
-      first === undefined ||
-      code === undefined ||
-      folder.some(({ modifiedAt }) => modifiedAt.getTime() > before)
-    )
-      continue;
+    if (first === undefined || code === undefined) continue;
+    const isRecent = folder.some(({ modifiedAt }) => modifiedAt.getTime() > before);
+    if (isRecent && folder.some(({ key }) => isOriginal(key))) continue;
     if (known?.code !== code) {
       const { state } = await log.load(QR_CODE, code);
       known = { code, folders: new Set(Object.keys(state.files).map(folderOfKey)) };

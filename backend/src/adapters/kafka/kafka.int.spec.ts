@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
+import { PublishedLost } from '../../ports/event-publisher.ts';
 import { groupFeedContract } from '../../testing/contracts/group-feed.contract.ts';
 import { consume, feedEvents, holds, names } from '../../testing/contracts/group-feed-suite.contract.ts';
 import { describeEngine } from '../../testing/engines.ts';
@@ -52,6 +53,26 @@ describeEngine('kafka', ({ brokers: list }) => {
     it('reports too few brokers for the copies in one line', async () => {
       const { prepare } = openKafka({ ...NOWHERE, brokers, replication: 50 });
       await expect(prepare()).rejects.toThrow(/^Kafka: there are fewer brokers than configured copies/);
+    });
+
+    it('writes nothing behind a loss of what was acknowledged, and says so once', async () => {
+      const backing = await createBacking();
+      const { prefix } = names('lost');
+      const { publisher, prepare, close } = backing.openOf(1);
+      const other = backing.openOf(1);
+      const [first, second, third] = feedEvents(prefix, 1, 3).map((event) => [event]);
+      if (!(first && second && third)) throw new Error('there are three events');
+      await publisher.publish(first);
+      expect(await publisher.publish(second)).toEqual({ 0: 1 });
+      await backing.remove();
+      await prepare();
+      await other.publisher.publish(first);
+      await close();
+      await expect(publisher.publish(third)).rejects.toThrow(PublishedLost);
+      expect(await publisher.ends()).toEqual({ 0: 1 });
+      expect(await publisher.publish(second)).toEqual({ 0: 1 });
+      await Promise.all([close(), other.close()]);
+      await backing.remove();
     });
 
     it('fails each time on a message that is not an event, and never skips it', async () => {

@@ -1,4 +1,4 @@
-import { Kafka, logLevel } from 'kafkajs';
+import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
 import type { EventPublisher } from '../../ports/event-publisher.ts';
 import { withAdmin } from './admin.ts';
 import { createGroupFeed, type KafkaGroupFeed } from './group-feed.ts';
@@ -24,12 +24,13 @@ export interface OpenKafka {
 
 /** Kafka behind two ports: the relay publishes, and projections consume. Connects at the first call. */
 export function openKafka(settings: KafkaSettings): OpenKafka {
-  const kafka = new Kafka({
+  const config: KafkaConfig = {
     ...clientConfig(settings),
     logLevel: logLevel.INFO,
     logCreator: logTo(settings.logger),
-  });
-  const publisher = createPublisher(kafka, settings);
+  };
+  const kafka = new Kafka(config);
+  const publisher = createPublisher(config, settings);
   return {
     topic: settings.topic,
     publisher,

@@ -1,10 +1,18 @@
-import { CompressionTypes, type Kafka, Partitioners, type Producer } from 'kafkajs';
-import type { EventPublisher } from '../../ports/event-publisher.ts';
+import {
+  CompressionTypes,
+  Kafka,
+  type KafkaConfig,
+  Partitioners,
+  type Producer,
+  type RecordMetadata,
+} from 'kafkajs';
+import { type EventPublisher, hasAll, type Offsets, PublishedLost } from '../../ports/event-publisher.ts';
 import { withAdmin } from './admin.ts';
+import { ConnectionWatch } from './connection-watch.ts';
 import { toPortError } from './errors.ts';
 import { toMessage } from './message.ts';
 import { partsOf } from './parts.ts';
-import { RETRY, type TopicSettings } from './settings.ts';
+import { ENGINE, RETRY, type TopicSettings } from './settings.ts';
 import { ensureTopic } from './topic.ts';
 
 /** Before compression. All messages of a partition in one `send` are one record batch, which the topic limits. */
@@ -14,18 +22,35 @@ export interface KafkaPublisher extends EventPublisher {
   close(): Promise<void>;
 }
 
+interface Connected {
+  readonly producer: Producer;
+  readonly watch: ConnectionWatch;
+}
+
 /**
  * A producer numbers its record batches, and the broker drops a number that it has seen. After a failure kafkajs reuses the
  * number for the next batch. If the failed batch was written after all, the broker acknowledges the next one and drops it.
  * So no producer outlives a failure: repeats are then written twice, which consumers expect.
+ *
+ * Nor does one outlive its connections. A broker acknowledges before its disk has the events, so one that failed may have
+ * lost some: each new producer looks whether the topic still has them, before it writes what follows.
  */
-export function createPublisher(kafka: Kafka, settings: TopicSettings): KafkaPublisher {
+export function createPublisher(config: KafkaConfig, settings: TopicSettings): KafkaPublisher {
   const { topic } = settings;
-  let current: Promise<Producer> | undefined;
+  const kafka = new Kafka(config);
+  let current: Promise<Connected> | undefined;
+  let acknowledged: Offsets = {};
 
-  async function connect(): Promise<Producer> {
-    await withAdmin(kafka, (admin) => ensureTopic(admin, settings));
-    const producer = kafka.producer({
+  const ends = () =>
+    withAdmin(kafka, async (admin) => {
+      await ensureTopic(admin, settings);
+      const offsets = await admin.fetchTopicOffsets(topic);
+      return Object.fromEntries(offsets.map(({ partition, high }) => [partition, Number(high)]));
+    });
+
+  async function connect(): Promise<Connected> {
+    const watch = new ConnectionWatch();
+    const producer = new Kafka({ ...config, socketFactory: watch.socketFactory }).producer({
       idempotent: true,
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,
@@ -33,39 +58,45 @@ export function createPublisher(kafka: Kafka, settings: TopicSettings): KafkaPub
       retry: RETRY,
     });
     await producer.connect();
-    return producer;
+    watch.watch();
+    if (hasAll(await ends(), acknowledged)) return { producer, watch };
+    await producer.disconnect();
+    throw new PublishedLost(ENGINE);
   }
 
   async function giveUp(): Promise<void> {
-    const producer = current;
+    const connected = current;
     current = undefined;
-    await producer?.then((each) => each.disconnect()).catch(() => undefined);
+    await connected?.then(({ producer }) => producer.disconnect()).catch(() => undefined);
   }
 
   return {
     async publish(events) {
+      if ((await current)?.watch.broken) await giveUp();
       current ??= connect();
       try {
-        const producer = await current;
-        const parts = partsOf(events.map(toMessage), SEND_BYTES, ({ value }) => value.length);
-        for (const messages of parts) {
-          await producer.send({
+        const { producer } = await current;
+        for (const messages of partsOf(events.map(toMessage), SEND_BYTES, ({ value }) => value.length)) {
+          const sent = await producer.send({
             topic,
             acks: -1,
             compression: CompressionTypes.GZIP,
             messages: [...messages],
           });
+          acknowledged = { ...acknowledged, ...offsetsOf(sent) };
         }
+        return acknowledged;
       } catch (error) {
         await giveUp();
+        if (error instanceof PublishedLost) acknowledged = {};
         throw toPortError(error);
       }
     },
-    isEmpty: () =>
-      withAdmin(kafka, async (admin) => {
-        await ensureTopic(admin, settings);
-        return (await admin.fetchTopicOffsets(topic)).every(({ high }) => high === '0');
-      }),
+    ends,
     close: giveUp,
   };
 }
+
+/** The last write in each partition. */
+const offsetsOf = (sent: readonly RecordMetadata[]): Offsets =>
+  Object.fromEntries(sent.map(({ partition, baseOffset }) => [partition, Number(baseOffset)]));

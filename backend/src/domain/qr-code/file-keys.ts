@@ -8,6 +8,10 @@ export const folderOfCode = (code: string): string => `${UPLOADS}${code}/`;
 export const keyOfUpload = (code: string, upload: string, extension: string): string =>
   `${folderOfCode(code)}${upload}/original.${extension}`;
 
+/** Returns whether a key is that of an uploaded file, and not of what was made from it. */
+export const isOriginal = (key: string): boolean =>
+  key.slice(folderOfKey(key).length).startsWith('original.');
+
 /** The folder of files that were not looked at yet. Their addresses for uploads may still be valid. */
 export const INCOMING = 'incoming/';
 

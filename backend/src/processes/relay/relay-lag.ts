@@ -30,10 +30,11 @@ export class RelayLag {
     return {
       publish: async (events) => {
         this.#behindSince = timeOf(events[0]) ?? this.#behindSince;
-        await publisher.publish(events);
+        const written = await publisher.publish(events);
         this.#behindSince = timeOf(events.at(-1)) ?? this.#behindSince;
+        return written;
       },
-      isEmpty: () => publisher.isEmpty(),
+      ends: () => publisher.ends(),
     };
   }
 }

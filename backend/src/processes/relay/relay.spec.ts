@@ -10,6 +10,7 @@ import { FakePublisher } from '../../testing/fake-publisher.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { relay } from './relay.ts';
+import { keepTrail, readTrail } from './trail.ts';
 
 const NAME = 'relay';
 const PATIENCE = { timeout: 5000, interval: 10 };
@@ -118,6 +119,43 @@ describe('relay', () => {
     const fresh = new FakePublisher();
     start('one', { publisher: fresh });
     await vi.waitFor(() => expect(revisions(fresh)).toEqual(upTo(8)), PATIENCE);
+  });
+
+  /** Publishes 12 events, in calls of 5, 5 and 2. Returns once the checkpoint has passed them. */
+  async function publishTwelve() {
+    await append('a', 0, 12);
+    const started = start('one');
+    await vi.waitFor(async () => expect(Number(await position())).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(async () => expect(await position()).toBe(publisher.published[11]?.position), PATIENCE);
+    return started;
+  }
+
+  it('publishes again what the broker has lost, when it takes over', async () => {
+    const { stop, done } = await publishTwelve();
+    stop();
+    await done;
+    publisher.lose(4);
+    await append('a', 12, 2);
+    start('two');
+    await vi.waitFor(() => expect(revisions()).toEqual([...upTo(8), ...upTo(14, 5)]), PATIENCE);
+  });
+
+  it('publishes again what the broker has lost, before anything new, while it is active', async () => {
+    await publishTwelve();
+    publisher.lose(4);
+    await append('a', 12, 2);
+    await vi.waitFor(() => expect(revisions()).toEqual([...upTo(8), ...upTo(14, 5)]), PATIENCE);
+  });
+
+  it('publishes everything again where no point of its trail is left', async () => {
+    const { stop, done } = await publishTwelve();
+    stop();
+    await done;
+    const newest = (await readTrail(fixture.vault, NAME)).slice(-1);
+    await keepTrail(fixture.vault, NAME, newest);
+    publisher.lose(4);
+    start('two');
+    await vi.waitFor(() => expect(revisions()).toEqual([...upTo(8), ...upTo(12)]), PATIENCE);
   });
 
   it('stands by while another is active, and takes over when that one stops', async () => {

@@ -2,11 +2,13 @@ import pRetry from 'p-retry';
 import type { Logger } from 'pino';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
-import type { EventPublisher } from '../../ports/event-publisher.ts';
+import { type EventPublisher, type Offsets, PublishedLost } from '../../ports/event-publisher.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { type Checkpoint, moveCheckpoint, readCheckpoint } from '../checkpoints.ts';
+import { moveCheckpoint } from '../checkpoints.ts';
 import { type Held, type HoldOptions, whileHeld } from '../hold-lease.ts';
+import { takeOver } from './take-over.ts';
+import { extend, keepTrail } from './trail.ts';
 
 export interface RelayPorts {
   readonly feed: EventFeed;
@@ -39,6 +41,7 @@ const IDLE_MS = 1000;
 /**
  * Publishes every event of the feed, in its order and at least once. One relay is active, others wait to take over. The
  * checkpoint moves only past acknowledged events, and only from where this relay has read it.
+ * A broker answers before its disk has the events. What it then loses is published again.
  */
 export async function relay(ports: RelayPorts, options: RelayOptions): Promise<void> {
   while (!options.signal.aborted)
@@ -52,14 +55,19 @@ export async function relay(ports: RelayPorts, options: RelayOptions): Promise<v
 
 async function pump(ports: RelayPorts, options: RelayOptions, held: Held): Promise<void> {
   const { name, batchSize = BATCH, onProgress } = options;
-  let { at, after } = await takeOver(ports, name);
+  let { at, after, trail } = await takeOver(ports, name);
   let movedAt = 0;
   for await (const batch of ports.feed.subscribe({ after, batchSize, signal: held.signal })) {
     const { events, position, caughtUp } = batch;
-    if (!(await publish(ports, name, events, held))) return;
+    const written = await publish(ports, name, events, held);
+    if (!written) return;
     onProgress?.({ events: events.length, caughtUp });
     const due = events.length > 0 || performance.now() - movedAt > IDLE_MS;
     if (!due || position === at.position) continue;
+    if (events.length > 0) {
+      trail = extend(trail, { at: Date.now(), position, offsets: written });
+      await keepTrail(ports.vault, name, trail);
+    }
     const moved = await moveCheckpoint(ports.vault, name, at, position);
     if (!moved) return;
     at = moved;
@@ -67,38 +75,17 @@ async function pump(ports: RelayPorts, options: RelayOptions, held: Held): Promi
   }
 }
 
-/**
- * Where to begin. Rewrites the checkpoint unchanged, so that the relay before this one can no longer move it. With a
- * checkpoint and an empty topic, what was published is gone: publishing begins with the first event again.
- */
-async function takeOver(
-  { vault, publisher, logger }: RelayPorts,
-  name: string,
-): Promise<{ at: Checkpoint; after: string }> {
-  for (;;) {
-    const found = await readCheckpoint(vault, name);
-    if (found.position === undefined) return { at: found, after: 'start' };
-    const at = await moveCheckpoint(vault, name, found, found.position);
-    if (!at) continue;
-    if (!(await publisher.isEmpty())) return { at, after: found.position };
-    logger.warn(
-      { relay: name },
-      'the topic is empty although events were published: publishing from the first event on',
-    );
-    return { at, after: 'start' };
-  }
-}
-
-/** Repeats a batch until the broker acknowledges it. False when this relay has lost its lease, or stops. */
+/** Repeats a batch until the broker acknowledges it. Undefined when this relay has lost its lease, stops, or must go back. */
 async function publish(
   { publisher, logger }: RelayPorts,
   name: string,
   events: readonly FeedEvent[],
   held: Held,
-): Promise<boolean> {
+): Promise<Offsets | undefined> {
   const attempt = async () => {
-    if (events.length > 0 && held.stillHeld()) await publisher.publish(events);
-    return held.stillHeld();
+    if (!held.stillHeld()) return undefined;
+    const written = events.length > 0 ? await publisher.publish(events) : {};
+    return held.stillHeld() ? written : undefined;
   };
   try {
     return await pRetry(attempt, {
@@ -114,7 +101,8 @@ async function publish(
       },
     });
   } catch (error) {
-    if (held.signal.aborted) return false;
+    // Whoever takes over goes back to before the loss.
+    if (held.signal.aborted || error instanceof PublishedLost) return undefined;
     throw error;
   }
 }

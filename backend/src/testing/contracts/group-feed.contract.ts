@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasAll } from '../../ports/event-publisher.ts';
 import type { GroupBatch } from '../../ports/group-feed.ts';
 import { groupFeedMembers } from './group-feed-members.contract.ts';
 import {
@@ -82,11 +83,12 @@ export function groupFeedContract(createBacking: () => Promise<GroupFeedBacking>
     it('are absent at first', async () => {
       const backing = await createBacking();
       const { publisher, groupFeed, close } = await backing.open();
-      expect(await publisher.isEmpty()).toBe(true);
+      expect(Object.values(await publisher.ends()).filter((end) => end > 0)).toEqual([]);
       const { prefix, group } = names('empty');
       expect((await consume(groupFeed, { group, streams: [prefix] }, caughtUp)).events).toEqual([]);
-      await publisher.publish(feedEvents(prefix, 1, 1));
-      expect(await publisher.isEmpty()).toBe(false);
+      const written = await publisher.publish(feedEvents(prefix, 1, 1));
+      expect(Object.values(written)).toEqual([0]);
+      expect(hasAll(await publisher.ends(), written)).toBe(true);
       await close();
       await backing.remove();
     });

@@ -39,6 +39,9 @@ export const MESSAGES = {
   accountDeleted: 'Your account was deleted',
   userErased: 'The user was deleted',
   roleChanged: 'The role was changed',
+  userDisabled: 'The account was disabled',
+  userEnabled: 'The account was enabled',
+  userSignedOut: 'Signed out everywhere',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -119,4 +122,6 @@ export const FALLBACKS = {
   downloadData: 'Error preparing the download',
   eraseAccount: 'Error deleting the account',
   upload: 'Upload failed',
+  getPeople: 'Error while getting people',
+  changePerson: 'Error changing the account',
 } as const;

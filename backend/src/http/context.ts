@@ -5,6 +5,7 @@ import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
+import type { EmailIndex } from '../read-models/users/email-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
 
 export interface HttpSettings {
@@ -36,6 +37,8 @@ export interface HttpContext extends CommandContext {
   readonly limiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;
+  /** Finds people by the beginning of their e-mail. */
+  readonly emails: EmailIndex;
   readonly scans: ScanJournal;
   readonly settings: HttpSettings;
   readonly logger: Logger;

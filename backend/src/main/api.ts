@@ -20,6 +20,7 @@ import { scansNotKept, watchPages } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
+import { EmailIndex } from '../read-models/users/email-index.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { fileOrigins } from './file-origins.ts';
@@ -65,7 +66,8 @@ export async function startApi(
     { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const context: HttpContext = { ...ports, scans, settings, logger };
+  const emails = new EmailIndex(ports);
+  const context: HttpContext = { ...ports, emails, scans, settings, logger };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -84,7 +86,7 @@ export async function startApi(
     filesFront,
     outbox: devOutbox(config),
   });
-  const follower = startFollower(ports, { forget, caches: [resolver, pages] }, logger);
+  const follower = startFollower(ports, { forget, caches: [resolver, pages, emails] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
     processes: [

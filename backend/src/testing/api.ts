@@ -15,6 +15,7 @@ import { registerRoutes } from '../http/register-routes.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
+import { EmailIndex } from '../read-models/users/email-index.ts';
 import type { Fixture } from './fixture.ts';
 
 const URL = 'http://localhost';
@@ -69,6 +70,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
+    emails: new EmailIndex(fixture),
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,

@@ -20,6 +20,7 @@ import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
+import { EmailIndex } from '../../src/read-models/users/email-index.ts';
 
 const OPERATIONS = [
   '/healthz',
@@ -83,7 +84,7 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, scans, settings, logger };
+    context = { ...ports, emails: new EmailIndex(ports), scans, settings, logger };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, logger, findCaller: async () => undefined },

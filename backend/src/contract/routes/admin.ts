@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Barcode } from '../schemas/barcode.ts';
+import { json, Range } from '../schemas/list-query.ts';
 import { ShortCode } from '../schemas/primitives.ts';
-
-/** A query parameter that contains JSON, as ra-data-simple-rest sends it. */
-const json = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .max(2000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This is not JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
 
 export const CODE_SORT_FIELDS = ['id', 'createdAt', 'approvedDate', 'scanCount', 'imageUploadDate'] as const;
 
@@ -32,10 +18,6 @@ export const CodeFilter = z.strictObject({
   id: z.array(z.string()).max(1000).optional(),
 });
 export type CodeFilter = z.infer<typeof CodeFilter>;
-
-const Range = z
-  .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([from, to]) => from <= to && to - from < 1000, 'A range has at most 1,000 rows');
 
 /** A code in the console. react-admin requires `id`. */
 export const AdminCode = Barcode.extend({ id: z.string() });

@@ -59,7 +59,7 @@ describe('the access to routes', () => {
     routes.filter(([, { access }]) => access === wanted).map(([name]) => name);
 
   it('allows the toggles of a code to admins', () => {
-    const SWITCH = /\/(approveToggle|restrictToggle|enable|disable)$/;
+    const SWITCH = /^\/barcode\/.*\/(approveToggle|restrictToggle|enable|disable)$/;
     const switches = routes.filter(([, { path }]) => SWITCH.test(path));
     expect(switches).toHaveLength(6);
     for (const [, { access }] of switches) expect(access).toBe('admin');

@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import { ok, refuse } from '../../contract/result.ts';
 import type { CODE_SORT_FIELDS } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
@@ -6,6 +5,7 @@ import { shortCodePrefix } from '../../contract/short-code.ts';
 import { listCodes } from '../../read-models/codes/queries.ts';
 import { barcodeOf, barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import { contentRange } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
 import { barcodeFor } from '../views/masked.ts';
@@ -19,19 +19,6 @@ const FIELDS = {
 } as const satisfies Record<(typeof CODE_SORT_FIELDS)[number], string>;
 
 const PAGE = 50;
-
-/** Sets `Content-Range: codes 0-49/1204`, as ra-data-simple-rest expects it. */
-function contentRange(
-  response: Response,
-  resource: string,
-  from: number,
-  count: number,
-  total: number,
-): void {
-  const last = Math.max(from, from + count - 1);
-  response.set('Content-Range', `${resource} ${from}-${last}/${total}`);
-  response.set('Access-Control-Expose-Headers', 'Content-Range');
-}
 
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [

@@ -4,7 +4,7 @@ import { type AccountEvent, Provider } from '../../domain/account/events.ts';
 import { Role } from '../../domain/account/role.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
-import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
+import type { CollectionDefinition, Condition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
 /** A user as shown beside their codes. */
@@ -121,6 +121,44 @@ export async function usersById(
   if (ids.length === 0) return new Map();
   const documents = await store.getMany(USERS.name, [...new Set(ids)]);
   return new Map(documents.map((document) => [document.id, bodyOf(UserDocument, document)]));
+}
+
+/** A user with the id. */
+export interface UserRow extends UserDocument {
+  readonly id: string;
+}
+
+/** Returns a page of the people who are not erased, the newest first. `ids`: of these alone. */
+export async function listUsers(
+  store: ReadStore,
+  {
+    ids,
+    role,
+    disabled,
+    ...page
+  }: {
+    readonly ids?: readonly string[] | undefined;
+    readonly role?: Role | undefined;
+    readonly disabled?: boolean | undefined;
+    readonly limit: number;
+    readonly skip: number;
+  },
+): Promise<{ readonly total: number; readonly rows: readonly UserRow[] }> {
+  const where: readonly Condition[] = [
+    { field: 'present', is: true },
+    { field: 'erasedAt', is: null },
+    ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids }]),
+    ...(role === undefined ? [] : [{ field: 'role', is: role }]),
+    ...(disabled === undefined ? [] : [{ field: 'disabled', is: disabled }]),
+  ];
+  const [total, documents] = await Promise.all([
+    store.count(USERS.name, where),
+    store.query(USERS.name, { where, sort: ['-createdAt'], ...page }),
+  ]);
+  return {
+    total,
+    rows: documents.map((document) => ({ ...bodyOf(UserDocument, document), id: document.id })),
+  };
 }
 
 const ADMINS_LIMIT = 1000;

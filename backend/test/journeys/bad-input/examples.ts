@@ -59,6 +59,7 @@ export const VALID_BODIES: Bodies = {
     { password, codes: 'release' },
     { otp: '123456', codes: 'close' },
   ],
+  turnOffUserTwoStep: [{ password, code: '123456' }],
   changeRole: [{ role: 'auditor', seesNames: true, password: 'a password' }],
   eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],

@@ -72,5 +72,13 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Access>> = {
   eraseAccount: 'session',
   eraseUser: 'admin',
   erasures: 'staff',
+  adminUsers: 'staff',
+  adminUser: 'staff',
+  endUserSession: 'admin',
+  endUserSessions: 'admin',
+  resendUserOtp: 'admin',
+  disableUser: 'admin',
+  enableUser: 'admin',
+  turnOffUserTwoStep: 'admin',
   changeRole: 'admin',
 };

@@ -11,6 +11,11 @@ export interface Section {
 /** The sections beside the codes, in the order of the navigation. Each is loaded when it is opened. */
 export const SECTIONS: readonly Section[] = [
   {
+    path: '/people',
+    label: 'People',
+    Page: lazy(() => import('./people/index.ts').then((module) => ({ default: module.People }))),
+  },
+  {
     path: '/advertisement',
     label: 'Advertisement',
     Page: lazy(() =>

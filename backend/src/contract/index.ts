@@ -21,6 +21,7 @@ export * from './route.ts';
 export * from './routes/admin.ts';
 export * from './routes/index.ts';
 export * from './scan-page.ts';
+export * from './schemas/audit.ts';
 export * from './schemas/banner.ts';
 export * from './schemas/barcode.ts';
 export * from './schemas/code-scans.ts';

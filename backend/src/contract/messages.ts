@@ -122,6 +122,7 @@ export const FALLBACKS = {
   downloadData: 'Error preparing the download',
   eraseAccount: 'Error deleting the account',
   upload: 'Upload failed',
+  getEvents: 'Error while getting events',
   getPeople: 'Error while getting people',
   changePerson: 'Error changing the account',
 } as const;

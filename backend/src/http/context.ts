@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
+import type { EventFeed } from '../ports/event-feed.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
@@ -34,6 +35,7 @@ export interface HttpSettings {
 /** The ports and settings that the handlers need. */
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
+  readonly feed: EventFeed;
   readonly limiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;

@@ -9,6 +9,7 @@ import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../src/contract/pages.t
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { createApp } from '../../src/http/app.ts';
+import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
@@ -34,6 +35,7 @@ const OPERATIONS = [
   '/auth/google',
   '/auth/google/callback',
   DOWNLOAD_PATH,
+  EXPORT_PATH,
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',

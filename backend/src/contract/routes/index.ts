@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { adminRoutes } from './admin.ts';
+import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
@@ -35,6 +36,7 @@ export const ROUTES = {
   ...adminRoutes,
   ...leavingRoutes,
   ...peopleRoutes,
+  ...auditRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

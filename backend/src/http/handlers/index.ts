@@ -3,6 +3,7 @@ import type { HttpContext } from '../context.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { adminApiHandlers } from './admin-api.ts';
 import { adminCodeHandlers } from './admin-codes.ts';
+import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
@@ -29,6 +30,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...googleHandlers(context),
   ...leavingHandlers(context, cookie),
   ...peopleHandlers(context),
+  ...auditHandlers(context),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

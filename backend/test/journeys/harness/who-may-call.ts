@@ -81,4 +81,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Access>> = {
   enableUser: 'admin',
   turnOffUserTwoStep: 'admin',
   changeRole: 'admin',
+  adminEvents: 'staff',
+  adminEventTypes: 'staff',
+  adminCodeAt: 'staff',
 };

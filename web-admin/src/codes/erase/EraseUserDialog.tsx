@@ -9,13 +9,21 @@ const CHOICES = [
 ] as const satisfies readonly { readonly value: CodesLeft; readonly label: string }[];
 
 /** Deletes the account of a person who asks for it, with a reason. */
-export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () => void }) {
+export function EraseUserDialog({
+  owner,
+  onClose,
+  onErased = onClose,
+}: {
+  owner: Owner;
+  onClose: () => void;
+  onErased?: () => void;
+}) {
   const form = useId();
   const [reason, setReason] = useState('');
   const [codes, setCodes] = useState<CodesLeft>('close');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const erase = useEraseUser(owner, onClose);
+  const erase = useEraseUser(owner, onErased);
 
   function submit(event: FormEvent) {
     event.preventDefault();

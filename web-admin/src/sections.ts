@@ -16,6 +16,11 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() => import('./people/index.ts').then((module) => ({ default: module.People }))),
   },
   {
+    path: '/audit',
+    label: 'Audit',
+    Page: lazy(() => import('./audit/index.ts').then((module) => ({ default: module.Audit }))),
+  },
+  {
     path: '/advertisement',
     label: 'Advertisement',
     Page: lazy(() =>

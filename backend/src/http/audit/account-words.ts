@@ -1,5 +1,5 @@
 import type { AccountEvent } from '../../domain/account/events.ts';
-import type { WordsOf } from './event-words.ts';
+import type { WordsOf } from './words-of.ts';
 
 const ROLES = { user: 'a user', admin: 'an admin', auditor: 'an auditor' } as const;
 

@@ -10,6 +10,7 @@ import type { ReservationEvent } from '../../domain/reservation/events.ts';
 import type { ScansData } from '../../domain/scans/events.ts';
 import type { SignUpEvent } from '../../domain/sign-up/events.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
+import type { WordsOf } from './words-of.ts';
 
 type AuditedEvent =
   | AccountEvent
@@ -21,11 +22,6 @@ type AuditedEvent =
   | ReservationEvent
   | SignUpEvent
   | { readonly type: 'ScansRecorded'; readonly data: ScansData };
-
-/** What each type of event means, from its data. The words name nobody: the actor and the subject stand beside them. */
-export type WordsOf<Event extends { readonly type: string; readonly data: unknown }> = {
-  readonly [Type in Event['type']]: (data: Extract<Event, { readonly type: Type }>['data']) => string;
-};
 
 const CONTENTS = {
   link: 'a link',

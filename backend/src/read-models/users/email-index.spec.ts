@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handle } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
@@ -58,7 +57,10 @@ it('finds who has signed up since, without reading everybody again', async () =>
   const made = await registerAda(fixture);
   if (!made.ok) throw new Error('Ada is not registered');
   expect(await index.find('ada')).toEqual([made.value.userId]);
-  await handle(fixture, ACCOUNT, SYSTEM, made.value.userId, { type: 'erase', codes: 'close' });
+  const stream = ACCOUNT.streamOf(made.value.userId);
+  const meta = { id: fixture.random.uuid(), at: '2026-01-01T00:00:00.000Z', actor: SYSTEM };
+  const events = [{ ...meta, type: 'PersonErased', data: {} }];
+  await fixture.log.append({ stream, expected: made.value.revision, events });
   expect(await index.find('ada')).toEqual([]);
   expect(reads).toBe(1);
 });

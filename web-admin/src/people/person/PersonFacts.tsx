@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminPersonDetails } from '@qlaim/backend/contract';
 import { exactTime, formatCreatedDate } from '@qlaim/web-kit';
+import { Link } from 'react-router-dom';
 import { PersonBadges } from '../PersonBadges.tsx';
 import { ROLE_NAMES } from '../person-name.ts';
 
@@ -41,6 +42,13 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
         </dd>
         <dt>Two-step sign-in</dt>
         <dd>{twoStep ? 'On' : 'Off'}</dd>
+      </Box>
+      <Box
+        component={Link}
+        to={`/audit?person=${person.id}`}
+        sx={{ display: 'inline-block', minHeight: 24, mt: 3 }}
+      >
+        Events of this person
       </Box>
     </>
   );

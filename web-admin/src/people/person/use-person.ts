@@ -50,5 +50,3 @@ export function usePersonCommands(id: string) {
     }),
   };
 }
-
-export type PersonCommands = ReturnType<typeof usePersonCommands>;

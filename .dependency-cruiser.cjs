@@ -61,7 +61,7 @@ const RELATIVE = ['local'];
 const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
 
 /** The console has no folder around its features: each is a resource, or a screen of its own. */
-const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard)';
+const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard|print)';
 
 const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },

@@ -1,41 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, PHONE, visit } from './support/browsers.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './support/browsers.ts';
 import { OMAR, type Person, ROSA, signIn } from './support/people.ts';
-import { RunningProduct } from './support/product.ts';
+import { useProduct } from './support/running.ts';
 import { approvedCodes, register } from './support/setup.ts';
 
 describe('a code that two people claim at the same moment', () => {
-  let product: RunningProduct;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProduct();
 
   /** Opens a phone whose user is registered, verified and signed in. */
   async function phoneOf(person: Person): Promise<Page> {
-    await register(product, person);
-    const page = await visit(browser, PHONE, product.url);
+    await register(running.product, person);
+    const page = await running.page(PHONE);
     await page.goto('/login');
     await signIn(page, person);
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${running.product.url}/`);
     return page;
   }
 
   /** Opens the phone of the same person without script. */
   async function withoutScript(page: Page): Promise<Page> {
     const storageState = await page.context().storageState();
-    return visit(browser, { ...PHONE, storageState, javaScriptEnabled: false }, product.url);
+    return running.page({ ...PHONE, storageState, javaScriptEnabled: false });
   }
 
   it('gets one owner, and the other person sees a message', async () => {
-    const [code] = await approvedCodes(product, 1);
+    const [code] = await approvedCodes(running.product, 1);
     const signed = await Promise.all([phoneOf(ROSA), phoneOf(OMAR)]);
     // Without script both wait for a press, so that the presses meet.
     const phones = await Promise.all(signed.map(withoutScript));

@@ -1,35 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP } from './support/browsers.ts';
 import { faultsAtEachWidth } from './support/faults.ts';
-import { signIn } from './support/people.ts';
-import { RunningProduct } from './support/product.ts';
-import { passkeyDevice, someone } from './support/two-step.ts';
+import { type Person, signIn } from './support/people.ts';
+import { useProduct } from './support/running.ts';
+import { type PasskeyDevice, passkeyDevice, someone } from './support/two-step.ts';
 
 describe('a passkey', () => {
-  let product: RunningProduct;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProduct();
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const myCodes = (page: Page) => page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
 
   it('is added in the profile, signs in, and no longer does once it is removed', async () => {
-    const { person } = await someone(product);
-    const page = await visit(browser, DESKTOP, product.url);
-    await page.goto('/login');
-    await signIn(page, person);
-    await myCodes(page);
-    await passkeyDevice(page, { offers: false });
-    await page.goto('/profile');
-    await button(page, 'Add a passkey').click();
+    const { page, person } = await openAddPasskey({ offers: false });
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Laptop');
     await dialog.getByLabel('Your password').fill(person.password);
@@ -57,17 +41,7 @@ describe('a passkey', () => {
   });
 
   it('is offered in the email field', async () => {
-    const { person } = await someone(product);
-    const page = await visit(browser, DESKTOP, product.url);
-    await page.goto('/login');
-    await signIn(page, person);
-    await myCodes(page);
-    await passkeyDevice(page, { offers: true });
-    await page.goto('/profile');
-    await button(page, 'Add a passkey').click();
-    await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
-    await button(page, 'Continue').click();
-    await page.getByText('Passkey added').first().waitFor();
+    const page = await withPasskey({ offers: true });
 
     await page.request.get('/auth/logout', { headers: { 'X-Requested-With': 'Qlaim' } });
     await page.goto('/login');
@@ -75,28 +49,18 @@ describe('a passkey', () => {
   });
 
   it('does not sign in twice with one challenge, nor in another browser', async () => {
-    const { person } = await someone(product);
-    const page = await visit(browser, DESKTOP, product.url);
-    await page.goto('/login');
-    await signIn(page, person);
-    await myCodes(page);
-    await passkeyDevice(page, { offers: false });
-    await page.goto('/profile');
-    await button(page, 'Add a passkey').click();
-    await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
-    await button(page, 'Continue').click();
-    await page.getByText('Passkey added').first().waitFor();
+    const page = await withPasskey({ offers: false });
     await signOut(page);
 
     const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth/passkey');
     await usePasskey(page);
     const request = await sent;
     await myCodes(page);
-    const headers = { 'content-type': 'application/json', origin: product.url };
+    const headers = { 'content-type': 'application/json', origin: running.product.url };
     const { cookie = '' } = await request.allHeaders();
     expect(cookie).toContain('qlaim_challenge=');
     for (const sender of [{ ...headers, cookie }, headers]) {
-      const replay = await fetch(`${product.url}/auth/passkey`, {
+      const replay = await fetch(`${running.product.url}/auth/passkey`, {
         method: 'POST',
         headers: sender,
         body: request.postData() ?? '',
@@ -105,6 +69,27 @@ describe('a passkey', () => {
       expect(await replay.json()).toMatchObject({ code: 'passkey_refused' });
     }
   });
+
+  /** Opens the dialog that adds a passkey, of a new person on a device that makes passkeys. */
+  async function openAddPasskey(device: PasskeyDevice): Promise<{ page: Page; person: Person }> {
+    const { person } = await someone(running.product);
+    const page = await running.page(DESKTOP);
+    await page.goto('/login');
+    await signIn(page, person);
+    await myCodes(page);
+    await passkeyDevice(page, device);
+    await page.goto('/profile');
+    await button(page, 'Add a passkey').click();
+    return { page, person };
+  }
+
+  async function withPasskey(device: PasskeyDevice): Promise<Page> {
+    const { page, person } = await openAddPasskey(device);
+    await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
+    await button(page, 'Continue').click();
+    await page.getByText('Passkey added').first().waitFor();
+    return page;
+  }
 
   async function signOut(page: Page): Promise<void> {
     await page.request.get('/auth/logout', { headers: { 'X-Requested-With': 'Qlaim' } });

@@ -1,32 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Authenticator } from './support/authenticator.ts';
-import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
+import { Authenticator } from '@qlaim/backend/testing/authenticator';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './support/browsers.ts';
 import { faultsAtEachWidth } from './support/faults.ts';
 import { signIn } from './support/people.ts';
-import { RunningProduct } from './support/product.ts';
+import { useProduct } from './support/running.ts';
 import { tabTo } from './support/tab-to.ts';
 import { someone, withTwoStep } from './support/two-step.ts';
 
 describe('two-step sign-in', () => {
-  let product: RunningProduct;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProduct();
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const myCodes = (page: Page) => page.getByRole('heading', { level: 1, name: 'My QR Codes' }).waitFor();
   const secondStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
 
   it('is turned on in the profile, by keyboard, and asked for at the next sign-in', async () => {
-    const { person } = await someone(product);
-    const page = await visit(browser, DESKTOP, product.url);
+    const { person } = await someone(running.product);
+    const page = await running.page(DESKTOP);
     await page.goto('/login');
     await signIn(page, person);
     await myCodes(page);
@@ -56,7 +47,7 @@ describe('two-step sign-in', () => {
     await page.getByText('10 recovery codes left').waitFor();
     expect(await faultsAtEachWidth(page), 'profile').toEqual([]);
 
-    const other = await visit(browser, PHONE, product.url);
+    const other = await running.page(PHONE);
     await other.goto('/login');
     await signIn(other, person);
     await secondStep(other);
@@ -69,8 +60,8 @@ describe('two-step sign-in', () => {
   });
 
   it('takes a recovery code instead, in the language of the page', async () => {
-    const { person, recoveryCodes } = await withTwoStep(product);
-    const page = await visit(browser, { ...PHONE, locale: 'de-DE' }, product.url);
+    const { person, recoveryCodes } = await withTwoStep(running.product);
+    const page = await running.page({ ...PHONE, locale: 'de-DE' });
     await page.goto('/login');
     await page.getByLabel('E-Mail-Adresse').fill(person.email);
     await page.getByLabel('Passwort', { exact: true }).fill(person.password);
@@ -88,8 +79,8 @@ describe('two-step sign-in', () => {
   });
 
   it('is turned off with the password', async () => {
-    const { person, app } = await withTwoStep(product);
-    const page = await visit(browser, DESKTOP, product.url);
+    const { person, app } = await withTwoStep(running.product);
+    const page = await running.page(DESKTOP);
     await page.goto('/login');
     await signIn(page, person);
     await page.getByLabel('Code of the app').fill(await app.code());
@@ -107,11 +98,8 @@ describe('two-step sign-in', () => {
   });
 
   it('signs another browser out at once', async () => {
-    const { person } = await someone(product);
-    const [laptop, phone] = [
-      await visit(browser, DESKTOP, product.url),
-      await visit(browser, PHONE, product.url),
-    ];
+    const { person } = await someone(running.product);
+    const [laptop, phone] = [await running.page(DESKTOP), await running.page(PHONE)];
     for (const page of [phone, laptop]) {
       await page.goto('/login');
       await signIn(page, person);

@@ -44,6 +44,8 @@ const COMMANDS = {
   'rotate-key': program('backend/src/main/rotate-key.ts'),
   'test:journeys': async () =>
     (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
+  'test:pictures': async () =>
+    (await vitest('pictures', ['--project=backend', 'backend/test/pictures'], { PICTURES: 'all' })).failed,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
@@ -54,6 +56,7 @@ const COMMANDS = {
     return program('backend/bench/pages.ts')(args);
   },
   'bench:uploads': program('backend/bench/uploads.ts'),
+  'bench:pictures': program('backend/bench/pictures.ts'),
   'bench:screens': async (args) => {
     await ensureApps();
     const chromium = await findChromium();

@@ -18,6 +18,11 @@ export async function register(product: RunningProduct, person: Person, code?: s
   await call(ROUTES.verifyEmail, { body: { email: person.email, otp } });
 }
 
+/** Generates codes, and returns the id of their batch. */
+export async function newBatch(call: Client, amount: number): Promise<string> {
+  return (await call(ROUTES.generateCodes, { body: { amount } })).batchId;
+}
+
 /** Generates codes that every verified user may claim. */
 export async function approvedCodes(product: RunningProduct, amount: number): Promise<readonly string[]> {
   const call = await signedIn(product, ADMIN);

@@ -1,6 +1,6 @@
 import { type Client, ROUTES } from '@qlaim/backend/contract';
+import { Authenticator } from '@qlaim/backend/testing/authenticator';
 import type { CDPSession, Page } from 'playwright-core';
-import { Authenticator } from './authenticator.ts';
 import { type Person, ROSA } from './people.ts';
 import type { RunningProduct } from './product.ts';
 import { register, signedIn } from './setup.ts';
@@ -24,13 +24,13 @@ export async function withTwoStep(product: RunningProduct) {
   return { person, app, recoveryCodes };
 }
 
-interface Device {
+export interface PasskeyDevice {
   /** Whether the sign-in offers passkeys in the email field. The device takes an offer at once. */
   readonly offers: boolean;
 }
 
 /** Gives the browser a device that makes passkeys, and verifies its user without asking. */
-export async function passkeyDevice(page: Page, { offers }: Device): Promise<CDPSession> {
+export async function passkeyDevice(page: Page, { offers }: PasskeyDevice): Promise<CDPSession> {
   if (!offers)
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -7,6 +7,7 @@ import { editCodeSuite, editedCardSuite } from './testing/suites/edit-code.tsx';
 import { eraseUserSuite } from './testing/suites/erase-user.tsx';
 import { generateSuite } from './testing/suites/generate.tsx';
 import { paginationSuite } from './testing/suites/pagination.tsx';
+import { printSuite } from './testing/suites/print.ts';
 
 // All suites run in one file and process, because loading react-admin takes longer than most suites.
 describe('the data provider', dataProviderSuite);
@@ -19,3 +20,4 @@ describe('the deletion of an owner’s account', eraseUserSuite);
 describe('the form that generates codes', generateSuite);
 describe('the form of advertisement texts', bannersSuite);
 describe('the form of changed advertisement texts', changedBannersSuite);
+describe('the page that prints a batch', printSuite);

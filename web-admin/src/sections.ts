@@ -1,15 +1,34 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A part of the console: a page with a line in the navigation. */
+/** A part of the console: a page, most with a line in the navigation. */
 export interface Section {
   /** Below `/admin`. */
   readonly path: string;
-  readonly label: string;
+  /** Absent where other pages lead there. */
+  readonly label?: string;
+  /** Whether its line comes before that of the codes. */
+  readonly leads?: true;
   readonly Page: LazyExoticComponent<ComponentType>;
 }
 
 /** The sections beside the codes, in the order of the navigation. Each is loaded when it is opened. */
 export const SECTIONS: readonly Section[] = [
+  {
+    path: '/home',
+    label: 'Home',
+    leads: true,
+    Page: lazy(() => import('./home/index.ts').then((module) => ({ default: module.HomePage }))),
+  },
+  {
+    path: '/scans',
+    label: 'Scans',
+    Page: lazy(() => import('./scans/index.ts').then((module) => ({ default: module.ScansPage }))),
+  },
+  {
+    path: '/operations',
+    label: 'Operations',
+    Page: lazy(() => import('./operations/index.ts').then((module) => ({ default: module.OperationsPage }))),
+  },
   {
     path: '/people',
     label: 'People',
@@ -26,5 +45,9 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() =>
       import('./banners/index.ts').then((module) => ({ default: module.ManageAdvertisement })),
     ),
+  },
+  {
+    path: '/print',
+    Page: lazy(() => import('./print/index.ts').then((module) => ({ default: module.PrintPage }))),
   },
 ];

@@ -1,5 +1,5 @@
+import { printCode } from '@qlaim/backend/contract/short-code';
 import { Mark } from './mark/Mark.tsx';
-import { printCode } from './short-code.ts';
 
 /** Shows a short code in the groups of its printed tag, so that the visitor can compare the two. */
 export function CodeTag({ code }: { code: string }) {

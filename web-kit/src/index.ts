@@ -1,3 +1,4 @@
+export { printCode } from '@qlaim/backend/contract/short-code';
 export { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
 export { Card, type CardProps } from './Card.tsx';
 export { CodeTag } from './CodeTag.tsx';
@@ -52,5 +53,5 @@ export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { MenuButton, type MenuButtonProps } from './overlay/MenuButton.tsx';
 export type { MenuItem } from './overlay/menu-item.ts';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
-export { printCode, qrText } from './short-code.ts';
+export { qrText } from './short-code.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

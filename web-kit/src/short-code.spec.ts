@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printCode, qrText } from './short-code.ts';
+import { qrText } from './short-code.ts';
 
 const CODE = '7K3M9QWX2P';
-
-it.each([
-  [CODE, '7K3M 9QWX 2P'],
-  ['7K3', '7K3'],
-  ['', ''],
-])('prints %o as %o', (code, printed) => {
-  expect(printCode(code)).toBe(printed);
-});
 
 describe('qrText', () => {
   it('returns the address in capitals if only the code follows the host', () => {

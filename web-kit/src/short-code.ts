@@ -1,8 +1,3 @@
-/** Returns a short code in its printed groups: '7K3M 9QWX 2P'. */
-export function printCode(shortCode: string): string {
-  return shortCode.match(/.{1,4}/g)?.join(' ') ?? shortCode;
-}
-
 /**
  * Returns the text of a QR symbol. Capitals need a smaller, sturdier symbol (QR's alphanumeric mode). An address of a
  * host and the short code means the same in capitals. Any other address stays unchanged.

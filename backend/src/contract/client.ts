@@ -7,7 +7,7 @@ import type { CallParts, Route } from './route.ts';
 export type Parts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 
 /** Returns the address of a call, relative to the API's host. */
-export function addressOf(route: Route, { params, query }: Parts): string {
+export function addressOf(route: Pick<Route, 'path'>, { params, query }: Parts): string {
   const values: Record<string, unknown> = { ...params };
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),

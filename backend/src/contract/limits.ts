@@ -19,6 +19,8 @@ export const LIMITS = {
   textLength: 4000,
   secureCode: { min: 6, max: 16 },
   imageBytes: 104_857_600,
+  /** Files of one call that uploads pictures of codes. */
+  pictureFiles: 5,
   videoBytes: 262_144_000,
   pagePdfBytes: 104_857_600,
   pdfBytes: 262_144_000,
@@ -34,6 +36,14 @@ export const LIMITS = {
   /** Changes of a code in one answer. */
   historyEntries: 200,
   erasureReason: { min: 10, max: 500 },
+  /** Sizes of printed codes in mm. `printedCodes`: codes of one file. */
+  print: {
+    symbol: { min: 10, max: 200 },
+    label: { min: 15, max: 400 },
+    logoBytes: 200_000,
+    logoPixels: 1024,
+    printedCodes: 2000,
+  },
   toastMs: 5000,
   jsonBodyBytes: 524_288,
 } as const;

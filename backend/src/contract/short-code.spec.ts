@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalShortCode,
+  printCode,
   SHORT_CODE_ALPHABET,
   SHORT_CODE_LENGTH,
   shortCodeOfLink,
@@ -80,4 +81,12 @@ describe('the prefix of a search for codes', () => {
     ['7zk?x=1', '7ZK'],
     ['', ''],
   ])('of %j is %j', (text, prefix) => expect(shortCodePrefix(text)).toBe(prefix));
+});
+
+it.each([
+  ['7K3M9QWX2P', '7K3M 9QWX 2P'],
+  ['7K3', '7K3'],
+  ['', ''],
+])('prints %o as %o', (code, printed) => {
+  expect(printCode(code)).toBe(printed);
 });

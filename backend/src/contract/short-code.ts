@@ -29,3 +29,8 @@ export function shortCodePrefix(text: string): string {
     .replace(/[IL]/g, '1')
     .replaceAll('O', '0');
 }
+
+/** Returns a short code in its printed groups: '7K3M 9QWX 2P'. */
+export function printCode(shortCode: string): string {
+  return shortCode.match(/.{1,4}/g)?.join(' ') ?? shortCode;
+}

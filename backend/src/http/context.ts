@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
+import type { OperationsReport } from '../contract/schemas/operations.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
 import type { EventFeed } from '../ports/event-feed.ts';
 import type { Media } from '../ports/media.ts';
@@ -8,6 +9,8 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { EmailIndex } from '../read-models/users/email-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
+import type { Printing } from './print/printing.ts';
+import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
   /** The base address of codes and links in mails, without a trailing slash. */
@@ -42,6 +45,9 @@ export interface HttpContext extends CommandContext {
   /** Finds people by the beginning of their e-mail. */
   readonly emails: EmailIndex;
   readonly scans: ScanJournal;
+  readonly scanLimit: ScanLimit;
+  readonly operations: { report(): Promise<OperationsReport> };
+  readonly printing: Printing;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

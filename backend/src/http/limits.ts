@@ -40,6 +40,7 @@ export const RULES = {
   downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
   eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },
+  printByAdmin: { name: 'print-admin', points: 60, seconds: HOUR },
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
   changesByPerson: { name: 'changes-person', points: 3_000, seconds: 5 * MINUTE },
   changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },
@@ -104,6 +105,14 @@ export function fromAddress(rule: RateRule, request: Pick<Request, 'ip'>): reado
 /** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
 export const addressOf = (request: Pick<Request, 'ip'>): string =>
   networkOf(request, 64) ?? parsed(request)?.toString() ?? request.ip ?? 'unknown';
+
+const OWN_RANGES: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'unspecified'];
+
+/** Returns what `addressOf` does; undefined for an address of a private network, which hides who calls. */
+export function publicAddressOf(request: Pick<Request, 'ip'>): string | undefined {
+  const range = parsed(request)?.range();
+  return range !== undefined && OWN_RANGES.includes(range) ? undefined : addressOf(request);
+}
 
 /** Returns the network of an IPv6 address; undefined for any other. */
 function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string | undefined {

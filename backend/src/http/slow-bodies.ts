@@ -10,6 +10,9 @@ export interface BodyTimeouts {
 
 export const BODY_TIMEOUTS: BodyTimeouts = { body: 30_000, upload: 60 * 60 * 1000 };
 
+/** The requests that bring files: to the storage, and as multipart/form-data to the API (section 7). */
+const UPLOAD = /^(PUT \/(files|barcode)\/|POST \/barcode\/upload[/?]?)/;
+
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
@@ -19,8 +22,7 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 export function limitBody(request: IncomingMessage, response: ServerResponse, timeouts: BodyTimeouts): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const isUpload = request.method === 'PUT' && request.url?.startsWith('/files/');
-  if (!isUpload) endIfSlow(request, response, timeouts.body);
+  if (!UPLOAD.test(`${request.method} ${request.url}`)) endIfSlow(request, response, timeouts.body);
   // After the response, the rest of a refused file has the time of any other body.
   else response.once('finish', () => endIfSlow(request, response, timeouts.body));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packScans } from '../domain/scans/pack.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Append, type AppendOutcome, type EventStore, SYSTEM } from '../ports/event-store.ts';
@@ -40,6 +40,28 @@ describe('the scan journal', () => {
     expect(await Promise.all(['A', 'B', 'C'].map((code) => take(journal, code)))).toEqual([true, true, true]);
     expect(await take(journal, 'D')).toBe(true);
     expect((await recorded()).map((scans) => scans?.length)).toEqual([3, 1]);
+  });
+
+  it('records how many scans were suppressed, once a minute and before it ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const journal = journalOn(fixture.events);
+    for (const code of ['A', 'B', 'A']) journal.suppress(code);
+    const suppressed = async () =>
+      (await Array.fromAsync(fixture.events.read('scans-3'))).map(({ type, data }) => [type, data['codes']]);
+    expect(await suppressed()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    const first = [
+      'ScansSuppressed',
+      [
+        ['A', 2],
+        ['B', 1],
+      ],
+    ];
+    await expect.poll(suppressed).toEqual([first]);
+    journal.suppress('C');
+    await journal.settled();
+    expect(await suppressed()).toEqual([first, ['ScansSuppressed', [['C', 1]]]]);
   });
 
   it('appends after existing events, and beside another writer', async () => {

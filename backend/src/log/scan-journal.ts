@@ -1,14 +1,18 @@
 import type { Logger } from 'pino';
-import { SCANS, scansRecorded } from '../domain/scans/events.ts';
+import { SCANS, scansRecorded, scansSuppressed } from '../domain/scans/events.ts';
 import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
 import { failuresOf } from '../ports/failure-log.ts';
+import type { JsonObject } from '../ports/json.ts';
 
 /** The largest number of scans in one event. */
 const MAX_SCANS = 512;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 3000;
+/** How often suppressed scans are recorded, and for how many codes at once. */
+const SUPPRESSED_MS = 60_000;
+const MAX_SUPPRESSED = 1000;
 
 /** Gets true once the scan is durable, and false where it is not known to be durable in time. */
 export type Recorded = (durable: boolean) => void;
@@ -26,6 +30,7 @@ interface Batch {
 
 interface JournalOptions {
   readonly onNotKept?: (scans: number) => void;
+  readonly onSuppressed?: () => void;
   readonly timeoutMs?: number;
 }
 
@@ -41,18 +46,24 @@ export class ScanJournal {
   readonly #stream: string;
   readonly #timeoutMs: number;
   readonly #onNotKept: (scans: number) => void;
+  readonly #onSuppressed: () => void;
   #expected: Expected = 'none';
   #waiting: PendingScan[] = [];
   #writing: Promise<void> | undefined;
+  /** How many scans of a code were suppressed and are not recorded. */
+  #suppressed = new Map<string, number>();
+  #suppressedDue = false;
+  #timer: NodeJS.Timeout | undefined;
 
   /** `onNotKept` gets the number of scans that failed. `timeoutMs` is the time that a scan may take to be durable. */
   constructor(
     ports: { store: EventStore; clock: Clock; random: Random; logger: Logger },
     slot: number,
-    { onNotKept = () => {}, timeoutMs = TIMEOUT_MS }: JournalOptions = {},
+    { onNotKept = () => {}, onSuppressed = () => {}, timeoutMs = TIMEOUT_MS }: JournalOptions = {},
   ) {
     this.#timeoutMs = timeoutMs;
     this.#onNotKept = onNotKept;
+    this.#onSuppressed = onSuppressed;
     this.#store = ports.store;
     this.#clock = ports.clock;
     this.#random = ports.random;
@@ -66,13 +77,32 @@ export class ScanJournal {
     this.#writing ??= this.#write();
   }
 
-  /** Resolves once every recorded scan has its outcome. */
+  /** Counts a scan that is one too many. The counts of a minute become one event. */
+  suppress(code: string): void {
+    this.#onSuppressed();
+    const count = this.#suppressed.get(code);
+    if (count === undefined && this.#suppressed.size >= MAX_SUPPRESSED) return;
+    this.#suppressed.set(code, (count ?? 0) + 1);
+    this.#timer ??= setTimeout(() => this.#recordSuppressed(), SUPPRESSED_MS).unref();
+  }
+
+  /** Resolves once every recorded scan has its outcome, and the suppressed ones are recorded. */
   async settled(): Promise<void> {
+    if (this.#suppressed.size > 0) this.#recordSuppressed();
     await this.#writing;
   }
 
+  #recordSuppressed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#suppressedDue = true;
+    this.#writing ??= this.#write();
+  }
+
   async #write(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 || this.#suppressedDue) {
+      if (this.#suppressedDue) await this.#writeSuppressed();
+      if (this.#waiting.length === 0) continue;
       let batch: Batch | undefined;
       // Made when the store writes, so that scans join until then. Measured: backend/bench/README.md, `npm run bench:scan`.
       const take = () => {
@@ -95,6 +125,15 @@ export class ScanJournal {
         );
     }
     this.#writing = undefined;
+  }
+
+  /** Counts that cannot be recorded are lost: nobody was told that they are kept. */
+  async #writeSuppressed(): Promise<void> {
+    this.#suppressedDue = false;
+    const codes = [...this.#suppressed];
+    this.#suppressed = new Map();
+    const event = this.#newEvent(scansSuppressed, { codes });
+    await this.#append(() => [event]);
   }
 
   /** Refuses scans that have waited for the timeout, and those that arrive while the store still stalls. */
@@ -138,15 +177,15 @@ export class ScanJournal {
   }
 
   #eventOf(pending: readonly PendingScan[]): NewEvent {
-    const { type, version, data } = scansRecorded;
-    return {
-      id: this.#random.uuid(),
-      type,
-      version,
-      at: this.#clock.now().toISOString(),
-      actor: SYSTEM,
-      data: data.parse(packScans(pending.map(({ visit }) => visit))),
-    };
+    return this.#newEvent(
+      scansRecorded,
+      scansRecorded.data.parse(packScans(pending.map(({ visit }) => visit))),
+    );
+  }
+
+  #newEvent({ type, version }: { type: string; version: number }, data: JsonObject): NewEvent {
+    const at = this.#clock.now().toISOString();
+    return { id: this.#random.uuid(), type, version, at, actor: SYSTEM, data };
   }
 }
 

@@ -8,7 +8,9 @@ import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
+import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
 import { PageCache } from '../http/scan-pages/page-cache.ts';
 import { securityCounter } from '../http/security-metrics.ts';
@@ -16,7 +18,7 @@ import { frontOf } from '../http/server.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import { startFollower } from '../processes/follow-changes.ts';
-import { scansNotKept, watchPages } from '../processes/metrics.ts';
+import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.ts';
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
@@ -46,13 +48,14 @@ export interface ApiParts {
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
+  readonly operations: HttpContext['operations'];
 }
 
 /** Starts the api. The returned listener is ready for requests. */
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations }: ApiParts,
 ): Promise<Api> {
   const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -63,11 +66,16 @@ export async function startApi(
   const scans = new ScanJournal(
     { store: ports.events, clock: ports.clock, random: ports.random, logger },
     slot,
-    { onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused') },
+    {
+      onNotKept: scansNotKept(metrics, redirects ? 'redirected' : 'refused'),
+      onSuppressed: scansSuppressed(metrics),
+    },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const emails = new EmailIndex(ports);
-  const context: HttpContext = { ...ports, emails, scans, settings, logger };
+  const scanLimit = new ScanLimit(config.trustProxy);
+  const printing = openPrinting();
+  const context: HttpContext = { ...ports, emails, scans, scanLimit, printing, settings, logger, operations };
   const cookie = new SessionCookie(ports.sessionSecret, url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
@@ -94,6 +102,7 @@ export async function startApi(
       follower,
       startFileSweeper(ports, logger),
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
+      { name: 'printing', failure: () => undefined, stop: printing.close },
     ],
     generatedPassword,
     settled: () => scans.settled(),
@@ -118,9 +127,9 @@ const settingsOf = (
 });
 
 function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
-  const { log, clock, scans, logger, settings } = context;
+  const { log, clock, scans, scanLimit, logger, settings } = context;
   return new Resolver(
-    { log, clock, scans, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
+    { log, clock, scans, scanLimit, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
     { ...settings, redirectUncounted: config.scansWhenStoreIsAway === 'redirect' },
   );
 }

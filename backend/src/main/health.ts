@@ -2,16 +2,13 @@ import type { Logger } from 'pino';
 import type { Health } from '../http/health.ts';
 import { EngineFailure } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
+import type { Engine } from '../processes/report/engine-health.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Role } from './config.ts';
 import type { Ports } from './ports.ts';
 
-interface Engine {
-  ping(): Promise<void>;
-}
-
 /** Returns the engines that a role needs. An api needs no Kafka, whose outage only delays the read models. */
-function enginesOf(
+export function enginesOf(
   { events, store, vault, files, kafka }: Ports,
   role: Role,
 ): Readonly<Record<string, Engine>> {

@@ -20,6 +20,19 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
 };
 
+/** Returns every reaction. */
+export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): readonly Reaction[] =>
+  ([] = [
+    expandBatches(ports, logger),
+    settleClaims(ports),
+    releaseEmails(ports),
+    mailOutbox({ ...ports, logger, publicUrl }),
+    erasePeople(ports),
+    forgetPeople(ports),
+    preparePictures(ports),
+    convertVideos(ports),
+  ]);
+
 /** Starts the reactions to events and the retries of mails. One process runs each of them, the others stand by. */
 export async function startReactions(
   ports: Ports,
@@ -28,30 +41,20 @@ export async function startReactions(
   holder: string,
   logger: Logger,
 ): Promise<readonly Process[]> {
-  const mailing = { ...ports, logger, publicUrl };
   const start = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
     startProcess(name, logger, (signal) =>
       role === 'all'
         ? work(signal)
         : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal)),
     );
-  const reactions: readonly Reaction[] = [
-    expandBatches(ports, logger),
-    settleClaims(ports),
-    releaseEmails(ports),
-    mailOutbox(mailing),
-    erasePeople(ports),
-    forgetPeople(ports),
-    preparePictures(ports),
-    convertVideos(ports),
-  ];
+  const reactions = reactionsOf(ports, publicUrl, logger);
   await clampCheckpoints(
-    mailing,
+    { ...ports, logger },
     reactions.map(({ name }) => name),
   );
   return [
     ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),
-    start('mail-retries', (signal) => retryMails(mailing, signal)),
+    start('mail-retries', (signal) => retryMails({ ...ports, logger, publicUrl }, signal)),
     startSweeper(ports, logger),
   ];
 }

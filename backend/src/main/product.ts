@@ -10,14 +10,15 @@ import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
 import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
+import { Operations } from '../processes/report/operations.ts';
 import type { Process } from '../processes/runner.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import { assertVault } from './assert-vault.ts';
 import type { Config } from './config.ts';
-import { healthOf } from './health.ts';
+import { enginesOf, healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
-import { startReactions, startRelay } from './processes.ts';
+import { reactionsOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { Startup } from './startup.ts';
 
@@ -95,6 +96,13 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
     groupFeed: ports.kafka?.groupFeed,
     relay: relayLag,
   });
+  const operations = new Operations({
+    ...ports,
+    engines: enginesOf(ports, 'all'),
+    reactions: reactionsOf(ports, url, logger),
+    processes,
+    handled: (name) => projecting.handled()[name],
+  });
   const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
   const api = plays('api')
     ? await startApi({ ...ports, store: projecting.store }, config, {
@@ -105,6 +113,7 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
         serveHealth,
         metrics,
         forget,
+        operations,
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));

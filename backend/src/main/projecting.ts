@@ -14,6 +14,8 @@ export interface Projecting {
   readonly processes: readonly Process[];
   /** Returns the read models of this process that have not caught up. */
   behind(): readonly string[];
+  /** Returns how many events each projector of this process has handled. */
+  handled(): Readonly<Record<string, number>>;
   /** Removes the key of an erased person, and their account, from memory, or everybody's. */
   forget(person?: string): void;
 }
@@ -32,11 +34,13 @@ export function startProjecting(ports: Ports, config: Config, holder: string, lo
       forget(person);
       thread.forget(person);
     };
-    return { store, processes: thread.processes, behind: thread.behind, forget: forgetBoth };
+    const { processes, behind, handled } = thread;
+    return { store, processes, behind, handled, forget: forgetBoth };
   }
   const { feed, store, leases, kafka, log } = ports;
-  if (config.role !== 'projector') return { store, processes: [], behind: () => [], forget };
+  if (config.role !== 'projector')
+    return { store, processes: [], behind: () => [], handled: () => ({}), forget };
   const parts = { feed, store, log, groupFeed: kafka?.groupFeed, oneOf: { leases, holder }, logger };
-  const projectors = startProjectors(parts);
-  return { store, processes: projectors.processes, behind: projectors.behind, forget };
+  const { processes, behind, handled } = startProjectors(parts);
+  return { store, processes, behind, handled, forget };
 }

@@ -16,6 +16,8 @@ export interface FromProjector {
   /** The collection of a commit with documents. */
   readonly committed?: string;
   readonly behind?: readonly string[];
+  /** How many events each read model's projector has handled. */
+  readonly handled?: Readonly<Record<string, number>>;
   readonly stopped?: readonly string[];
   /** The damage of the log that stopped them. */
   readonly damage?: Pick<LogDamaged, 'engine' | 'problem'>;
@@ -35,11 +37,13 @@ export function startProjectorThread(
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), { workerData: input });
   const send = (message: ToProjector) => worker.postMessage(message);
   let behind: readonly string[] = ['read models'];
+  let handled: Readonly<Record<string, number>> = {};
   let failed: Error | undefined;
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
     if (message.committed !== undefined) onCommitted(message.committed);
     behind = message.behind ?? behind;
+    handled = message.handled ?? handled;
     const { stopped, damage } = message;
     if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);
     else if (stopped) failed ??= new Error(`${stopped.join(', ')} stopped`);
@@ -55,6 +59,7 @@ export function startProjectorThread(
   return {
     processes: [{ name: 'projectors', failure: () => failed, stop }],
     behind: () => behind,
+    handled: () => handled,
     forget: (person) => send({ type: 'erased', person }),
     // All appends of one turn of the event loop send one message.
     hurry: () => {

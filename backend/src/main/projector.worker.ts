@@ -43,6 +43,7 @@ const projectors = startProjectors({
   onBehind: (behind) => tell({ behind }),
 });
 const watch = setInterval(() => {
+  tell({ handled: projectors.handled() });
   const failed = projectors.processes.filter((process) => process.failure());
   if (failed.length === 0) return;
   const damage = failed.map(({ failure }) => failure()).find((error) => error instanceof LogDamaged);

@@ -44,6 +44,8 @@ export interface ImageFacts {
   readonly colour: string;
   /** A `data:` URL of about 16 pixels, at most 700 characters. */
   readonly blur: string;
+  /** The texts of the QR symbols on it, each once, where they were asked for. */
+  readonly symbols?: readonly string[];
 }
 
 export interface VideoFacts {
@@ -76,6 +78,11 @@ export interface ConvertedVideo {
   readonly seconds: number;
 }
 
+export interface InspectOptions {
+  /** Reads the QR symbols on an image too, also small, turned, bent and inverted ones. */
+  readonly symbols?: boolean;
+}
+
 export interface ConvertOptions {
   /** Stops the work, which rejects with the signal's reason. */
   readonly signal: AbortSignal;
@@ -93,7 +100,7 @@ export interface Media {
    * SVG: then without metadata, upright, and with the size that the facts give. The rewritten file may be inspected again
    * under the size that was declared first.
    */
-  inspect(file: DeclaredFile): Promise<Facts | Refused>;
+  inspect(file: DeclaredFile, options?: InspectOptions): Promise<Facts | Refused>;
   /**
    * Writes `w<width>.webp` and `w<width>.avif` beside the image, without metadata. Widths are 480, 960 and 1920 as far as the
    * image has them, and its own width below 1920. No widths for animations and SVG, which are shown as they are.

@@ -111,6 +111,16 @@ export function scansNotKept(registry: Registry, answer: 'refused' | 'redirected
   return (scans) => counter.inc({ answer }, scans);
 }
 
+/** Returns what counts the scans that are more than people make. They are answered, and not recorded. */
+export function scansSuppressed(registry: Registry): () => void {
+  const counter = new Counter({
+    name: 'qlaim_scans_suppressed_total',
+    help: 'Scans of one network that are more than people make: answered, and not recorded',
+    registers: [registry],
+  });
+  return () => counter.inc();
+}
+
 /** What a cache of pages has done so far, and the memory that it takes, in bytes. */
 export interface CacheFigures {
   readonly figures: { readonly hits: number; readonly misses: number; readonly bytes: number };

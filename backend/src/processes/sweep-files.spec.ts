@@ -8,7 +8,7 @@ import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../ports/event-store.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { ADA, adasCode, contentCleared, saved } from '../testing/qr-code.ts';
+import { ADA, adasCode, contentCleared, generated, imageAttached, saved } from '../testing/qr-code.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const CODE = '0123456789';
@@ -69,6 +69,14 @@ it('removes what was made of an upload whose original is gone, however recent', 
   expect(await keys()).toEqual([recent, made]);
 });
 
+it('keeps the picture of a code, and removes those that it replaced and pictures without a code', async () => {
+  const [former, present] = [await put(CODE, 'one'), await put(CODE, 'two')];
+  await files.put('incoming/pictures/1/original.png', 'image/png', Buffer.from('x'));
+  await append(generated, imageAttached(former), imageAttached(present));
+  await sweep(25);
+  expect(await keys()).toEqual([present]);
+});
+
 it('keeps files of every version of a content, and files of other kinds', async () => {
   const [first, second] = [await put(CODE, '1'), await put(CODE, '2')];
   const made = await put(CODE, '1', 'w480.webp');
@@ -122,4 +130,13 @@ it('leaves no upload that can still become content', async () => {
   expect(await usable(22)).toBe(true);
   expect(await usable(23.5)).toBe(false);
   expect(await keys()).toEqual([]);
+});
+
+it('removes printed files after a day', async () => {
+  const key = 'prints/made-up.pdf';
+  await files.put(key, 'application/pdf', Buffer.from('%PDF-'));
+  await sweep(23);
+  expect(await files.head(key)).toBeDefined();
+  await sweep(25);
+  expect(await files.head(key)).toBeUndefined();
 });

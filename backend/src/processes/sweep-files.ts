@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
+import { PRINTS } from '../domain/qr-batch/prints.ts';
 import { codeOfKey, folderOfKey, INCOMING, isOriginal, UPLOADS } from '../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../log/event-log.ts';
@@ -27,9 +28,11 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
   });
 
 /**
- * Removes every upload of more than a day ago that is part of no version of its code's content, with what was made of it.
+ * Removes every upload of more than a day ago that is neither the picture of its code nor part of a version of its content,
+ * with what was made of it.
  * Only uploads of the last 23 hours can become part of a content, so that none is removed while it is being saved.
  * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
+ * Removes files that were printed more than a day ago, too.
  */
 export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
   const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
@@ -43,15 +46,17 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
     if (isRecent && folder.some(({ key }) => isOriginal(key))) continue;
     if (known?.code !== code) {
       const { state } = await log.load(QR_CODE, code);
-      known = { code, folders: new Set(Object.keys(state.files).map(folderOfKey)) };
+      const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
+      known = { code, folders: new Set(kept.map(folderOfKey)) };
     }
     if (known.folders.has(folderOfKey(first.key))) continue;
     for (const { key } of folder) await files.delete(key);
   }
-  for await (const { key, modifiedAt } of files.list(INCOMING)) {
-    if (signal.aborted) return;
-    if (modifiedAt.getTime() < before) await files.delete(key);
-  }
+  for (const passing of [INCOMING, PRINTS])
+    for await (const { key, modifiedAt } of files.list(passing)) {
+      if (signal.aborted) return;
+      if (modifiedAt.getTime() < before) await files.delete(key);
+    }
   for await (const { key, uploadId, startedAt } of files.listMultiparts()) {
     if (signal.aborted) return;
     if (startedAt.getTime() < before) await files.abortMultipart(key, uploadId);

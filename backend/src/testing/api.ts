@@ -11,7 +11,9 @@ import { type Client, createClient } from '../contract/client.ts';
 import type { HttpContext } from '../http/context.ts';
 import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
+import { openPrinting } from '../http/print/printing.ts';
 import { registerRoutes } from '../http/register-routes.ts';
+import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
@@ -74,7 +76,10 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
+    operations: { report: () => Promise.reject(new Error('No report is asked for')) },
+    printing: openPrinting(),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
+    scanLimit: new ScanLimit(0),
     settings: {
       publicUrl,
       storefrontUrl: undefined,
@@ -115,6 +120,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       });
     },
     close: async () => {
+      await context.printing.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -3,7 +3,7 @@ import type { QrBatchEvent } from '../../src/domain/qr-batch/events.ts';
 import { QR_BATCH } from '../../src/domain/qr-batch/qr-batch.ts';
 import type { QrCodeEvent } from '../../src/domain/qr-code/events.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
-import { SCANS } from '../../src/domain/scans/events.ts';
+import { SCANS, type ScansData } from '../../src/domain/scans/events.ts';
 import type { OpenedEvent } from '../../src/log/opened-event.ts';
 
 /** Identifies the effect of one request in the log. */
@@ -17,15 +17,15 @@ export const scanned = (code: string, referrer: string): Trace => `scan of ${cod
 
 /** Returns the traces in an event. Events that no request of the load causes are named by their type. */
 export function tracesIn(event: OpenedEvent): readonly Trace[] {
-  if (SCANS.recognises(event))
-    return event.data.scans.map(([code, , visitor]) =>
-      scanned(code, event.data.visitors[visitor]?.referrer ?? 'no referrer'),
-    );
+  if (SCANS.recognises(event)) return event.type === 'ScansRecorded' ? tracesOfScans(event.data) : [];
   const code = QR_CODE.keyOf(event.stream);
   if (code !== undefined && QR_CODE.recognises(event)) return traceOfCode(event, code);
   if (QR_BATCH.recognises(event)) return traceOfBatch(event);
   return [];
 }
+
+const tracesOfScans = ({ scans, visitors }: ScansData): readonly Trace[] =>
+  scans.map(([code, , visitor]) => scanned(code, visitors[visitor]?.referrer ?? 'no referrer'));
 
 function traceOfBatch({ type, data }: QrBatchEvent): readonly Trace[] {
   return type === 'BatchGenerated' ? [generated(data.batchId)] : [];

@@ -23,6 +23,7 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
     'qlaim_process_failed',
     'qlaim_behind',
     'qlaim_scans_not_kept_total',
+    'qlaim_scans_suppressed_total',
     'qlaim_page_cache_lookups_total',
     'qlaim_page_cache_bytes',
     'qlaim_security_events_total',

@@ -15,7 +15,9 @@ async function startAndStop(): Promise<void> {
   expect((await program.ended()).code).toBe(0);
 }
 
-it('ends a start with one line when the master key or the vault is not the one of the log', async () => {
+it('ends a start with one line when the master key or the vault is not the one of the log', {
+  timeout: 180_000,
+}, async () => {
   await startAndStop();
   const other = await RunningProgram.start({ DATA_DIR, SESSION_SECRET, VAULT_KEY: 'b'.repeat(64) });
   const { code, stderr } = await other.ended();

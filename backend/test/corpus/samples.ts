@@ -310,6 +310,17 @@ export const SAMPLES: readonly SampleSource[] = [
   },
   {
     name: 'usual',
+    type: 'ScansSuppressed',
+    stream: 'scans-0',
+    data: {
+      codes: [
+        ['0123456789', 12_000],
+        ['ABCDEFGHJK', 1],
+      ],
+    },
+  },
+  {
+    name: 'usual',
     type: 'ScansRecorded',
     stream: 'scans-0',
     data: {
@@ -323,6 +334,25 @@ export const SAMPLES: readonly SampleSource[] = [
         ['0123456789', 1795341600000, 0],
         ['0123456789', 1795341600001, 3],
       ],
+    },
+  },
+  {
+    name: 'batches',
+    type: 'ScansRecorded',
+    stream: 'scans-0',
+    data: {
+      visitors: [
+        { device: 'mobile', os: 'iOS', browser: 'Mobile Safari', referrer: 'www.example.com' },
+        { device: 'tablet', os: 'Android', browser: 'Chrome' },
+        { device: 'desktop', os: 'Windows', browser: 'Firefox' },
+        { device: 'other', os: 'other', browser: 'other' },
+      ],
+      scans: [
+        ['0123456789', 1795341600000, 0],
+        ['0123456789', 1795341600001, 3],
+      ],
+      batches: ['batch-1'],
+      batchOf: [0, -1],
     },
   },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },

@@ -11,7 +11,8 @@ const dockerCompose = spawnSync('docker', ['compose', 'version']).status === 0;
 
 const CADDYFILE = 'infra/compose/Caddyfile';
 const APP = ['api', 'relay', 'projector'];
-const all = Object.entries(services(complete).services);
+const { services: everything, networks } = services(complete);
+const all = Object.entries(everything);
 const app = all.filter(([name]) => APP.includes(name));
 
 describe('docker-compose.yml', () => {
@@ -105,6 +106,24 @@ describe('docker-compose.yml', () => {
   it('opens no engine to the outside', () => {
     const open = all.filter(([, { ports }]) => ports.some((port) => !port.startsWith('127.0.0.1:')));
     expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+
+  it('keeps the engines apart from the proxy and from the internet', () => {
+    const engines = ['eventstore', 'kafka', 'mongodb', 'mongodb-init', 's3'];
+    const proxy = everything['proxy']?.networks ?? [];
+    for (const name of engines) {
+      const own = everything[name]?.networks ?? [];
+      expect(
+        own.filter((network) => !networks[network]?.internal),
+        name,
+      ).toEqual([]);
+      // The storage alone is behind the proxy: browsers upload to it.
+      expect(
+        own.filter((network) => proxy.includes(network)),
+        name,
+      ).toEqual(name === 's3' ? ['files'] : []);
+    }
+    for (const [name, { networks: own }] of app) expect(own, name).toContain('engines');
   });
 
   it('gives the product a read-only file system', () => {

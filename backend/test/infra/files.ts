@@ -24,11 +24,13 @@ const Compose = z.object({
       restart: z.string(),
       environment: Variables.default({}),
       ports: z.array(z.string()).default([]),
+      networks: z.array(z.string()),
       volumes: z.array(z.string()).default([]),
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
       healthcheck: z.unknown().optional(),
     }),
   ),
+  networks: z.record(z.string(), z.object({ internal: z.boolean() }).nullable()),
   volumes: z.record(z.string(), z.null()),
 });
 

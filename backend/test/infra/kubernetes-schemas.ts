@@ -6,6 +6,7 @@ import { validate as secret } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Sec
 import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
 import { validate as serviceAccount } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ServiceAccount';
 import { validate as ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress';
+import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
 import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import type { Manifest } from './files.ts';
 
@@ -13,6 +14,7 @@ const SCHEMAS: Readonly<Record<string, (data: unknown) => boolean>> = {
   'apps/v1 Deployment': deployment,
   'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
   'networking.k8s.io/v1 Ingress': ingress,
+  'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
   'policy/v1 PodDisruptionBudget': disruptionBudget,
   'v1 ConfigMap': configMap,
   'v1 Namespace': namespace,

@@ -85,6 +85,36 @@ describe('the manifests of infra/kubernetes', () => {
       expect(secret).toContain(`${name}: ""`);
   });
 
+  it('let nothing into a pod but the ingress and the monitoring', () => {
+    const Policy = z.looseObject({
+      spec: z.looseObject({
+        podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+        policyTypes: z.array(z.string()),
+        ingress: z.array(
+          z.object({
+            from: z.array(
+              z.object({ namespaceSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }),
+            ),
+          }),
+        ),
+      }),
+    });
+    const policies = base
+      .filter(({ kind }) => kind === 'NetworkPolicy')
+      .map((found) => Policy.parse(found).spec);
+    const callersOf = (component: string) =>
+      policies
+        .filter(({ podSelector: { matchLabels } }) =>
+          [component, undefined].includes(matchLabels['app.kubernetes.io/component']),
+        )
+        .flatMap(({ ingress }) => ingress.flatMap(({ from }) => from))
+        .flatMap(({ namespaceSelector }) => Object.values(namespaceSelector.matchLabels))
+        .sort();
+    expect(callersOf('api')).toEqual(['ingress-nginx', 'monitoring']);
+    expect(callersOf('relay')).toEqual(['monitoring']);
+    expect(callersOf('projector')).toEqual(['monitoring']);
+  });
+
   it('run each role under its own name', () => {
     const roles = workloads.map(({ metadata, spec: { template } }) => {
       const [container] = template.spec.containers;

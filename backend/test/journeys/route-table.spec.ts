@@ -15,7 +15,9 @@ import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
+import { openPrinting } from '../../src/http/print/printing.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
+import { ScanLimit } from '../../src/http/resolver/scan-limit.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
@@ -86,10 +88,13 @@ describe('the app', () => {
       securityContact: 'admin@example.com',
       appsRoot: folder,
     };
-    context = { ...ports, emails: new EmailIndex(ports), scans, settings, logger };
+    const scanLimit = new ScanLimit(0);
+    const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
+    const emails = new EmailIndex(ports);
+    context = { ...ports, emails, scans, scanLimit, printing: openPrinting(), settings, logger, operations };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
-      { log, clock, scans, logger, findCaller: async () => undefined },
+      { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry());

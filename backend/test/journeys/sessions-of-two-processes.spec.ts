@@ -1,53 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { embedded } from './harness/embedded.ts';
-import { Fixture } from './harness/fixture.ts';
 import { PROPAGATION } from './harness/leads-to.ts';
-import { outboxFolder } from './harness/outbox-folder.ts';
 import { type Person, signIn } from './harness/people.ts';
-import { type Composition, FIRST_ADMIN } from './harness/product.ts';
-import { ServerProcess } from './harness/server-process.ts';
+import { useTwoProcesses } from './harness/second-process.ts';
 
 describe('a stolen cookie at a process that did not end its session', () => {
-  const given = new Fixture();
-  let folder: string;
-  let second: ServerProcess;
-  let secondUrl: string;
-
-  const inFolder: Composition = {
-    ...embedded,
-    start: async (needs) => ({
-      ...(await embedded.start(needs)),
-      mails: outboxFolder(join(folder, 'outbox')),
-    }),
-  };
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'qlaim-two-'));
-    await given.start(inFolder, { environment: { DATA_DIR: folder } });
-    second = new ServerProcess({
-      DATA_DIR: folder,
-      PORT: '0',
-      QLAIM_ROLE: 'api',
-      ADMIN_EMAIL: FIRST_ADMIN.email,
-      ADMIN_PASSWORD: FIRST_ADMIN.password,
-    });
-    secondUrl = await second.ready();
-  });
-
-  afterAll(async () => {
-    const errors = second.loggedErrors();
-    await second.end('SIGTERM');
-    await given.stop();
-    await rm(folder, { recursive: true, force: true });
-    expect(errors).toEqual([]);
-  });
+  const processes = useTwoProcesses();
+  const { given } = processes;
 
   const statusThere = async (cookie: string) =>
-    (await fetch(`${secondUrl}/user/me`, { headers: { cookie } })).status;
+    (await fetch(`${processes.secondUrl}/user/me`, { headers: { cookie } })).status;
 
   /** Returns a person, and the cookie of another browser of theirs. */
   async function robbed(): Promise<{ person: Person; stolen: string }> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OWN_CALL } from '../../src/contract/own-call.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { Authenticator } from './harness/authenticator.ts';
+import { Authenticator } from '../../src/testing/authenticator.ts';
 import type { Browser } from './harness/browser.ts';
 import type { Fixture } from './harness/fixture.ts';
 import { onEveryComposition } from './harness/journey.ts';

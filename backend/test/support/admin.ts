@@ -5,6 +5,8 @@ import { ADMIN } from './server.ts';
 export interface Admin {
   /** Rejects when the status is not 2xx. */
   call(port: number, method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Posts a form with files. Rejects when the status is not 2xx. */
+  send(port: number, path: string, form: FormData): Promise<unknown>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -21,6 +23,11 @@ export async function signIn(port: number): Promise<Admin> {
     .map((header) => header.split(';')[0])
     .join('; ');
   if (!response.ok) throw new Error(`sign-in failed with ${response.status}`);
+  async function read(answer: Response, what: string): Promise<unknown> {
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${what} failed with ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  }
   return {
     async call(at, method, path, body) {
       const answer = await fetch(`http://127.0.0.1:${at}${path}`, {
@@ -28,9 +35,15 @@ export async function signIn(port: number): Promise<Admin> {
         headers: { cookie, ...JSON_TYPE },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${method} ${path} failed with ${answer.status}: ${text}`);
-      return JSON.parse(text);
+      return read(answer, `${method} ${path}`);
+    },
+    async send(at, path, form) {
+      const answer = await fetch(`http://127.0.0.1:${at}${path}`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      });
+      return read(answer, `POST ${path}`);
     },
   };
 }

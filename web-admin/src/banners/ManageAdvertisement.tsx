@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Card, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
-import { wordsOf } from '../api/words-of.ts';
+import { Card, Skeleton, useTitle } from '@qlaim/web-kit';
+import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { useBannerTexts } from './use-banner-texts.ts';
 
@@ -25,14 +23,5 @@ function Texts() {
   const { data, error, isPending, refetch } = useBannerTexts();
   if (data) return <BannerForm saved={data} />;
   if (isPending) return <Skeleton shape="block" height={168} />;
-  const again = (
-    <Button variant="quiet" onClick={() => void refetch()}>
-      Try again
-    </Button>
-  );
-  return (
-    <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again}>
-      {adviceAfter(error)}
-    </Notice>
-  );
+  return <ReadFailed error={error} onRetry={() => void refetch()} />;
 }

@@ -7,12 +7,22 @@ import { CodePagination } from './CodePagination.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { GenerateForm } from './generate/GenerateForm.tsx';
 import { CodeGrid } from './grid/CodeGrid.tsx';
+import { UploadPictures } from './picture/UploadPictures.tsx';
 import { TotalCodes } from './TotalCodes.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** The grid shows the error, so react-admin's toast would repeat it. */
 const queryOptions = { onError: () => undefined };
+
+const toolsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 3,
+  // In line with the field beside it, below its label.
+  '& > .qk-button': { minHeight: 48, mt: { xs: 0, sm: '1.75rem' } },
+};
 
 export function CodeList() {
   useTitle('Generate QR Links');
@@ -40,7 +50,12 @@ export function CodeList() {
             <h1 className="qk-page-title">Generate QR Links</h1>
             <TotalCodes />
           </div>
-          {readOnly ? null : <GenerateForm />}
+          {readOnly ? null : (
+            <Box sx={toolsSx}>
+              <UploadPictures />
+              <GenerateForm />
+            </Box>
+          )}
         </Box>
         <FilterBar />
         <CodeGrid />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Header, type MenuItem } from '@qlaim/web-kit';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
+import { JumpButton } from '../jump/JumpButton.tsx';
 import { ThemeSync } from '../theme/ThemeSync.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -27,7 +28,9 @@ export function ConsoleLayout({ children }: LayoutProps) {
       <a className="qk-skip" href="#main">
         Skip to the content
       </a>
-      <Header items={items} person={identity?.fullName} />
+      <Header items={items} person={identity?.fullName}>
+        <JumpButton />
+      </Header>
       <SectionLinks />
       <Box
         component="main"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS, type Section } from '../sections.ts';
 
 const linkStyles = {
   display: 'inline-flex',
@@ -31,14 +31,20 @@ export function SectionLinks() {
         borderBottom: '1px solid var(--qk-line)',
       }}
     >
+      {linksTo(SECTIONS.filter(({ leads }) => leads))}
       <Box component={NavLink} to="/" end sx={linkStyles}>
         Codes
       </Box>
-      {SECTIONS.map(({ path, label }) => (
-        <Box component={NavLink} key={path} to={path} sx={linkStyles}>
-          {label}
-        </Box>
-      ))}
+      {linksTo(SECTIONS.filter(({ leads }) => !leads))}
     </Box>
   );
 }
+
+const linksTo = (sections: readonly Section[]) =>
+  sections
+    .filter(({ label }) => label)
+    .map(({ path, label }) => (
+      <Box component={NavLink} key={path} to={path} sx={linkStyles}>
+        {label}
+      </Box>
+    ));

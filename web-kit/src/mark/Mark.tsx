@@ -1,4 +1,4 @@
-import { mark } from './mark-paths.ts';
+import { mark } from '@qlaim/backend/contract/mark';
 
 export interface MarkProps {
   /** Pixels. The default is 32. */

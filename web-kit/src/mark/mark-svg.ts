@@ -1,23 +1,5 @@
+import { type MarkColours, mark, markShapes } from '@qlaim/backend/contract/mark';
 import { colours } from '../tokens.ts';
-import { mark } from './mark-paths.ts';
-
-export interface MarkColours {
-  line: string;
-  eye: string;
-  tail?: string;
-}
-
-/** Returns the mark's shapes as SVG text, for places without React. */
-export function markShapes({ line, eye, tail = line }: MarkColours): string {
-  const { x, y, width, height, rx } = mark.eye;
-  return [
-    `<g fill="none" stroke-width="${mark.line}" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path stroke="${line}" d="${mark.ring}"/>`,
-    `<path stroke="${tail}" d="${mark.tail}"/>`,
-    '</g>',
-    `<rect fill="${eye}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}"/>`,
-  ].join('');
-}
 
 export function markSvg(use: MarkColours, size: number = mark.box): string {
   const { box } = mark;

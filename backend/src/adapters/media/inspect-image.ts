@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeclaredFile, ImageFacts } from '../../ports/media.ts';
+import type { DeclaredFile, ImageFacts, InspectOptions } from '../../ports/media.ts';
 import type { Format } from './formats.ts';
 import { LOOK, REWRITTEN } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
@@ -13,11 +13,14 @@ export function inspectImage(
   { storage, scratch, signal }: Tools,
   { key, size: declared }: DeclaredFile,
   { contentType, image: format }: Extract<Format, { readonly kind: 'image' }>,
+  { symbols: read = false }: InspectOptions,
 ): Promise<Omit<ImageFacts, 'kind' | 'contentType'>> {
   return scratch.use(async (folder) => {
     const file = join(folder, 'original');
     await download(storage, key, file, signal);
-    const { rewritten, ...look } = await runPictureJob({ task: 'look', file, format, folder }, LOOK, signal);
+    const job = { task: 'look', file, format, folder, symbols: read } as const;
+    const { rewritten, symbols, ...seen } = await runPictureJob(job, LOOK, signal);
+    const look = { ...seen, ...(symbols && { symbols }) };
     if (!rewritten) return { ...look, size: (await stat(file)).size };
     const clean = join(folder, REWRITTEN);
     const { size } = await stat(clean);

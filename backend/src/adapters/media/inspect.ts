@@ -1,4 +1,4 @@
-import type { DeclaredFile, Facts } from '../../ports/media.ts';
+import type { DeclaredFile, Facts, InspectOptions } from '../../ports/media.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { assertType, SAMPLE_BYTES } from './detect.ts';
@@ -14,7 +14,11 @@ import type { Tools } from './tools.ts';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-directory.ts';
 
 /** Throws `Refusal` for a file that is not what its owner declared. */
-export async function inspect(tools: Tools, file: DeclaredFile): Promise<Facts> {
+export async function inspect(
+  tools: Tools,
+  file: DeclaredFile,
+  options: InspectOptions = {},
+): Promise<Facts> {
   const { storage } = tools;
   const { key } = file;
   const { format, size } = await asDeclared(storage, file);
@@ -25,7 +29,7 @@ export async function inspect(tools: Tools, file: DeclaredFile): Promise<Facts> 
   const { contentType } = format;
   switch (format.kind) {
     case 'image':
-      return { kind: 'image', contentType, ...(await inspectImage(tools, file, format)) };
+      return { kind: 'image', contentType, ...(await inspectImage(tools, file, format, options)) };
     case 'video':
       return { kind: 'video', contentType, size, ...(await inspectVideo(tools, key, size)) };
     case 'pdf':

@@ -37,7 +37,7 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
 
   return {
     canConvert: ffmpeg,
-    inspect: (file) => inTurn(queues.inspect, () => inspect(tools, file)),
+    inspect: (file, options) => inTurn(queues.inspect, () => inspect(tools, file, options)),
     derive: (file) => inTurn(queues.derive, () => derive(tools, file)),
     convert: ({ key }, options) => inTurn(queues.convert, () => convert(tools, key, options)),
     async close() {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Facts, Media, Refused } from '../../ports/media.ts';
+import type { Facts, InspectOptions, Media, Refused } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { openDiskObjectStorage } from '../disk/object-storage.ts';
 import { systemClock } from '../system/clock.ts';
@@ -16,7 +16,12 @@ export interface Opened {
   readonly scratch: string;
   put(key: string, contentType: string, bytes: Uint8Array | string): Promise<void>;
   /** Stores the bytes and inspects them, under their true type and size. */
-  inspect(key: string, contentType: string, bytes: Uint8Array | string): Promise<Facts | Refused>;
+  inspect(
+    key: string,
+    contentType: string,
+    bytes: Uint8Array | string,
+    options?: InspectOptions,
+  ): Promise<Facts | Refused>;
   read(key: string): Promise<Buffer>;
   filesLeft(): Promise<readonly string[]>;
   dispose(): Promise<void>;
@@ -40,9 +45,9 @@ export async function openForTest(): Promise<Opened> {
     storage,
     scratch,
     put,
-    async inspect(key, contentType, bytes) {
+    async inspect(key, contentType, bytes, options) {
       await put(key, contentType, bytes);
-      return media.inspect({ key, contentType, size: Buffer.from(bytes).length });
+      return media.inspect({ key, contentType, size: Buffer.from(bytes).length }, options);
     },
     async read(key) {
       const found = await storage.get(key);

@@ -3,7 +3,14 @@ import { IMAGE_FORMATS } from './formats.ts';
 
 /** What the picture process is asked to do. `file` holds the image; it writes into `folder`. */
 export const PICTURE_JOB = z.discriminatedUnion('task', [
-  z.object({ task: z.literal('look'), file: z.string(), format: z.enum(IMAGE_FORMATS), folder: z.string() }),
+  z.object({
+    task: z.literal('look'),
+    file: z.string(),
+    format: z.enum(IMAGE_FORMATS),
+    folder: z.string(),
+    /** Whether to read the QR symbols. */
+    symbols: z.boolean(),
+  }),
   z.object({
     task: z.literal('derive'),
     file: z.string(),
@@ -25,6 +32,7 @@ export const LOOK = z.object({
   colour: z.string(),
   blur: z.string(),
   rewritten: z.boolean(),
+  symbols: z.array(z.string()).optional(),
 });
 export type Look = z.infer<typeof LOOK>;
 

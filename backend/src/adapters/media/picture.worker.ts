@@ -30,15 +30,17 @@ async function outcomeOf(job: PictureJob) {
   }
 }
 
-async function perform({ task, file, format, folder }: PictureJob): Promise<Look | Derived> {
+async function perform(job: PictureJob): Promise<Look | Derived> {
+  const { file, format, folder } = job;
   const original = await readFile(file);
-  // The parser of XML is loaded where it is needed: a process starts for each picture.
+  // The parser of XML and the readers of symbols are loaded where they are needed: a process starts for each picture.
   const bytes = format === 'svg' ? (await import('./clean-svg.ts')).cleanSvg(original) : original;
   const image = await openImage(bytes, format);
-  if (task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
+  if (job.task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
   const { width, height } = image;
   const look = { width, height, ...(await lookAt(image)) };
   const clean = format === 'svg' ? bytes : needsRewrite(image, format) && (await rewritten(image, format));
   if (clean) await writeFile(join(folder, REWRITTEN), clean);
-  return { ...look, rewritten: Boolean(clean) };
+  const symbols = job.symbols && (await (await import('./read-symbols.ts')).readSymbols(image));
+  return { ...look, rewritten: Boolean(clean), ...(symbols && { symbols: [...symbols] }) };
 }

@@ -19,7 +19,7 @@ describe('the process for a picture', () => {
     const file = join(folder, 'pipe');
     execFileSync('mkfifo', [file]);
     const { signal } = new AbortController();
-    const looked = runPictureJob({ task: 'look', file, format: 'png', folder }, LOOK, signal);
+    const looked = runPictureJob({ task: 'look', file, format: 'png', folder, symbols: false }, LOOK, signal);
     // A pipe opens once the process reads it: it has started then, and waits for bytes.
     const pipe = await open(file, 'w');
     for (const pid of processesIn(folder)) process.kill(pid, 'SIGSEGV');

@@ -27,12 +27,13 @@ export interface FileRule {
   readonly maxBytes: number;
 }
 
-/** The drop zones of the editor (section 9). */
+/** The drop zones of the editor, and of the pictures of codes (section 9). */
 export const FILE_RULES = {
   pageImage: { extensions: ['jpeg', 'png', 'jpg', 'webp', 'svg'], maxBytes: LIMITS.imageBytes },
   pageVideo: { extensions: VIDEOS, maxBytes: LIMITS.videoBytes },
   pagePdf: { extensions: ['pdf'], maxBytes: LIMITS.pagePdfBytes },
   pdf: { extensions: ['pdf'], maxBytes: LIMITS.pdfBytes },
+  codePicture: { extensions: ['jpeg', 'png', 'jpg'], maxBytes: LIMITS.imageBytes },
   gallery: { extensions: ['jpeg', 'png', 'jpg', 'gif', ...VIDEOS], maxBytes: LIMITS.videoBytes },
 } as const satisfies Record<string, FileRule>;
 

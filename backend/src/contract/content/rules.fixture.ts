@@ -115,7 +115,7 @@ export const ACCEPTED_CONTENT: readonly (readonly [what: string, body: RefusedCo
 ];
 
 export interface RefusedFile {
-  readonly zone: keyof typeof FILE_RULES;
+  readonly zone: Exclude<keyof typeof FILE_RULES, 'codePicture'>;
   readonly folder: UploadFolder;
   readonly file: { readonly name: string; readonly type: string; readonly size: number };
   readonly message: string;

@@ -128,16 +128,6 @@ export const barcodeRoutes = {
     answer: BarcodeEdited,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
-  deleteImage: defineRoute({
-    method: 'DELETE',
-    path: '/barcode/:id/imageLink',
-    access: 'admin',
-    tag: 'barcodes',
-    summary: "Delete the picture of the item's code",
-    params: byId,
-    answer: Message,
-    errors: ['unknown_code', 'edited_meanwhile'],
-  }),
   resetCode: defineRoute({
     method: 'PUT',
     path: '/barcode/reset/:id',

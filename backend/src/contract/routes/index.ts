@@ -5,11 +5,14 @@ import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
 import { codeScanRoutes } from './code-scans.ts';
+import { consoleRoutes } from './console.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { pictureRoutes } from './pictures.ts';
+import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
 import { twoStepRoutes } from './two-step.ts';
@@ -29,11 +32,14 @@ export const ROUTES = {
   ...googleRoutes,
   ...bannerRoutes,
   ...barcodeRoutes,
+  ...pictureRoutes,
   ...codeScanRoutes,
   ...uploadRoutes,
   ...scanPageRoutes,
   ...historyRoutes,
+  ...printRoutes,
   ...adminRoutes,
+  ...consoleRoutes,
   ...leavingRoutes,
   ...peopleRoutes,
   ...auditRoutes,

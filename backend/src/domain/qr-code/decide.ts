@@ -5,6 +5,7 @@ import { unreachable } from '../never.ts';
 import type { StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
+import { digestOfPicture } from './file-keys.ts';
 import { isClaimable, type QrCode } from './state.ts';
 
 export type QrCodeCommand =
@@ -81,7 +82,7 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
     case 'release':
       return release(command, code);
     case 'attachImage':
-      return ok([{ type: 'ImageAttached', data: { person: HOUSE, image: command.image } }]);
+      return attachImage(command.image, code);
     case 'removeImage':
       return unless(code.image === null, 'ImageRemoved');
     case 'delete':
@@ -112,6 +113,13 @@ function release(
   if (code.owner !== userId) return nothing;
   if (code.edits !== revision) return refuse('edited_meanwhile');
   return ok([{ type: 'CodeReleased', data: { userId, closed } }]);
+}
+
+/** An upload that is repeated changes nothing. */
+function attachImage(image: string, code: QrCode): Decision {
+  const digest = digestOfPicture(image);
+  const attached = code.image !== null && digest !== undefined && digestOfPicture(code.image) === digest;
+  return attached ? nothing : ok([{ type: 'ImageAttached', data: { person: HOUSE, image } }]);
 }
 
 const mayEdit = (by: Caller, code: QrCode) => by.role === 'admin' || code.owner === by.id;

@@ -18,6 +18,24 @@ export const INCOMING = 'incoming/';
 /** Returns the key under which a file arrives. It gets its own key once it is looked at. */
 export const incomingKey = (key: string): string => `${INCOMING}${key}`;
 
+/** Returns the key under which a picture of a code arrives whose code is not known yet. */
+export const incomingPicture = (upload: string, extension: string): string =>
+  incomingKey(`pictures/${upload}/original.${extension}`);
+
+interface PictureUpload {
+  /** The SHA-256 of the file as it arrived, in hex. */
+  readonly digest: string;
+  readonly upload: string;
+  readonly extension: string;
+}
+
+/** Returns the key of a code's picture. It names what arrived, so that a repeated upload is recognised. */
+export const keyOfPicture = (code: string, { digest, upload, extension }: PictureUpload): string =>
+  keyOfUpload(code, `${digest}-${upload}`, extension);
+
+/** Returns the digest in the key of a code's picture; undefined for a key of another kind. */
+export const digestOfPicture = (key: string): string | undefined => /\/([0-9a-f]{64})-[^/]+\//.exec(key)?.[1];
+
 const KEY = /^codes\/([0-9A-Z]+)\/([^/]+)\/[^/]+$/;
 
 /** Returns the code that a file was uploaded for; undefined for a key of another kind. */

@@ -13,7 +13,12 @@ import {
   saved,
 } from '../../testing/qr-code.ts';
 import type { QrCodeCommand } from './decide.ts';
+import { keyOfPicture } from './file-keys.ts';
 import { QR_CODE } from './qr-code.ts';
+
+/** The key of a picture whose digest repeats a hexadecimal digit. */
+const pictureOf = (digit: string, upload: string) =>
+  keyOfPicture('7K3M9P2QXT', { digest: digit.repeat(64), upload, extension: 'png' });
 
 describe('the picture of a code', () => {
   it('is attached', () =>
@@ -22,6 +27,18 @@ describe('the picture of a code', () => {
     givenCode(generated, imageAttached('qr/a.png'))
       .when({ type: 'attachImage', image: 'qr/b.png' })
       .then(imageAttached('qr/b.png')));
+  it('stays as it is when the same file arrives again', () =>
+    givenCode(generated, imageAttached(pictureOf('a', '1')))
+      .when({ type: 'attachImage', image: pictureOf('a', '2') })
+      .thenNothing());
+  it('is replaced by another file', () =>
+    givenCode(generated, imageAttached(pictureOf('a', '1')))
+      .when({ type: 'attachImage', image: pictureOf('b', '2') })
+      .then(imageAttached(pictureOf('b', '2'))));
+  it('is attached again after it was removed', () =>
+    givenCode(generated, imageAttached(pictureOf('a', '1')), imageRemoved)
+      .when({ type: 'attachImage', image: pictureOf('a', '2') })
+      .then(imageAttached(pictureOf('a', '2'))));
   it('is removed', () =>
     givenCode(generated, imageAttached('qr/a.png')).when({ type: 'removeImage' }).then(imageRemoved));
   it('changes nothing when it is removed twice', () =>

@@ -24,3 +24,15 @@ it('stores data that scans share once', () => {
   });
   expect(scansRecorded.data.parse(packed)).toEqual(packed);
 });
+
+it('stores each batch once, and -1 for a code whose batch is not known', () => {
+  const visit = { at: 1, client: phone, referrer: undefined };
+  const packed = packScans([
+    { ...visit, code: 'A', batch: 'one' },
+    { ...visit, code: 'B', batch: 'two' },
+    { ...visit, code: 'C' },
+    { ...visit, code: 'A', batch: 'one' },
+  ]);
+  expect(packed).toMatchObject({ batches: ['one', 'two'], batchOf: [0, 1, -1, 0] });
+  expect(scansRecorded.data.parse(packed)).toEqual(packed);
+});

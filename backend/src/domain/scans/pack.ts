@@ -8,6 +8,8 @@ export interface Visit {
   /** Equal clients must be the same object: clients are compared by identity. */
   readonly client: Omit<Visitor, 'referrer'>;
   readonly referrer: string | undefined;
+  /** The batch of the code; absent where it is not known. */
+  readonly batch?: string;
 }
 
 /** Returns the data of one event. Visitors that scans share are stored once, which saves two thirds of the size. */
@@ -25,5 +27,17 @@ export function packScans(visits: readonly Visit[]): ScansData {
     return place;
   };
   const scans = visits.map((visit): Scan => [visit.code, visit.at, placeOf(visit)]);
-  return { visitors, scans };
+  return { visitors, scans, ...batchesOf(visits) };
+}
+
+/** Returns nothing where no batch is known. */
+function batchesOf(visits: readonly Visit[]): Pick<ScansData, 'batches' | 'batchOf'> {
+  const places = new Map<string, number>();
+  const batchOf = visits.map(({ batch }) => {
+    if (batch === undefined) return -1;
+    const place = places.get(batch) ?? places.size;
+    places.set(batch, place);
+    return place;
+  });
+  return places.size === 0 ? {} : { batches: [...places.keys()], batchOf };
 }

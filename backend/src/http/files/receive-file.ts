@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { type Result, refuse } from '../../contract/result.ts';
+import { FORM_MESSAGES } from '../../contract/messages.ts';
+import { ok, type Result, refuse } from '../../contract/result.ts';
 
 /** A file in a multipart request, while it arrives. */
 export interface ArrivingFile {
@@ -22,14 +23,38 @@ export async function receiveFile<T>(
   field: string,
   take: (file: ArrivingFile) => Promise<Result<T>>,
 ): Promise<Result<T>> {
+  const received = await receiveFiles(request, { field, most: 1 }, take);
+  if (!received.ok) return received;
+  return (
+    received.value[0] ??
+    refuse('invalid_input', { message: `The field ${field} must hold a file`, issues: [] })
+  );
+}
+
+/**
+ * Hands each file in one field of a multipart request to `take`, and returns the results once the request is read. Refuses
+ * more than `most` files, a request that ends early, and one that is no multipart request.
+ */
+export async function receiveFiles<T>(
+  request: IncomingMessage,
+  { field, most }: { readonly field: string; readonly most: number },
+  take: (file: ArrivingFile) => Promise<T>,
+): Promise<Result<readonly T[]>> {
   const { headers } = request;
   if (!isMultipart(headers))
     return refuse('unsupported_type', { message: 'The request must be multipart/form-data' });
-  const busboy = new Busboy({ headers, limits: { files: 1, fields: 0 } });
-  let taken: Promise<Result<T>> | undefined;
+  const busboy = new Busboy({ headers, limits: { files: most, fields: 0 } });
+  const taken: Promise<T>[] = [];
+  let tooMany = false;
   busboy.on('file', (name, body, filename, _encoding, type) => {
-    if (name === field && filename) taken = take({ name: filename, type, body });
-    else body.resume();
+    if (name !== field || !filename) return void body.resume();
+    const result = take({ name: filename, type, body });
+    // The rest of a file that cannot be taken is read, so that the request ends.
+    result.catch(() => body.resume());
+    taken.push(result);
+  });
+  busboy.once('filesLimit', () => {
+    tooMany = true;
   });
   const read = Promise.withResolvers<void>();
   busboy.once('finish', read.resolve);
@@ -43,8 +68,8 @@ export async function receiveFile<T>(
   } catch {
     request.unpipe(busboy);
     // What was stored of it is part of no content, and is removed with its upload.
-    taken?.catch(() => undefined);
     return refuse('invalid_input', { message: 'The file did not arrive whole' });
   }
-  return taken ?? refuse('invalid_input', { message: `The field ${field} must hold a file`, issues: [] });
+  if (tooMany) return refuse('invalid_input', { message: FORM_MESSAGES.tooManyFiles, issues: [] });
+  return ok(await Promise.all(taken));
 }

@@ -23,8 +23,8 @@ interface FilesParts {
 }
 
 /**
- * Serves a file, or redirects to a short-lived address of it, where it belongs to the present, unprotected content of an
- * enabled code. The owner and admins see every file of a code. For anyone else there is nothing.
+ * Serves a file, or redirects to a short-lived address of it, where it is the picture of a code, or belongs to the present,
+ * unprotected content of an enabled one. The owner and admins see every file of a code. For anyone else there is nothing.
  */
 export function serveFiles(app: Express, { context, cookie, filesFront }: FilesParts): void {
   app.get(`${FILES_PATH}*key`, async (request: Request, response: Response) => {
@@ -77,8 +77,12 @@ function describe(response: Response, info: ObjectInfo | undefined): void {
 const maySee = (caller: SignedInCaller, { owner }: QrCode): boolean =>
   caller.account.emailVerified && (caller.role === 'admin' || caller.id === owner);
 
-/** Returns whether anyone may see a file: it belongs to what a scan leads to, and no secure code protects that. */
-export function isPublic({ status, active, content }: QrCode, key: string): boolean {
+/**
+ * Returns whether anyone may see a file: it is the picture of the code, or it belongs to what a scan leads to, and no secure
+ * code protects that.
+ */
+export function isPublic({ status, active, content, image }: QrCode, key: string): boolean {
+  if (status === 'present' && image === key) return true;
   if (status !== 'present' || !active || content === null || content === ERASED) return false;
   const folder = folderOfKey(key);
   return secureCodeOf(content) === null && filesOf(content).some((file) => folderOfKey(file.key) === folder);

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import { grantUploads } from '../../commands/grant-uploads.ts';
 import { changeUploads } from '../../commands/upload-records.ts';
 import {
-  type FileRule,
   fileProblem,
   folderRule,
   ruleFor,
@@ -15,15 +14,13 @@ import {
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { HttpContext } from '../context.ts';
 import { keptFiles } from './kept-files.ts';
+import { putLimited } from './put-limited.ts';
 import type { ArrivingFile } from './receive-file.ts';
 
 export interface ReceivedFile {
   readonly key: string;
   readonly type: 'pdf' | 'image';
 }
-
-/** More bytes than allowed have arrived. */
-class TooManyBytes extends Error {}
 
 /** Stores an arriving PDF, image or video for a code, within its owner's quota. */
 export async function storeFile(
@@ -51,46 +48,19 @@ export async function storeFile(
     body.resume();
     return granted.ok ? refuse('invalid_input') : granted;
   }
-  const stored = await store(context, key, typeOfName(name) ?? type, body, rule);
-  if (!stored.ok) return stored;
-  const size = stored.value;
+  const { maxBytes } = rule;
+  const size = await putLimited(context.files, {
+    key,
+    contentType: typeOfName(name) ?? type,
+    body,
+    maxBytes,
+  });
+  if (size === undefined) return refuse('invalid_input', { message: tooLarge(rule) });
   await changeUploads(context, person, (uploads) =>
     uploads.map((upload) => (upload.key === key ? { ...upload, size, settled: true } : upload)),
   );
   return ok({ key, type: folder === 'pdfs' ? 'pdf' : 'image' });
 }
-
-async function store(
-  { files }: HttpContext,
-  key: string,
-  contentType: string,
-  body: Readable,
-  rule: FileRule,
-): Promise<Result<number>> {
-  try {
-    const { size } = await files.put(
-      key,
-      contentType,
-      Readable.from(upTo(rule.maxBytes)(body), { objectMode: false }),
-    );
-    return ok(size);
-  } catch (error) {
-    if (!(error instanceof TooManyBytes)) throw error;
-    body.resume();
-    return refuse('invalid_input', { message: tooLarge(rule) });
-  }
-}
-
-/** Passes bytes on, and throws for more than a limit. */
-const upTo = (limit: number) =>
-  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let size = 0;
-    for await (const part of source) {
-      size += part.byteLength;
-      if (size > limit) throw new TooManyBytes();
-      yield part;
-    }
-  };
 
 /** Reads the rest of a file that is refused, so that the client gets the response. */
 function turnAway(body: Readable, message: string): Result<never> {

@@ -26,7 +26,7 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const known = publicBarcode(row, context.settings.publicUrl);
     // The visitor of a claimable code is its future owner. As in the resolver, the visit does not count.
     const counts = scan && !own && !known.claimable;
-    if (counts && !(await countScan(context, code, request))) return refuse('unavailable', { retryAfter: 2 });
+    if (counts && !(await countScan(context, row, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
     return ok({ barcode: own && full ? barcodeFor(own, full) : known });
   }),

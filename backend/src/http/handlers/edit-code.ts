@@ -1,5 +1,4 @@
 import { MESSAGES } from '../../contract/messages.ts';
-import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -40,11 +39,6 @@ export const editCodeHandlers = (context: HttpContext): readonly BoundRoute[] =>
     const revision = revisionIn(request.headers['if-match']);
     const clear = { type: 'clearContent', by: caller, revision } as const;
     return edit(context, caller, id, clear, MESSAGES.contentDeleted);
-  }),
-
-  bind(ROUTES.deleteImage, async ({ params: { id }, caller }) => {
-    const removed = await change(context, caller, id, { type: 'removeImage' }, MESSAGES.imageDeleted);
-    return removed.ok ? ok({ message: removed.value.message }) : removed;
   }),
 ];
 

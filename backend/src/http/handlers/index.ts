@@ -9,11 +9,14 @@ import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
 import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
+import { consoleHandlers } from './console.ts';
 import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { peopleHandlers } from './people.ts';
+import { pictureHandlers } from './pictures.ts';
+import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
@@ -36,8 +39,11 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),
+  ...pictureHandlers(context),
   ...codeHistoryHandlers(context),
   ...uploadHandlers(context),
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
+  ...consoleHandlers(context),
+  ...printHandlers(context),
 ];

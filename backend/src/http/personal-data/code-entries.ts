@@ -4,7 +4,7 @@ import type { CodeRow } from '../../read-models/codes/queries.ts';
 import { barcodeViews } from '../barcodes.ts';
 import type { HttpContext } from '../context.ts';
 import { codeScansView } from '../views/code-scans.ts';
-import { jsonEntry, jsonListEntry, type ZipEntry } from './zip.ts';
+import { jsonEntry, jsonListEntry, type ZipEntry } from '../zip.ts';
 
 /** Yields the files of one code: what it is, its scans, its history since the claim, and all uploads of all versions. */
 export async function* codeEntries(

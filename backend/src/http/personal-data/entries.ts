@@ -4,10 +4,10 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { allCodesOwnedBy } from '../../read-models/codes/queries.ts';
 import type { HttpContext } from '../context.ts';
 import { userView } from '../views/user.ts';
+import { jsonEntry, jsonListEntry, type ZipEntry } from '../zip.ts';
 import { codeEntries, fileEntry } from './code-entries.ts';
 import { mailRecord } from './mail-record.ts';
 import { README } from './readme.ts';
-import { jsonEntry, jsonListEntry, type ZipEntry } from './zip.ts';
 
 /** Yields the files of a person's ZIP: everything that is kept about them, and their uploads. */
 export async function* personalData(context: HttpContext, userId: string): AsyncGenerator<ZipEntry> {

@@ -5,9 +5,9 @@ import { findCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { sendRefusal } from '../error-answers.ts';
 import type { SessionCookie } from '../session-cookie.ts';
+import { zipOf } from '../zip.ts';
 import { personalData } from './entries.ts';
 import { DOWNLOAD_PATH, TICKET_PARAMETER, useTicket } from './ticket.ts';
-import { zipOf } from './zip.ts';
 
 /** Streams the ZIP with a person's data, to their own session and with a ticket that they got for it. */
 export function servePersonalData(app: Express, context: HttpContext, cookie: SessionCookie): void {

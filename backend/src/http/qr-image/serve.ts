@@ -4,6 +4,7 @@ import { ShortCode } from '../../contract/schemas/primitives.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal, sendRefusal } from '../error-answers.ts';
+import { fileAddress } from '../files/address.ts';
 import { symbolPng, symbolSvg } from './symbol.ts';
 
 const Wanted = z.object({
@@ -15,7 +16,10 @@ const Wanted = z.object({
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
-/** Serves `GET /barcode/qrcode/{id}` (section 7): the symbol of a code's link, as SVG unless PNG is asked for. */
+/**
+ * Serves `GET /barcode/qrcode/{id}` (section 7): the picture that was uploaded for a code, else the symbol of its link. With
+ * `format` or `size` it is always the symbol, as SVG unless PNG is asked for.
+ */
 export function serveQrImages(app: Express, { log, settings }: HttpContext): void {
   app.get('/barcode/qrcode/:id', async (request, response) => {
     const wanted = Wanted.safeParse({ ...request.query, ...request.params });
@@ -23,9 +27,13 @@ export function serveQrImages(app: Express, { log, settings }: HttpContext): voi
     const { id, size } = wanted.data;
     const { state } = await log.load(QR_CODE, id);
     if (state.status !== 'present') return sendRefusal(response, { code: 'unknown_code' });
+    const { publicUrl } = settings;
+    if (state.image !== null && !('format' in request.query) && !('size' in request.query)) {
+      response.set('Cache-Control', 'no-cache').redirect(302, fileAddress(publicUrl, state.image));
+      return;
+    }
     const accepted = request.accepts([TYPES.svg, TYPES.png]) === TYPES.png ? 'png' : 'svg';
     const format = wanted.data.format ?? accepted;
-    const { publicUrl } = settings;
     const image = format === 'svg' ? symbolSvg(publicUrl, id) : await symbolPng(publicUrl, id, size);
     response.set('Cache-Control', 'no-cache').vary('Accept').type(TYPES[format]).send(image);
   });

@@ -15,6 +15,7 @@ import type { EventStore } from '../../ports/event-store.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { LINK, PHONE } from '../../testing/qr-code.ts';
 import { Resolver } from './resolver.ts';
+import { ScanLimit } from './scan-limit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 const PUBLIC_URL = 'http://qlaim.example';
@@ -85,7 +86,7 @@ describe('a scan that leads to', () => {
     };
     const log = new EventLog({ ...fixture.events, read }, fixture.keys);
     const resolver = new Resolver(
-      { ...fixture, log, scans, logger, findCaller: async () => undefined },
+      { ...fixture, log, scans, scanLimit: new ScanLimit(0), logger, findCaller: async () => undefined },
       { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');

@@ -11,6 +11,7 @@ import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import { Resolver } from './resolver.ts';
+import { ScanLimit } from './scan-limit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 const LINK = 'https://example.com/page';
@@ -39,10 +40,13 @@ describe('a scan with a session cookie', () => {
   });
 
   /** Returns the response to a scan of a browser whose session `findCaller` finds. */
-  async function scan(findCaller: () => Promise<SignedInCaller | undefined>): Promise<Response> {
+  async function scan(
+    findCaller: () => Promise<SignedInCaller | undefined>,
+    scanLimit: Pick<ScanLimit, 'allows'> = new ScanLimit(0),
+  ): Promise<Response> {
     const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
-      { ...fixture, scans, logger, findCaller },
+      { ...fixture, scans, scanLimit, logger, findCaller },
       { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
@@ -56,6 +60,12 @@ describe('a scan with a session cookie', () => {
   }
 
   const scansRecorded = async () => (await Array.fromAsync(fixture.events.read('scans-0'))).length;
+
+  it('is redirected, and not recorded, when it is one too many', async () => {
+    const answer = await scan(async () => undefined, { allows: () => false });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, LINK]);
+    expect(await scansRecorded()).toBe(0);
+  });
 
   it.each([
     ['is away', () => Promise.reject(new EngineUnavailable('the vault'))],

@@ -21,12 +21,14 @@ import {
 } from './prepared-answer.ts';
 import { type Resolution, resolve } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
+import type { ScanLimit } from './scan-limit.ts';
 import { unavailable } from './unavailable.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
 
 /** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
 interface Entry {
   readonly code: string;
+  readonly batch: string;
   readonly counts: boolean;
   readonly owner: string | null;
   readonly answer: Answer;
@@ -37,6 +39,7 @@ interface ResolverPorts {
   readonly log: EventLog;
   readonly clock: Clock;
   readonly scans: ScanJournal;
+  readonly scanLimit: Pick<ScanLimit, 'allows'>;
   readonly logger: Logger;
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
@@ -151,11 +154,22 @@ export class Resolver {
     }
   }
 
-  /** Responds once the scan is durable. */
-  #count(request: IncomingMessage, response: ServerResponse, { code, answer }: Entry, client: Device): void {
+  /** Responds once the scan is durable. One too many is not recorded, and leads where the code leads. */
+  #count(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, batch, answer }: Entry,
+    client: Device,
+  ): void {
     const at = this.#ports.clock.now().getTime();
+    const { scans, scanLimit } = this.#ports;
+    if (!scanLimit.allows(request, code, at)) {
+      scans.suppress(code);
+      write(request, response, answer);
+      return;
+    }
     const referrer = referrerOf(request.headers.referer);
-    this.#ports.scans.record({ code, at, client, referrer }, (durable) => {
+    scans.record({ code, at, client, referrer, batch }, (durable) => {
       write(request, response, durable || this.#settings.redirectUncounted ? answer : unavailable(request));
     });
   }
@@ -182,7 +196,7 @@ export class Resolver {
     // The visitor of a claimable code is its future owner, whose visit is no scan.
     const counts = state.status === 'present' && resolution.kind !== 'claim';
     const answerToOwner = prepareForOwner(code, resolution, answer, this.#settings);
-    return { code, counts, owner: state.owner, answer, answerToOwner };
+    return { code, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

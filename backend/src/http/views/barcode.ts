@@ -76,7 +76,7 @@ export function barcodeView(
     ...shared(row, publicUrl),
     storedInfo: storedInfo(row, publicUrl),
     name: row.name,
-    imageLink: row.image,
+    imageLink: row.image === null ? null : fileAddress(publicUrl, row.image),
     imageUploadDate: row.imageUploadedAt,
     approvedDate: row.approvedAt,
     user: ownerView(row.owner, user),

@@ -44,3 +44,19 @@ export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
     storedInfo: isActive && !isProtected ? storedInfo : null,
   };
 }
+
+interface Named {
+  readonly name: string | null;
+  /** First and last name of the owner. */
+  readonly owner: string | null;
+}
+
+/** Returns the line of a code, with names masked where the reader has no sight of them. */
+export const namedFor = <N extends Named>(reader: SignedInCaller, named: N): N =>
+  seesNames(reader)
+    ? named
+    : {
+        ...named,
+        name: named.name && maskedName(named.name),
+        owner: named.owner && named.owner.split(' ').map(maskedName).join(' '),
+      };

@@ -34,7 +34,7 @@ export function scanCountJudge(): Judge {
   return {
     check,
     see: (event) => {
-      if (!SCANS.recognises(event)) return;
+      if (!SCANS.recognises(event) || event.type !== 'ScansRecorded') return;
       check.saw(event.data.scans.length);
       for (const [code] of event.data.scans) counts.set(code, (counts.get(code) ?? 0) + 1);
     },

@@ -4,7 +4,7 @@ import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Leases } from '../../ports/lease.ts';
-import type { ReadStore } from '../../ports/read-store.ts';
+import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
@@ -44,11 +44,11 @@ const rebuildAll = ({ store = fixture.store, afresh = false } = {}) =>
     say: (line) => said.push(line),
   });
 
-/** Leaves a rebuild of the codes that an earlier run did not end, with a document that comes from no event. */
-async function interruptedRebuild(): Promise<void> {
-  await fixture.store.prepare([CODES]);
-  await fixture.store.beginRebuild(CODES);
-  const { name: collection, version } = CODES;
+/** Leaves a rebuild that an earlier run did not end, with a document that comes from no event. */
+async function interruptedRebuild(definition: CollectionDefinition = CODES): Promise<void> {
+  await fixture.store.prepare([definition]);
+  await fixture.store.beginRebuild(definition);
+  const { name: collection, version } = definition;
   const writes = [{ id: 'X', seen: 0, revisions: { 'code-X': 0 }, body: {} }];
   await fixture.store.commit({ collection, version, generation: 'next', from: null, to: '0', writes });
 }
@@ -79,6 +79,20 @@ it('continues a rebuild that was interrupted, or drops it', async () => {
   await interruptedRebuild();
   await rebuildAll({ afresh: true });
   expect(await fixture.store.count(CODES.name)).toBe(0);
+});
+
+it('does not repeat what an interrupted run had finished', async () => {
+  await generateBatch(fixture, ADMIN, 3);
+  const [first, second, ...others] = PROJECTIONS.map(({ definition }) => definition);
+  if (!first || !second) throw new Error('there are several read models');
+  await interruptedRebuild(second);
+  await rebuildAll();
+  const [line, ...lines] = said;
+  expect(line).toBe(`continues an interrupted rebuild, which had finished ${first.name}`);
+  expect(lines.map((each) => each.split(':')[0])).toEqual([second, ...others].map(({ name }) => name));
+  said = [];
+  await rebuildAll();
+  expect(said).toHaveLength(PROJECTIONS.length);
 });
 
 it('continues after an outage of the read store again and again', async () => {

@@ -11,6 +11,8 @@ export interface Made {
   admin: string;
   readonly people: string[];
   readonly codes: string[];
+  /** The batch of each code. */
+  readonly batches: string[];
 }
 
 /** Adds the steps of every code: generated, approved, restricted or disabled, claimed, filled. Short codes follow `random`. */
@@ -26,6 +28,7 @@ export function scheduleCodes(
       const actor = { kind: 'admin', id: made.admin } as const;
       const batch = accepted(await generateBatch({ ...teller.past, random }, actor, codes.length), 'a batch');
       made.codes.push(...batch.codes);
+      made.batches.push(...batch.codes.map(() => batch.batchId));
     });
     for (const code of codes) scheduleCode(timeline, teller, made, code, at);
   }

@@ -47,7 +47,7 @@ export async function seed(ports: SeedPorts, options: SeedOptions): Promise<Seed
   const codes = batches.flatMap((batch) => batch.codes);
   const visits = planVisits(plan, codes, options.scans, now);
   const { id: admin, isNew: adminIsNew } = await firstAdmin(teller.past, options.admin);
-  const made: Made = { admin, people: [], codes: [] };
+  const made: Made = { admin, people: [], codes: [], batches: [] };
   const timeline = new Timeline();
   schedulePeople(timeline, teller, made, today);
   scheduleCodes(timeline, teller, made, batches, new SeededRandom(SEEDS.codes));
@@ -96,7 +96,11 @@ function scheduleScans(
     timeline.add(ofDay.at(-1)?.at ?? 0, () =>
       recordScans(
         journal,
-        ofDay.map(({ index, ...visit }) => ({ ...visit, code: made.codes[index] ?? '' })),
+        ofDay.map(({ index, ...visit }) => ({
+          ...visit,
+          code: made.codes[index] ?? '',
+          batch: made.batches[index] ?? '',
+        })),
       ),
     );
 }

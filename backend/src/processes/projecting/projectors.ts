@@ -11,7 +11,7 @@ import type { Projection } from '../../read-models/projection.ts';
 import { whileHeld } from '../hold-lease.ts';
 import { type Process, startProcess } from '../runner.ts';
 import { followGroup } from './follow-group.ts';
-import { follow } from './follow-log.ts';
+import { follow, type Progress } from './follow-log.ts';
 
 /** Events in a batch: the scans of a busy second fit into one, so that each code's document is written once for them. */
 const BATCH = 10_000;
@@ -20,6 +20,8 @@ export interface Projectors {
   readonly processes: readonly Process[];
   /** Read models that this process projects and that have not caught up yet. */
   behind(): readonly string[];
+  /** How many events each read model's projector has handled since its start; empty where none runs. */
+  handled(): Readonly<Record<string, number>>;
   /** Looks at the log at once: somebody waits to read what they wrote. */
   hurry(): void;
 }
@@ -44,18 +46,20 @@ export const projectorLease = ({ definition }: Projection): string => `project-$
 export function startProjectors(parts: ProjectorParts): Projectors {
   const { groupFeed, oneOf, logger, onBehind } = parts;
   const behind = new Set<string>();
+  const handled = new Map<string, number>();
   const report = () => onBehind?.([...behind]);
   const processes = PROJECTIONS.map((projection) => {
     const { name } = projection.definition;
     const run = async (signal: AbortSignal) => {
-      const onCaughtUp = () => {
-        if (behind.delete(name)) report();
+      const onProgress: OnProgress = ({ events, caughtUp }) => {
+        handled.set(name, (handled.get(name) ?? 0) + events);
+        if (caughtUp && behind.delete(name)) report();
       };
       behind.add(name);
       report();
       await (groupFeed
-        ? share({ ...parts, groupFeed }, projection, signal, onCaughtUp)
-        : followLog(parts, projection, signal, onCaughtUp));
+        ? share({ ...parts, groupFeed }, projection, signal, onProgress)
+        : followLog(parts, projection, signal, onProgress));
     };
     const lease = projectorLease(projection);
     const project = (signal: AbortSignal) =>
@@ -77,9 +81,12 @@ export function startProjectors(parts: ProjectorParts): Projectors {
   return {
     processes,
     behind: () => [...behind],
+    handled: () => Object.fromEntries(handled),
     hurry: () => parts.feed.hurry?.(),
   };
 }
+
+type OnProgress = (progress: Pick<Progress, 'events' | 'caughtUp'>) => void;
 
 /** Resolves when the signal aborts. */
 const aborted = async (signal: AbortSignal): Promise<void> => {
@@ -90,14 +97,14 @@ const followLog = (
   parts: ProjectorParts,
   projection: Projection,
   signal: AbortSignal,
-  onCaughtUp: () => void,
+  onProgress: OnProgress,
 ) =>
   follow(parts, projection, {
     signal,
     batchSize: BATCH,
     gathers: true,
-    onProgress: ({ caughtUp }) => {
-      if (caughtUp) onCaughtUp();
+    onProgress: (progress) => {
+      onProgress(progress);
       return true;
     },
   });
@@ -106,12 +113,10 @@ const share = (
   parts: ProjectorParts & { readonly groupFeed: GroupFeed },
   projection: Projection,
   signal: AbortSignal,
-  onCaughtUp: () => void,
+  onProgress: OnProgress,
 ) =>
   followGroup(parts, projection, {
     group: projection.definition.name,
     signal,
-    onProgress: ({ caughtUp }) => {
-      if (caughtUp) onCaughtUp();
-    },
+    onProgress,
   });

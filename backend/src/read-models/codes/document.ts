@@ -53,5 +53,6 @@ export const CODES: CollectionDefinition = {
     ['present', '-approvedAt'],
     ['present', '-imageUploadedAt'],
     ['owner', '-claimedAt'],
+    ['present', '-claimedAt'],
   ],
 };

@@ -62,6 +62,7 @@ export const codesProjection = projectionOf({
     const code = QR_CODE.keyOf(event.stream);
     if (code !== undefined && QR_CODE.recognises(event)) emit(code, event);
     else if (SCANS.recognises(event)) {
+      if (event.type !== 'ScansRecorded') return;
       const { scans, visitors } = event.data;
       for (const [scanned, at, visitor] of scans) emit(scanned, { at, visitor: visitors[visitor] });
     } else throw new Error(`${event.type} of ${event.stream} is not for the codes`);

@@ -59,10 +59,20 @@ export async function listCodes(
   const where = conditions(page.filters);
   const { sort, limit, skip } = page;
   const [total, documents] = await Promise.all([
-    store.count(CODES.name, where),
+    countCodes(store, page.filters),
     store.query(CODES.name, { where, sort, limit, skip }),
   ]);
   return { total, rows: documents.map(codeRow) };
+}
+
+/** How many codes match. */
+export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
+  store.count(CODES.name, conditions(filters));
+
+/** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
+export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
+  const where = [{ field: 'present', is: true }];
+  return (await store.query(CODES.name, { where, sort: [sort], limit })).map(codeRow);
 }
 
 const OWNED_LIMIT = 1000;

@@ -21,24 +21,39 @@ export const ScanCounts = z.object({
 });
 export type ScanCounts = z.infer<typeof ScanCounts>;
 
+/** The scans of anything, without their days. */
+export const VisitCounts = ScanCounts.omit({ scanDays: true });
+export type VisitCounts = z.infer<typeof VisitCounts>;
+
 /** One scan. `at` is in milliseconds since 1970. */
 export interface CountedScan {
   readonly at: number;
   readonly visitor: Visitor | undefined;
 }
 
-export const NO_SCAN_COUNTS: ScanCounts = {
+export const NO_VISIT_COUNTS: VisitCounts = {
   scanCount: 0,
-  scanDays: NO_SCAN_DAYS,
   scanHours: Array.from({ length: 24 }, () => 0),
   scanDevices: { mobile: 0, tablet: 0, desktop: 0, other: 0 },
   scanReferrers: [],
   otherReferrers: 0,
 };
 
+export const NO_SCAN_COUNTS: ScanCounts = { ...NO_VISIT_COUNTS, scanDays: NO_SCAN_DAYS };
+
 /** Returns the counts with more scans, at least one. The order in which scans are added does not matter. */
 export function addScans(counts: ScanCounts, scans: readonly CountedScan[]): ScanCounts {
   const days = new Map<number, number>();
+  for (const { at } of scans) increase(days, dayOf(at));
+  return { ...addVisits(counts, scans, SCAN_REFERRERS), scanDays: addDays(counts.scanDays, days) };
+}
+
+/** Returns the counts with more scans, and with so many referring hosts at most. */
+export function addVisits(
+  counts: VisitCounts,
+  scans: readonly CountedScan[],
+  mostReferrers: number,
+): VisitCounts {
   const hosts = new Map<string, number>();
   const scanHours = [...counts.scanHours];
   const scanDevices = { ...counts.scanDevices };
@@ -46,15 +61,13 @@ export function addScans(counts: ScanCounts, scans: readonly CountedScan[]): Sca
     const hour = hourOf(at);
     scanHours[hour] = (scanHours[hour] ?? 0) + 1;
     scanDevices[visitor?.device ?? 'other'] += 1;
-    increase(days, dayOf(at));
     if (visitor?.referrer !== undefined) increase(hosts, visitor.referrer);
   }
   return {
     scanCount: counts.scanCount + scans.length,
-    scanDays: addDays(counts.scanDays, days),
     scanHours,
     scanDevices,
-    ...addReferrers(counts, hosts),
+    ...addReferrers(counts, hosts, mostReferrers),
   };
 }
 
@@ -67,16 +80,17 @@ function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
  * first to come: so a host that is kept was never dropped, and every order of scans leads to the same counts.
  */
 function addReferrers(
-  { scanReferrers, otherReferrers }: ScanCounts,
+  { scanReferrers, otherReferrers }: VisitCounts,
   added: ReadonlyMap<string, number>,
-): Pick<ScanCounts, 'scanReferrers' | 'otherReferrers'> {
+  most: number,
+): Pick<VisitCounts, 'scanReferrers' | 'otherReferrers'> {
   if (added.size === 0) return { scanReferrers, otherReferrers };
   const hosts = new Map(scanReferrers.map(({ host, count }) => [host, count]));
   for (const [host, count] of added) increase(hosts, host, count);
   const all = Array.from(hosts, ([host, count]) => ({ host, count })).sort(byName);
-  const dropped = all.slice(SCAN_REFERRERS);
+  const dropped = all.slice(most);
   return {
-    scanReferrers: all.slice(0, SCAN_REFERRERS),
+    scanReferrers: all.slice(0, most),
     otherReferrers: dropped.reduce((sum, { count }) => sum + count, otherReferrers),
   };
 }

@@ -36,6 +36,15 @@ export function addDays(days: ScanDays, added: ReadonlyMap<number, number>): Sca
 
 const firstOf = ({ latest, counts }: ScanDays): number => latest - counts.length + 1;
 
+/** Returns the name of a UTC day: '2026-11-22'. */
+export const nameOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the sum of the scans from one UTC day to another, both inclusive. Only kept days are in it. */
+export const sumOfDays = (days: ScanDays, from: number, to: number): number =>
+  days.counts
+    .slice(Math.max(0, from - firstOf(days)), Math.max(0, to - firstOf(days) + 1))
+    .reduce((sum, count) => sum + count, 0);
+
 /** Returns the scans of the `length` latest UTC days, oldest first, the day of `now` last. */
 export function latestDays(
   days: ScanDays,
@@ -44,7 +53,7 @@ export function latestDays(
 ): { readonly day: string; readonly count: number }[] {
   const first = dayOf(now.getTime()) - length + 1;
   return Array.from({ length }, (_none, place) => ({
-    day: new Date((first + place) * DAY_MS).toISOString().slice(0, 10),
+    day: nameOfDay(first + place),
     count: days.counts[first + place - firstOf(days)] ?? 0,
   }));
 }

@@ -18,6 +18,18 @@ const USER = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} } as const;
 
+const print = {
+  format: 'pdf',
+  paper: 'label',
+  labelWidth: 60,
+  labelHeight: 60,
+  symbolSize: 30,
+  shortCode: true,
+  cropMarks: false,
+  logo: 'image',
+  logoImage: 'iVBORw0KGgo=',
+} as const;
+
 /** Valid bodies. The specs derive invalid ones from them, with one problem at a time. */
 export const VALID_BODIES: Bodies = {
   register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
@@ -53,6 +65,8 @@ export const VALID_BODIES: Bodies = {
       },
     },
   ],
+  printBatch: [print],
+  printCodes: [{ ...print, codes: ['7ZK3M9QWXA'] }],
   requestConfirmation: [{}],
   prepareDownload: [{ password }, { otp: '123456' }],
   eraseAccount: [

@@ -7,7 +7,7 @@ import type { Environment } from './product.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const PRINTED_URL = /runs at\s+(http:\S+)/;
-const STARTS_WITHIN_MS = 30_000;
+const STARTS_WITHIN_MS = 60_000;
 /** A log line of pino with level `error` or `fatal`. */
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Badge, Card } from '@qlaim/web-kit';
+import { PictureSlot } from '../picture/PictureSlot.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
 import { CodePicture } from './CodePicture.tsx';
@@ -13,7 +14,9 @@ export function CodeCard({ code }: { code: AdminCode }) {
     <Box component="li" sx={cardSx}>
       <Card as="div">
         <Box sx={headSx}>
-          <CodePicture code={code} />
+          <PictureSlot code={code}>
+            <CodePicture code={code} />
+          </PictureSlot>
           <Box sx={{ minWidth: 0 }}>
             <Box component="h3" sx={nameSx}>
               {code.name ?? <span className="qk-soft">No name yet</span>}

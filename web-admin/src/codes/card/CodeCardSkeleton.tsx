@@ -5,6 +5,8 @@ import { cardSx, factsSx, headSx, linkSx, switchesSx } from './card-styles.ts';
 /** Pixels: the picture of a short address, and the width of the buttons beside it. */
 const PICTURE = 134;
 const BUTTONS = 44;
+/** The button below the picture, with its gap. */
+const UPLOAD = 52;
 
 const FACTS = ['created', 'uploaded', 'approved', 'scans'];
 
@@ -14,7 +16,7 @@ export function CodeCardSkeleton() {
     <Box sx={cardSx}>
       <Card as="div">
         <Box sx={headSx}>
-          <Skeleton shape="block" width={PICTURE} height={PICTURE} />
+          <Skeleton shape="block" width={PICTURE} height={PICTURE + UPLOAD} />
           <Box>
             <Skeleton width="80%" />
             <Skeleton width="5rem" />

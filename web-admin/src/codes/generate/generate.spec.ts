@@ -17,5 +17,5 @@ test.each([
 });
 
 test('the file name of the CSV has a timestamp', () => {
-  expect(csvName(new Date('2026-11-21T10:55:03.123Z'))).toBe('links-2026-11-21T10-55-03Z.csv');
+  expect(csvName('links', new Date('2026-11-21T10:55:03.123Z'))).toBe('links-2026-11-21T10-55-03Z.csv');
 });

@@ -15,7 +15,7 @@ export function useGenerate(onDone: () => void) {
     run: (amount: number) => client(ROUTES.generateCodes, { body: { amount } }),
     fallback: FALLBACKS.generateCodes,
     onDone: ({ barcodeCSV }) => {
-      download(csvName(new Date()), barcodeCSV, 'text/csv;charset=utf-8');
+      download(csvName('links', new Date()), barcodeCSV, 'text/csv;charset=utf-8');
       setPage(1);
       void queryClient.invalidateQueries({ queryKey: ['codes'] });
       onDone();

@@ -1,18 +1,16 @@
-import {
-  type AdminPersonDetails,
-  type ConfirmBody,
-  FALLBACKS,
-  ROUTES,
-  type Role,
-} from '@qlaim/backend/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useGetOne } from 'react-admin';
+import { type ConfirmBody, FALLBACKS, ROUTES, type Role } from '@qlaim/backend/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
 
-/** Reads one person. The page shows a failure, so react-admin's toast would repeat it. */
-export const usePerson = (id: string) =>
-  useGetOne<AdminPersonDetails>('users', { id }, { retry: false, onError: () => undefined });
+/** Reads one person. react-admin's `useGetOne` would begin with the row of the list, which lacks the sessions. */
+export function usePerson(id: string) {
+  const client = useApi();
+  return useQuery({
+    queryKey: ['users', 'person', id],
+    queryFn: ({ signal }) => client(ROUTES.adminUser, { params: { id } }, { signal }),
+  });
+}
 
 type Proof = Pick<ConfirmBody, 'password'> & { readonly code?: string };
 

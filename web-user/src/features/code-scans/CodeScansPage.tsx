@@ -1,3 +1,4 @@
+import '@qlaim/web-kit/styles/figures.css';
 import './code-scans.css';
 import { Button, printCode } from '@qlaim/web-kit';
 import { useParams } from 'react-router-dom';

@@ -1,9 +1,7 @@
 import type { CodeScans } from '@qlaim/backend/contract';
 import { Card, EmptyState, formatCount, Icon, LinkButton } from '@qlaim/web-kit';
-import { CountTable } from './CountTable.tsx';
-import { deviceRows, referrerRows } from './count-rows.ts';
+import { CountTable, deviceRows, HourFigures, referrerRows } from '@qlaim/web-kit/figures';
 import { ScansByDay } from './ScansByDay.tsx';
-import { ScansByHour } from './ScansByHour.tsx';
 
 interface ScanStatisticsProps {
   scans: CodeScans;
@@ -46,7 +44,7 @@ export function ScanStatistics({ scans, name, code, shortCode }: ScanStatisticsP
       ) : (
         <>
           <ScansByDay days={days} file={file('by-day')} />
-          <ScansByHour hours={hours} file={file('by-hour')} />
+          <HourFigures hours={hours} whose="All scans" file={file('by-hour')} />
           <CountTable title="Devices" column="Device" rows={deviceRows(scans)} file={file('by-device')} />
           <CountTable title="Where from" column="Site" rows={referrerRows(scans)} file={file('by-site')}>
             The site with the link that was followed. A scan with a camera comes from no site.

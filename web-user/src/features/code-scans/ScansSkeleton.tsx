@@ -12,7 +12,7 @@ export function ScansSkeleton() {
           <Skeleton shape="block" height={52} />
         </Card>
         {['days', 'hours', 'devices', 'sites'].map((part) => (
-          <Card key={part} className="qu-figures">
+          <Card key={part} className="qk-figures">
             <Skeleton width="40%" height={24} />
             <Skeleton shape="block" height={190} />
             <Skeleton shape="block" width={180} height={44} />

@@ -46,6 +46,8 @@ type Foreign =
   | 'password_wrong'
   | 'sign_in_again'
   | 'two_step_required'
+  | 'unknown_batch'
+  | 'unreadable_symbol'
   | 'unknown_session'
   | 'unknown_passkey';
 

@@ -1,0 +1,3 @@
+export * from './drawing.ts';
+export * from './layout.ts';
+export * from './svg.ts';

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { BatchToPrint, PrintCodesBody, PrintFile, PrintOptions } from '../print/options.ts';
+import { defineRoute } from '../route.ts';
+
+const batch = z.object({ id: z.uuid('This is not a batch id') });
+
+export const printRoutes = {
+  batchToPrint: defineRoute({
+    method: 'GET',
+    path: '/barcode-batches/:id/sheet',
+    access: 'staff',
+    tag: 'barcodes',
+    summary: 'The codes of a batch that can be printed: all but the deleted ones',
+    params: batch,
+    answer: BatchToPrint,
+    errors: ['unknown_batch'],
+  }),
+  printBatch: defineRoute({
+    method: 'POST',
+    path: '/barcode-batches/:id/sheet',
+    access: 'admin',
+    tag: 'barcodes',
+    summary:
+      'Print the codes of a batch into a PDF, or a ZIP of SVGs. Every symbol of the file is read before the answer, which has the address of the file for some minutes',
+    params: batch,
+    body: PrintOptions,
+    answer: PrintFile,
+    status: 201,
+    errors: ['unknown_batch', 'unreadable_symbol'],
+  }),
+  printCodes: defineRoute({
+    method: 'POST',
+    path: '/barcode-batches/sheet',
+    access: 'admin',
+    tag: 'barcodes',
+    summary: 'Print chosen codes, in the order of the body, as a batch is printed',
+    body: PrintCodesBody,
+    answer: PrintFile,
+    status: 201,
+    errors: ['unknown_code', 'unreadable_symbol'],
+  }),
+} as const;

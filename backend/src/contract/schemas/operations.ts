@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** How far something that follows the log is behind it. */
+const Lag = z.object({
+  /** The events that it has not handled; null where the engine does not answer. */
+  waiting: z.int().nullable(),
+  /** Whether more events wait than `waiting`, at which the count stops. */
+  more: z.boolean(),
+  /** When the oldest of these events was recorded: ISO 8601, UTC. */
+  oldest: z.string().nullable(),
+});
+export type Lag = z.infer<typeof Lag>;
+
+/** `position`: where in the log it is, as the engine writes it; null before the first event, and with Kafka. */
+const follower = { name: z.string(), position: z.string().nullable(), ...Lag.shape };
+
+/** The state of the running product. */
+export const OperationsReport = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  engines: z.array(
+    z.object({
+      name: z.string(),
+      /** The milliseconds until it answered; null where it did not. */
+      answeredIn: z.int().nullable(),
+      problem: z.string().nullable(),
+    }),
+  ),
+  readModels: z.array(
+    z.object({
+      ...follower,
+      /** Null where another process projects it, and before the second report. */
+      eventsPerSecond: z.number().nullable(),
+      /** The share of the log that a rebuild has read, 0 to 1; null without a rebuild. */
+      rebuilt: z.number().nullable(),
+    }),
+  ),
+  reactions: z.array(z.object(follower)),
+  /** The copy of the log in Kafka; null without Kafka. */
+  relay: z.object(follower).nullable(),
+  /** The mails that the mail server has deferred, and that are tried again. */
+  deferredMails: z.int(),
+  /** The parts of this process that have stopped for good, and why. */
+  stopped: z.array(z.object({ name: z.string(), problem: z.string() })),
+});
+export type OperationsReport = z.infer<typeof OperationsReport>;

@@ -1,0 +1,20 @@
+import type { ReadStore } from '../../ports/read-store.ts';
+import { CODES } from './document.ts';
+import { type CodeRow, codeRow } from './queries.ts';
+
+/** Returns those of the codes that exist. */
+export const presentCodes = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
+  codesThat(store, codes, ({ present }) => present);
+
+/** Returns those of the codes that were deleted. A new code that the read model does not know yet is not among them. */
+export const deletedCodes = (store: ReadStore, codes: readonly string[]): Promise<ReadonlySet<string>> =>
+  codesThat(store, codes, ({ present }) => !present);
+
+async function codesThat(
+  store: ReadStore,
+  codes: readonly string[],
+  holds: (row: CodeRow) => boolean,
+): Promise<ReadonlySet<string>> {
+  const rows = (await store.getMany(CODES.name, codes)).map(codeRow);
+  return new Set(rows.filter(holds).map(({ code }) => code));
+}

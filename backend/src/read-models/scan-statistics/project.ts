@@ -1,0 +1,77 @@
+import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
+import { SCANS, type ScansData } from '../../domain/scans/events.ts';
+import { addVisits, type CountedScan, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
+import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
+import { projectionOf } from '../projection.ts';
+import { type BatchDocument, type DayDocument, SCAN_STATISTICS, StatisticsDocument } from './document.ts';
+
+/** How many referring hosts a day keeps. The scans from all further hosts are one count. */
+export const DAY_REFERRERS = 100;
+
+type ScanOfDay = CountedScan & { readonly kind: 'day' };
+type BatchChange =
+  | { readonly kind: 'scanned'; readonly at: number }
+  | { readonly kind: 'generated'; readonly at: string; readonly codes: number };
+
+const blankDay: DayDocument = { kind: 'day', ...NO_VISIT_COUNTS };
+const blankBatch: BatchDocument = {
+  kind: 'batch',
+  createdAt: null,
+  codes: 0,
+  scanCount: 0,
+  scanDays: NO_SCAN_DAYS,
+};
+
+/** Scans of every code by day, and by batch. Each document has a constant size. */
+export const scanStatisticsProjection = projectionOf({
+  definition: SCAN_STATISTICS,
+  schema: StatisticsDocument,
+  streams: [SCANS.prefix, QR_BATCH.prefix],
+  changes: (event, emit: (id: string, change: ScanOfDay | BatchChange) => void) => {
+    const batch = QR_BATCH.keyOf(event.stream);
+    if (batch !== undefined && QR_BATCH.recognises(event)) {
+      if (event.type === 'BatchGenerated')
+        emit(batch, { kind: 'generated', at: event.at, codes: event.data.codes.length });
+    } else if (SCANS.recognises(event)) {
+      if (event.type === 'ScansRecorded') emitScans(event.data, emit);
+    } else throw new Error(`${event.type} of ${event.stream} is not for the statistics of scans`);
+  },
+  evolve: (document: StatisticsDocument | undefined, changes) => {
+    const ofDay = changes.filter((change) => change.kind === 'day');
+    if (ofDay.length > 0) return { ...blankDay, ...addVisits(dayBefore(document), ofDay, DAY_REFERRERS) };
+    return evolveBatch(
+      document?.kind === 'batch' ? document : blankBatch,
+      changes.filter((change) => change.kind !== 'day'),
+    );
+  },
+});
+
+const dayBefore = (document: StatisticsDocument | undefined) =>
+  document?.kind === 'day' ? document : blankDay;
+
+function emitScans(
+  { scans, visitors, batches = [], batchOf = [] }: ScansData,
+  emit: (id: string, change: ScanOfDay | BatchChange) => void,
+): void {
+  for (const [place, [, at, visitor]] of scans.entries()) {
+    emit(nameOfDay(dayOf(at)), { kind: 'day', at, visitor: visitors[visitor] });
+    const batch = batches[batchOf[place] ?? -1];
+    if (batch !== undefined) emit(batch, { kind: 'scanned', at });
+  }
+}
+
+function evolveBatch(batch: BatchDocument, changes: readonly BatchChange[]): BatchDocument {
+  const generated = changes.find((change) => change.kind === 'generated');
+  const scanned = Map.groupBy(
+    changes.flatMap((change) => (change.kind === 'scanned' ? [dayOf(change.at)] : [])),
+    (day) => day,
+  );
+  const added = new Map([...scanned].map(([day, scans]) => [day, scans.length]));
+  const more = [...added.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ...batch,
+    ...(generated ? { createdAt: generated.at, codes: generated.codes } : {}),
+    scanCount: batch.scanCount + more,
+    scanDays: more === 0 ? batch.scanDays : addDays(batch.scanDays, added),
+  };
+}

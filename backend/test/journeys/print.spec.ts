@@ -1,0 +1,139 @@
+import { buffer } from 'node:stream/consumers';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { ApiError } from '../../src/contract/api-error.ts';
+import type { PrintOptions } from '../../src/contract/print/options.ts';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import type { Browser } from './harness/browser.ts';
+import { onEveryComposition } from './harness/journey.ts';
+
+const OPTIONS: PrintOptions = {
+  format: 'pdf',
+  paper: 'a4',
+  symbolSize: 20,
+  shortCode: true,
+  cropMarks: true,
+  logo: 'none',
+};
+const UNKNOWN = '0b0f6f0e-7f0c-4c1e-9d4e-3a3a3a3a3a3a';
+
+onEveryComposition('printing codes', (given) => {
+  let admin: Browser;
+  let id: string;
+  let codes: readonly string[];
+  beforeAll(async () => {
+    admin = (await given.admin()).browser;
+    const generated = await admin.call(ROUTES.generateCodes, { body: { amount: 12 } });
+    id = generated.batchId;
+    codes = (await admin.call(ROUTES.batchToPrint, { params: { id } })).codes;
+    expect(
+      generated.barcodeCSV
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(',')[1]),
+    ).toEqual(codes);
+  });
+
+  const printBatch = (over: Partial<PrintOptions> = {}) =>
+    admin.call(ROUTES.printBatch, { params: { id }, body: { ...OPTIONS, ...over } });
+  const fileAt = async (address: string) => {
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const refusalOf = (call: Promise<unknown>) =>
+    call.then(
+      () => undefined,
+      (error: unknown) => (error instanceof ApiError ? { code: error.code, message: error.message } : error),
+    );
+
+  it('makes a PDF of a batch, which the browser saves under the batch’s name', async () => {
+    const file = await printBatch();
+    expect(file).toMatchObject({ codes: 12, pages: 1, message: 'Your file is ready' });
+    const { response, bytes } = await fileAt(file.address);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`qlaim-batch-${id.slice(0, 8)}.pdf`);
+    expect(bytes.byteLength).toBe(file.size);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+  });
+
+  it('makes a page for each label of a roll', async () => {
+    const file = await printBatch({ paper: 'label', labelWidth: 40, labelHeight: 40 });
+    const pdf = await PDFDocument.load((await fileAt(file.address)).bytes);
+    expect(pdf.getPageCount()).toBe(12);
+    expect((pdf.getPage(11).getWidth() / 72) * 25.4).toBeCloseTo(40);
+  });
+
+  it('makes a ZIP with a drawing for each code, which leads to its code', async () => {
+    const logo = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#0a7' } })
+      .png()
+      .toBuffer();
+    const file = await printBatch({ format: 'svg', logo: 'image', logoImage: logo.toString('base64') });
+    const zip = await fromBufferPromise((await fileAt(file.address)).bytes, { lazyEntries: true });
+    const read: Record<string, string> = {};
+    for await (const entry of zip.eachEntry()) {
+      const svg = await buffer(await zip.openReadStreamPromise(entry));
+      expect(svg.toString()).toContain('data:image/png;base64,');
+      const { data, info } = await sharp(svg, { density: 300 })
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      read[entry.fileName] = decodeQR({ data, width: info.width, height: info.height }).toLowerCase();
+    }
+    const expected = codes.map((code) => [`${code}.svg`, `${given.product.publicUrl}/${code}`.toLowerCase()]);
+    expect(read).toEqual(Object.fromEntries(expected));
+  });
+
+  it('prints chosen codes, each once', async () => {
+    const [first = '', second = ''] = codes;
+    const body = { ...OPTIONS, codes: [second, first.toLowerCase(), second] };
+    expect(await admin.call(ROUTES.printCodes, { body })).toMatchObject({ codes: 2, pages: 1 });
+    const unknown = { ...OPTIONS, codes: [first, '0000000000'] };
+    expect(await refusalOf(admin.call(ROUTES.printCodes, { body: unknown }))).toEqual({
+      code: 'unknown_code',
+      message: 'The code 0000 0000 00 is not known',
+    });
+  });
+
+  it('leaves deleted codes out', async () => {
+    const { batchId } = await admin.call(ROUTES.generateCodes, { body: { amount: 2 } });
+    const params = { id: batchId };
+    const [gone = '', kept = ''] = (await admin.call(ROUTES.batchToPrint, { params })).codes;
+    await admin.call(ROUTES.deleteCode, { params: { id: gone } });
+    const left = async () => (await admin.call(ROUTES.batchToPrint, { params })).codes;
+    await expect.poll(left).toEqual([kept]);
+    await admin.call(ROUTES.deleteCode, { params: { id: kept } });
+    await expect.poll(left).toEqual([]);
+    expect(await refusalOf(admin.call(ROUTES.printBatch, { params, body: OPTIONS }))).toEqual({
+      code: 'unknown_batch',
+      message: 'Every code of this batch was deleted',
+    });
+  });
+
+  it('refuses what does not fit, unknown batches and logos that are no pictures', async () => {
+    expect(await refusalOf(printBatch({ symbolSize: 200 }))).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringMatching(
+        /^Nothing fits: one code needs [\d.]+ × [\d.]+ mm, and A4 has 210 × 297 mm$/,
+      ),
+    });
+    const unknown = admin.call(ROUTES.printBatch, { params: { id: UNKNOWN }, body: OPTIONS });
+    expect(await refusalOf(unknown)).toMatchObject({ code: 'unknown_batch' });
+    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    expect(await refusalOf(printBatch({ logo: 'image', logoImage: text }))).toEqual({
+      code: 'invalid_input',
+      message: 'The logo must be a PNG',
+    });
+    const large = await sharp({ create: { width: 1025, height: 8, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(await refusalOf(printBatch({ logo: 'image', logoImage: large.toString('base64') }))).toEqual({
+      code: 'invalid_input',
+      message: 'The logo must have at most 1024 × 1024 pixels',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
+import { DESKTOP, openBrowser, PHONE, visit } from './support/browsers.ts';
+import { enterConsole } from './support/people.ts';
+import { ADMIN, RunningProduct } from './support/product.ts';
+import { newBatch, signedIn } from './support/setup.ts';
+
+/** A drawing without a size of its own. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#c00"/></svg>';
+
+describe('printing a batch in the console', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let batchId: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
+    batchId = await newBatch(await signedIn(product, ADMIN), 50);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  async function open(device = DESKTOP): Promise<Page> {
+    const page = await visit(browser, device, product.url);
+    await enterConsole(page);
+    await page.goto(`/admin/print/${batchId}`);
+    await sheet(page, 'First of 2 pages, with 30 codes');
+    return page;
+  }
+  const sheet = (page: Page, name: string) => page.getByRole('img', { name }).waitFor();
+  const saved = async (page: Page, name: string): Promise<Download> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return download;
+  };
+  const startOf = async (download: Download, bytes: number) =>
+    (await buffer(await download.createReadStream())).subarray(0, bytes).toString('latin1');
+
+  it('previews the page, and saves a PDF and a ZIP', async () => {
+    const page = await open();
+    const pdf = await saved(page, 'Download PDF');
+    expect(pdf.suggestedFilename()).toBe(`qlaim-batch-${batchId.slice(0, 8)}.pdf`);
+    expect(await startOf(pdf, 5)).toBe('%PDF-');
+    await page.getByText(/^50 codes on 2 pages, \d+ KB\. Every symbol was read\.$/).waitFor();
+    expect(await axe(page)).toEqual([]);
+    const zip = await saved(page, 'ZIP of SVGs');
+    expect(zip.suggestedFilename()).toMatch(/\.zip$/);
+    expect(await startOf(zip, 2)).toBe('PK');
+  });
+
+  it('prints labels with a logo, on a phone', async () => {
+    const page = await open(PHONE);
+    await page.getByLabel('Paper').selectOption('label');
+    await page.getByLabel('Label height').fill('20');
+    await page.getByText(/^Nothing fits: one code needs/).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByLabel('Label height').fill('60');
+    await page.getByLabel('Logo in the middle').selectOption('image');
+    await page.getByText('Choose a logo', { exact: true }).waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose PNG or SVG' }).click();
+    await (await chooser).setFiles({
+      name: 'no-logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await page.getByText('This file is no picture, or too detailed for a logo').waitFor();
+    const again = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose PNG or SVG' }).click();
+    await (await again).setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+    await sheet(page, 'First of 50 pages, with 1 code');
+    await saved(page, 'Download PDF');
+    await page.getByText(/^50 codes on 50 pages/).waitFor();
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { ApiError, FALLBACKS, MESSAGES, ROUTES } from '@qlaim/backend/contract';
+import { download, notify } from '@qlaim/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { wordsOf } from '../../api/words-of.ts';
+import { csvName } from '../generate/csv-name.ts';
+import { failedCsv } from './failed-csv.ts';
+import { sendForm } from './send-form.ts';
+import { NOTHING_UPLOADED, type Uploaded, uploadPictures } from './upload-pictures.ts';
+
+/** What the dialog shows. `percent` of the bytes that were sent, 0 to 100. */
+export interface UploadState {
+  readonly phase: 'idle' | 'sending' | 'failed' | 'done';
+  readonly files: readonly File[];
+  readonly uploaded: Uploaded;
+  readonly percent: number;
+  /** Why it failed. */
+  readonly message: string;
+}
+
+const IDLE: UploadState = { phase: 'idle', files: [], uploaded: NOTHING_UPLOADED, percent: 0, message: '' };
+const STOPPED = 'The upload was stopped';
+const LOST = 'The connection was lost';
+
+/** Uploads pictures in the bulk dialog. After a failure it goes on where it stopped: on request, and once online again. */
+export function useUploadPictures() {
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController>(undefined);
+  const change = (next: Partial<UploadState>) => setState((now) => ({ ...now, ...next }));
+
+  async function run(files: readonly File[], from: Uploaded) {
+    const stop = new AbortController();
+    running.current = stop;
+    setState({ ...IDLE, phase: 'sending', files, uploaded: from, percent: (100 * from.done) / files.length });
+    try {
+      const uploaded = await uploadPictures({
+        files,
+        from,
+        signal: stop.signal,
+        send: (chunk, onProgress) => {
+          const form = new FormData();
+          for (const file of chunk) form.append('files', file);
+          return sendForm(ROUTES.uploadPictures, {}, form, { signal: stop.signal, onProgress });
+        },
+        onProgress: (done, share) => change({ uploaded: done, percent: Math.min(100, share * 100) }),
+      });
+      change({ phase: 'done' });
+      if (uploaded.attached > 0) notify.ok(MESSAGES.picturesUploaded);
+      saveFailed(uploaded);
+    } catch (error) {
+      if (!(await logoutIfAccessDenied(error)))
+        change({ phase: 'failed', message: reasonOf(error, stop.signal) });
+    }
+    void queryClient.invalidateQueries({ queryKey: ['codes'] });
+  }
+
+  const { phase, files, uploaded, message } = state;
+  const goOn = () => void run(files, uploaded);
+  useEffect(() => {
+    if (phase !== 'failed' || message !== LOST) return;
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  });
+  useEffect(() => {
+    if (phase !== 'sending') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [phase]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    state,
+    start: (chosen: readonly File[]) => void run(chosen, NOTHING_UPLOADED),
+    stop: () => running.current?.abort(),
+    goOn,
+    again: () => setState(IDLE),
+  };
+}
+
+/** Saves the list of the files that became no picture. */
+export function saveFailed({ failed }: Uploaded): void {
+  if (failed.length > 0)
+    download(csvName('failed-qr', new Date()), failedCsv(failed), 'text/csv;charset=utf-8');
+}
+
+function reasonOf(error: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return STOPPED;
+  return error instanceof ApiError && error.status === 0 ? LOST : wordsOf(error, FALLBACKS.uploadPictures);
+}

@@ -1,0 +1,3 @@
+import '@qlaim/web-kit/styles/figures.css';
+
+export { HomePage } from './HomePage.tsx';

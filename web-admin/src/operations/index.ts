@@ -1,0 +1,3 @@
+import '@qlaim/web-kit/styles/figures.css';
+
+export { OperationsPage } from './OperationsPage.tsx';

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { PrintOptions } from '@qlaim/backend/contract';
+import { Button } from '@qlaim/web-kit';
+
+type Format = PrintOptions['format'];
+
+export interface PrintButtonsProps {
+  /** The format that is being made. */
+  busy: Format | undefined;
+  disabled: boolean;
+  onPrint: (format: Format) => void;
+}
+
+export function PrintButtons({ busy, disabled, onPrint }: PrintButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Button busy={busy === 'pdf'} disabled={disabled} onClick={() => onPrint('pdf')}>
+        Download PDF
+      </Button>
+      <Button variant="quiet" busy={busy === 'svg'} disabled={disabled} onClick={() => onPrint('svg')}>
+        ZIP of SVGs
+      </Button>
+    </Box>
+  );
+}

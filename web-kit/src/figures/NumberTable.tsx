@@ -1,0 +1,29 @@
+import { formatCount } from '../format.ts';
+import type { CountRow } from './csv.ts';
+
+interface NumberTableProps {
+  labelledBy: string;
+  columns: readonly [string, string];
+  rows: readonly CountRow[];
+}
+
+export function NumberTable({ labelledBy, columns: [name, count], rows }: NumberTableProps) {
+  return (
+    <table className="qk-numbers" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatCount(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,7 @@
+/** Charts and tables of scans. They are apart from the kit, because few pages show them. */
+export { CountTable } from './CountTable.tsx';
+export { deviceRows, referrerRows } from './count-rows.ts';
+export { DayFigures } from './DayFigures.tsx';
+export { DownloadCsv } from './DownloadCsv.tsx';
+export { HourFigures } from './HourFigures.tsx';
+export { dayInWords } from './words.ts';

@@ -1,8 +1,0 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
-
-/** A name or a time, and a number of scans. */
-export type CsvRow = readonly [label: string, count: number];
-
-/** Returns rows as CSV. The name of a site can not become a formula of a spreadsheet. */
-export const csvOf = (columns: readonly [string, string], rows: readonly CsvRow[]): string =>
-  stringify([columns, ...rows], { escape_formulas: true });

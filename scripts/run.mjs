@@ -33,6 +33,7 @@ const COMMANDS = {
   'docs:events': program('backend/src/main/event-docs.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   audit: program('backend/src/main/audit.ts'),
+  'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/src/main/seed.ts'),
   erase: program('backend/src/main/erase.ts'),
   'test:crash': async (args) => {

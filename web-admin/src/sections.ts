@@ -35,6 +35,16 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() => import('./operations/index.ts').then((module) => ({ default: module.OperationsPage }))),
   },
   {
+    path: '/people',
+    label: 'People',
+    Page: lazy(() => import('./people/index.ts').then((module) => ({ default: module.People }))),
+  },
+  {
+    path: '/audit',
+    label: 'Audit',
+    Page: lazy(() => import('./audit/index.ts').then((module) => ({ default: module.Audit }))),
+  },
+  {
     path: '/advertisement',
     label: 'Advertisement',
     Page: lazy(() =>

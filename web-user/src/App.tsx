@@ -53,7 +53,7 @@ export function App() {
             <Route path="/edit/:id" element={<EditPage />} />
             <Route path="/codes/:id" element={<CodeScansPage />} />
           </Route>
-          <Route element={<SignedIn roles={['user', 'admin']} unverifiedToo />}>
+          <Route element={<SignedIn roles={['user', 'admin', 'auditor']} unverifiedToo />}>
             <Route path="/profile" element={<ProfilePage />} />
             <Route path="/delete-account" element={<DeleteAccountPage />} />
           </Route>

@@ -2,10 +2,9 @@ import { type Result, refuse } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { CodesLeft } from '../domain/account/events.ts';
 import type { Account } from '../domain/account/state.ts';
-import { ONLY } from '../domain/aggregate.ts';
-import { INSTALLATION } from '../domain/installation/installation.ts';
 import type { Actor } from '../ports/event-store.ts';
 import { type Handled, handle, type LogContext } from './handle.ts';
+import { letAdminGo } from './last-admin.ts';
 
 export interface Erasing {
   readonly codes: CodesLeft;
@@ -27,27 +26,9 @@ export async function erasePerson(
 ): Promise<Result<Handled<Account>, 'unknown_user' | 'last_admin' | 'edited_meanwhile'>> {
   const { state: account } = await context.log.load(ACCOUNT, userId);
   if (account.status !== 'present') return refuse('unknown_user');
-  if (account.role === 'admin') {
-    const others = await presentAdmins(context, admins, userId);
-    const command = { type: 'letAdminGo', userId, others } as const;
-    const left = await handle(context, INSTALLATION, actor, ONLY, command);
-    if (!left.ok) return left;
-  }
+  const left = await letAdminGo(context, actor, { userId, account, admins });
+  if (!left.ok) return left;
   const erased = await handle(context, ACCOUNT, actor, userId, { type: 'erase', ...erasing });
   if (erased.ok) return erased;
   return refuse(erased.refusal.code === 'edited_meanwhile' ? 'edited_meanwhile' : 'unknown_user');
-}
-
-async function presentAdmins(
-  { log }: LogContext,
-  admins: readonly string[],
-  except: string,
-): Promise<readonly string[]> {
-  const others: string[] = [];
-  for (const id of admins) {
-    if (id === except) continue;
-    const { state } = await log.load(ACCOUNT, id);
-    if (state.status === 'present' && state.role === 'admin') others.push(id);
-  }
-  return others;
 }

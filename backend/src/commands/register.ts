@@ -1,8 +1,9 @@
 import { ok, type Result } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
-import type { Registration } from '../domain/account/decide.ts';
+import type { AccountRefusal, Registration } from '../domain/account/decide.ts';
 import type { Account } from '../domain/account/state.ts';
 import type { SeenReservation } from '../domain/reservation/decide.ts';
+import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { reserveEmail } from './email-reservation.ts';
 import { type Handled, handle } from './handle.ts';
@@ -18,7 +19,7 @@ export interface Registered extends Handled<Account> {
   readonly userId: string;
 }
 
-type Outcome = Result<Registered, 'email_taken' | 'edited_meanwhile' | 'unknown_user'>;
+type Outcome = Result<Registered, AccountRefusal>;
 
 /** Signs a person up. It reserves the e-mail first, so that one of several simultaneous sign-ups wins. */
 export async function register(context: CommandContext, account: NewAccount): Promise<Outcome> {
@@ -46,7 +47,7 @@ export async function makeAccount(
   { password, awaitedCode, ...person }: NewAccount,
 ): Promise<Outcome> {
   const credential = password === null ? null : await keepPassword(context, password);
-  const made = await handle(context, ACCOUNT, { kind: person.role, id: userId }, userId, {
+  const made = await handle(context, ACCOUNT, actorOf({ id: userId, role: person.role }), userId, {
     type: 'register',
     userId,
     requestId: context.random.uuid(),

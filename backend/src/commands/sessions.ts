@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
+import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { handle } from './handle.ts';
 import { changeSessions, type KeptSession, keptSessions, type SessionDevice } from './session-records.ts';
@@ -41,7 +42,7 @@ export async function openSession(
   return { userId, token, waits };
 }
 
-/** Returns the session of a cookie; undefined where it has ended, also by another password. */
+/** Returns the session of a cookie; undefined where it has ended, also by another password or role. */
 export async function findSession(
   context: CommandContext,
   { userId, token }: SessionToken,
@@ -49,7 +50,8 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const id = context.secrets.tokenHash(token);
   const session = (await keptSessions(context, userId))[id];
-  if (account.status !== 'present' || session?.credential !== account.credential) return undefined;
+  if (account.status !== 'present' || account.disabled) return undefined;
+  if (session?.credential !== account.credential) return undefined;
   return { ...session, id, userId };
 }
 
@@ -120,8 +122,12 @@ export const endSessionById = (context: CommandContext, userId: string, id: stri
 export const endOtherSessions = (context: CommandContext, { id, userId }: Session): Promise<boolean> =>
   changeSessions(context, userId, ({ [id]: own }) => (own ? { [id]: own } : {}));
 
+/** Ends all sessions of a person, because their rights have changed. */
+export const endSessions = (context: CommandContext, userId: string): Promise<boolean> =>
+  changeSessions(context, userId, () => ({}));
+
 const recordSignIn = (context: CommandContext, userId: string, { role }: Account, sessionId: string) =>
-  handle(context, ACCOUNT, { kind: role, id: userId }, userId, { type: 'signIn', sessionId });
+  handle(context, ACCOUNT, actorOf({ id: userId, role }), userId, { type: 'signIn', sessionId });
 
 const newToken = ({ random }: CommandContext): string => Buffer.from(random.bytes(24)).toString('base64url');
 

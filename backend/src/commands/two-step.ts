@@ -3,6 +3,7 @@ import { ok, refuse } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
 import { unlessAway } from '../ports/errors.ts';
+import type { Actor } from '../ports/event-store.ts';
 import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { handle } from './handle.ts';
@@ -24,7 +25,8 @@ const change = (
   context: CommandContext,
   { id, account }: Owner,
   command: Parameters<typeof ACCOUNT.decide>[0],
-) => handle(context, ACCOUNT, actorOf({ id, role: account.role }), id, command);
+  actor = actorOf({ id, role: account.role }),
+) => handle(context, ACCOUNT, actor, id, command);
 
 /** Makes the secret for an authenticator app. It waits in the vault, and counts once `confirmTwoStep` has seen a code. */
 export async function setUpTwoStep(context: CommandContext, { id, account }: Owner) {
@@ -63,11 +65,11 @@ export async function confirmTwoStep(context: CommandContext, owner: Owner, code
   return turned.ok ? ok({ ...turned.value, recoveryCodes: shown }) : refuse('edited_meanwhile');
 }
 
-/** Turns two-step sign-in off. The caller has checked that the person asks. */
-export async function turnOffTwoStep(context: CommandContext, owner: Owner) {
+/** Turns two-step sign-in off. The caller has checked that the person asks, or the admin who is the `actor`. */
+export async function turnOffTwoStep(context: CommandContext, owner: Owner, actor?: Actor) {
   const factor = owner.account.secondFactor;
   if (factor === null) return refuse('edited_meanwhile');
-  const turned = await change(context, owner, { type: 'turnOffTwoStep', factor });
+  const turned = await change(context, owner, { type: 'turnOffTwoStep', factor }, actor);
   if (!turned.ok) return refuse('edited_meanwhile');
   await unlessAway(context.vault.delete('second-factor', factor));
   return turned;

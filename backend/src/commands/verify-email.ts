@@ -2,6 +2,7 @@ import { ok, refuse } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { type Account, emailToVerify } from '../domain/account/state.ts';
 import { unlessAway } from '../ports/errors.ts';
+import { actorOf } from './actor.ts';
 import type { CommandContext } from './context.ts';
 import { heldBy, reserveEmail } from './email-reservation.ts';
 import { handle } from './handle.ts';
@@ -33,7 +34,7 @@ export async function verifyEmail(
 
 /** Reserves the e-mail where the account does not hold it yet, and takes it. Of several accounts, the first one gets it. */
 async function takeEmail(context: CommandContext, userId: string, account: Account, emailKey: string) {
-  const actor = { kind: account.role, id: userId } as const;
+  const actor = actorOf({ id: userId, role: account.role });
   const held = await heldBy(context, account.emailKey);
   const own = held?.userId === userId ? { emailKey: account.emailKey, revision: held.revision } : null;
   if (emailKey === account.emailKey) {

@@ -4,7 +4,7 @@ export const GOOGLE_PATHS = { start: '/auth/google', callback: '/auth/google/cal
 /**
  * How a try at Google ends. `refused`: no consent. `expired`: the try is unknown, spent or too old. `away`: Google does
  * not answer. `unverified`: Google has not verified the e-mail. `first`: an account with the e-mail must sign in first.
- * `taken`: another account uses the Google account. `other`: the account has another Google account. `busy`: try again.
+ * `taken`: another account uses the Google account. `other`: the account has another Google account. `busy`: try again. `disabled`: an admin has disabled the account.
  */
 export const GOOGLE_OUTCOMES = [
   'done',
@@ -16,6 +16,7 @@ export const GOOGLE_OUTCOMES = [
   'taken',
   'other',
   'busy',
+  'disabled',
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 

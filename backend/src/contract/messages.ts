@@ -45,6 +45,10 @@ export const MESSAGES = {
   bulkActionCancelled: 'No further codes will be changed',
   bulkUndoStarted: 'The codes are being changed back',
   batchUpdated: 'Batch updated successfully',
+  roleChanged: 'The role was changed',
+  userDisabled: 'The account was disabled',
+  userEnabled: 'The account was enabled',
+  userSignedOut: 'Signed out everywhere',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -128,6 +132,9 @@ export const FALLBACKS = {
   downloadData: 'Error preparing the download',
   eraseAccount: 'Error deleting the account',
   upload: 'Upload failed',
+  getEvents: 'Error while getting events',
+  getPeople: 'Error while getting people',
+  changePerson: 'Error changing the account',
   uploadPictures: 'Internal server error',
   uploadPicture: 'Error while upload qr code',
   deletePicture: 'Error deleting QR code Image',

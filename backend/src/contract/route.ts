@@ -5,9 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call a route. `half`: signed in, even where the second step is still to come. `session`: signed in, even with an unverified e-mail. `verified`: signed in with a verified
- * e-mail. `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
+ * e-mail. `staff`: an admin or auditor with a verified e-mail; it changes nothing. `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
  */
-export type Access = 'anyone' | 'half' | 'session' | 'verified' | 'admin';
+export type Access = 'anyone' | 'half' | 'session' | 'verified' | 'staff' | 'admin';
 
 /** One call of the API, as the server, the client, the tests and the OpenAPI document use it. */
 export interface Route<
@@ -34,6 +34,10 @@ export interface Route<
   /** Marks a GET that changes something. The server refuses it without the header of our own code (`OWN_CALL`). */
   readonly changesState?: true;
 }
+
+/** Returns whether a call of the route may change something. */
+export const changesSomething = ({ method, changesState }: Pick<Route, 'method' | 'changesState'>): boolean =>
+  method !== 'GET' || changesState === true;
 
 export const defineRoute = <
   Params extends z.ZodType = z.ZodUndefined,

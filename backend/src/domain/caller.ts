@@ -1,4 +1,4 @@
-import type { Role } from './account/events.ts';
+import type { Role } from './account/role.ts';
 
 /** The person who calls: the id and role that the rules need. */
 export interface Caller {

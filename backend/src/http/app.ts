@@ -3,6 +3,7 @@ import { pinoHttp } from 'pino-http';
 import { abandoned } from './abandoned.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveApps } from './apps.ts';
+import { serveExport } from './audit/serve-export.ts';
 import type { HttpContext } from './context.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts): Express {
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveGoogle(app, context, cookie);
   servePersonalData(app, context, cookie);
+  serveExport(app, context, cookie);
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

@@ -1,6 +1,6 @@
 import { findSession, type Session, type SessionToken } from '../commands/sessions.ts';
 import { ok, type Refusal, type Result, refuse } from '../contract/result.ts';
-import type { Access } from '../contract/route.ts';
+import { type Access, changesSomething, type Route } from '../contract/route.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
 import type { Caller } from '../domain/caller.ts';
@@ -62,9 +62,10 @@ export const mustTurnOnTwoStep = (
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(
   context: Pick<HttpContext, 'settings'>,
-  access: Access,
+  route: Pick<Route, 'access' | 'method' | 'changesState'>,
   caller: SignedInCaller | undefined,
 ): Refusal | undefined {
+  const { access } = route;
   if (access === 'anyone') return undefined;
   if (!caller) return { code: 'signed_out' };
   if (access === 'half') return undefined;
@@ -72,9 +73,16 @@ export function authorise(
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
-  return access === 'admin' && caller.role !== 'admin' ? { code: 'forbidden' } : undefined;
+  return isOpenTo(caller, route) ? undefined : { code: 'forbidden' };
 }
 
-/** Refuses a caller who is neither the user nor an admin. */
-export const mustBe = (caller: Caller, userId: string): Result<undefined, 'forbidden'> =>
-  caller.role === 'admin' || caller.id === userId ? ok(undefined) : refuse('forbidden');
+/** An auditor reads what admins read, and changes nothing but the own account (routes of the access `session`). */
+function isOpenTo({ role }: Caller, route: Pick<Route, 'access' | 'method' | 'changesState'>): boolean {
+  if (role === 'admin') return true;
+  if (role === 'auditor') return route.access !== 'admin' && !changesSomething(route);
+  return route.access === 'verified';
+}
+
+/** Refuses a caller who may not read what is the user's: neither the user, nor an admin or auditor. */
+export const mustRead = (caller: Caller, userId: string): Result<undefined, 'forbidden'> =>
+  caller.role !== 'user' || caller.id === userId ? ok(undefined) : refuse('forbidden');

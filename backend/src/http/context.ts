@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { CommandContext } from '../commands/context.ts';
 import type { OperationsReport } from '../contract/schemas/operations.ts';
 import type { ScanJournal } from '../log/scan-journal.ts';
+import type { EventFeed } from '../ports/event-feed.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
+import type { EmailIndex } from '../read-models/users/email-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
@@ -47,10 +49,13 @@ export interface CodeFinder {
 /** The ports and settings that the handlers need. */
 export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
+  readonly feed: EventFeed;
   readonly limiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;
   readonly search: CodeFinder;
+  /** Finds people by the beginning of their e-mail. */
+  readonly emails: EmailIndex;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };

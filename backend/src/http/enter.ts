@@ -25,7 +25,7 @@ interface SignIn {
 
 /**
  * Opens a session for a person whose password or passkey was right, and sets its cookie. The session that the browser had
- * before ends. Refuses where the second step is still to come.
+ * before ends. Refuses where the second step is still to come, and for a disabled account.
  */
 export async function enter(
   context: HttpContext,
@@ -34,6 +34,7 @@ export async function enter(
   person: Recognised,
   { proof, link }: SignIn,
 ) {
+  if (person.account.disabled) return refuse('account_disabled');
   const waits = await beginSession(context, cookie, exchange, person, proof);
   return waits ? refuse('second_step_needed') : arrive(context, exchange.request, person, link);
 }

@@ -11,6 +11,7 @@ const WHO = {
   half: 'For anyone whose password was right, also before the second step of the sign-in.',
   session: 'For anyone signed in, also with an email not yet verified.',
   verified: 'For anyone signed in whose email is verified.',
+  staff: 'For admins and auditors.',
   admin: 'For admins.',
 } as const satisfies Record<Route['access'], string>;
 
@@ -22,7 +23,7 @@ function refusalsOf(route: Route): readonly ErrorCode[] {
   if (route.params || route.query) input.push('invalid_input');
   const signedIn: ErrorCode[] = route.access === 'anyone' ? [] : ['signed_out'];
   if (route.access !== 'anyone' && route.access !== 'half') signedIn.push('second_step_needed');
-  if (route.access === 'verified' || route.access === 'admin')
+  if (route.access === 'verified' || route.access === 'staff' || route.access === 'admin')
     signedIn.push('email_unverified', 'forbidden', 'two_step_required');
   const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];
   return [

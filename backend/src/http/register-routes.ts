@@ -40,7 +40,7 @@ function guard(context: HttpContext, cookie: SessionCookie, route: Route): Reque
     const limited = await limitCall(context, route, request, session?.userId);
     if (limited) return sendRefusal(response, limited.refusal);
     const caller = session && (await callerIn(context, session));
-    const refusal = authorise(context, route.access, caller);
+    const refusal = authorise(context, route, caller);
     if (refusal) return sendRefusal(response, refusal);
     if (caller) await unlessAway(touchSession(context, caller.session));
     if (caller) note(response, { person: caller.id });

@@ -41,6 +41,12 @@ const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
   [ROUTES.prepareDownload, () => 'data_downloaded'],
   [ROUTES.eraseAccount, () => 'account_deleted'],
   [ROUTES.eraseUser, () => 'account_deleted'],
+  [ROUTES.changeRole, () => 'role_changed'],
+  [ROUTES.disableUser, () => 'account_disabled'],
+  [ROUTES.enableUser, () => 'account_disabled'],
+  [ROUTES.turnOffUserTwoStep, () => 'second_step_changed'],
+  [ROUTES.endUserSession, () => 'signed_out'],
+  [ROUTES.endUserSessions, () => 'signed_out'],
   [ROUTES.updateUser, ({ body }) => (body?.newPassword ? 'password_changed' : 'account_changed')],
 ]);
 
@@ -59,6 +65,8 @@ export const SECURITY_EVENTS = [
   'google_changed',
   'data_downloaded',
   'account_deleted',
+  'role_changed',
+  'account_disabled',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

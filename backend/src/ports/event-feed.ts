@@ -33,6 +33,13 @@ export interface Subscription {
   readonly signal: AbortSignal;
 }
 
+/** Events of the log, the newest first. */
+export interface PageBack {
+  readonly events: readonly FeedEvent[];
+  /** Where the next page ends; null where no older event exists. */
+  readonly next: Position | null;
+}
+
 /**
  * Every event of the log, in an order that never changes and keeps the order of each stream. No event is skipped while
  * others append. The first batch comes at once, perhaps empty, with the follower's position. The iteration ends when the
@@ -44,6 +51,14 @@ export interface EventFeed {
   compare(first: Position, second: Position): number;
   /** Roughly how much of the log up to `end` lies before a position: 0 to 1. */
   share(position: Position, end: Position): number;
+  /**
+   * Returns a page of the events before a position, the newest first; `limit` at most. It reads a bounded part of the log,
+   * so that it may hold few events, or none, where older ones exist. `streams` as in a subscription.
+   */
+  back(
+    before: 'end' | Position,
+    page: { readonly streams?: readonly string[]; readonly limit: number },
+  ): Promise<PageBack>;
   subscribe(subscription: Subscription): AsyncIterable<FeedBatch>;
   /** Looks at once for what other processes have appended. Absent where the engine says so itself. */
   hurry?(): void;

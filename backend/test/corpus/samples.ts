@@ -278,6 +278,11 @@ export const SAMPLES: readonly SampleSource[] = [
     { requestId: '6c2f0d34-0000-4000-8000-000000000012', language: 'fr' },
     'language',
   ),
+  account('RoleChanged', { role: 'auditor', seesNames: true }),
+  account('RoleChanged', { role: 'user' }, 'user'),
+  account('RoleChanged', { role: 'admin', seesNames: false }, 'admin'),
+  account('AccountDisabled'),
+  account('AccountEnabled'),
   account('EmailVerified'),
   account('ClaimAwaited', { code: '0123456789' }),
   account('ClaimSettled', { code: '0123456789', outcome: 'claimed' }),
@@ -386,5 +391,6 @@ export const SAMPLES: readonly SampleSource[] = [
   },
   { ...account('FirstAdminAppointed', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
+  { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
 ];

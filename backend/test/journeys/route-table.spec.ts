@@ -9,6 +9,7 @@ import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../src/contract/pages.t
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { createApp } from '../../src/http/app.ts';
+import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
@@ -22,6 +23,7 @@ import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
+import { EmailIndex } from '../../src/read-models/users/email-index.ts';
 
 const OPERATIONS = [
   '/healthz',
@@ -35,6 +37,7 @@ const OPERATIONS = [
   '/auth/google',
   '/auth/google/callback',
   DOWNLOAD_PATH,
+  EXPORT_PATH,
   '/files/*key',
   '/barcode/qrcode/:id',
   '/:code.vcf',
@@ -92,7 +95,18 @@ describe('the app', () => {
     };
     const scanLimit = new ScanLimit(0);
     const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
-    context = { ...ports, scans, scanLimit, printing: openPrinting(), search, settings, logger, operations };
+    const emails = new EmailIndex(ports);
+    context = {
+      ...ports,
+      emails,
+      scans,
+      scanLimit,
+      printing: openPrinting(),
+      search,
+      settings,
+      logger,
+      operations,
+    };
     cookie = new SessionCookie(sessionSecret, URL);
     const resolver = new Resolver(
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },

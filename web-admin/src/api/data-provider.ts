@@ -1,7 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { createHttpClient } from './http-client.ts';
 import { readFilter, toServerFilter } from './list-filter.ts';
+
+const withServerFilter = (params: GetListParams): GetListParams => ({
+  ...params,
+  filter: toServerFilter(readFilter(params.filter)),
+});
 
 /**
  * Creates the data provider that reads in the ra-data-simple-rest dialect. Changes are commands of the API
@@ -13,6 +18,6 @@ export function createDataProvider(apiUrl: string, httpClient = createHttpClient
     ...rest,
     supportAbortSignal: true,
     getList: (resource, params) =>
-      rest.getList(resource, { ...params, filter: toServerFilter(readFilter(params.filter)) }),
+      rest.getList(resource, resource === 'codes' ? withServerFilter(params) : params),
   };
 }

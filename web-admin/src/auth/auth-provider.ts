@@ -2,7 +2,8 @@ import { ApiError, type Client, ROUTES, type User } from '@qlaim/backend/contrac
 import type { AuthProvider } from 'react-admin';
 import { signInAddress } from './sign-in-address.ts';
 
-const isAdmin = (user: User | null): user is User => user?.role === 'admin' && user.emailVerified;
+const isStaff = (user: User | null): user is User =>
+  user !== null && user.role !== 'user' && user.emailVerified;
 
 /** Stays pending until the browser loads the other app, so that the console shows nothing. */
 const leaving = () => new Promise<never>(() => {});
@@ -54,7 +55,7 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
     /** The guard of specification section 4: a failed look-up leads to /login as well. */
     checkAuth: async () => {
       const user = await status.user().catch(() => null);
-      if (isAdmin(user)) {
+      if (isStaff(user)) {
         if (!user.mustTurnOnTwoStep) return;
         leave('/profile');
         await leaving();
@@ -73,7 +74,8 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
     getIdentity: async () => {
       const user = await status.user();
       if (user === null) throw new Error('Signed out');
-      return { id: user._id, fullName: `${user.firstName} ${user.lastName}`, email: user.email };
+      const { _id, firstName, lastName, email, role } = user;
+      return { id: _id, fullName: `${firstName} ${lastName}`, email, role };
     },
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { BannerField, BannerTexts } from '@qlaim/backend/contract';
 import { Button } from '@qlaim/web-kit';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useReadOnly } from '../api/use-read-only.ts';
 import { BannerText } from './BannerText.tsx';
 import { BANNER_FIELDS, TOO_LONG, tooLong } from './banner-texts.ts';
 import { useUpdateTexts } from './use-banner-texts.ts';
@@ -10,6 +11,7 @@ export function BannerForm({ saved }: { saved: BannerTexts }) {
   const [texts, setTexts] = useState(saved);
   const [wrong, setWrong] = useState<readonly BannerField[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const readOnly = useReadOnly();
   const { mutate, isPending } = useUpdateTexts(setTexts);
 
   function submit(event: SyntheticEvent) {
@@ -40,16 +42,19 @@ export function BannerForm({ saved }: { saved: BannerTexts }) {
             saved={saved[name]}
             text={texts[name]}
             error={wrong.includes(name) ? TOO_LONG : undefined}
+            readOnly={readOnly}
             onChange={(text) => setTexts((now) => ({ ...now, [name]: text }))}
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-        <Button type="submit" busy={isPending}>
-          Submit
-        </Button>
-        <span className="qk-soft qk-small">A field left empty keeps its present text.</span>
-      </Box>
+      {readOnly ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Button type="submit" busy={isPending}>
+            Submit
+          </Button>
+          <span className="qk-soft qk-small">A field left empty keeps its present text.</span>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -10,11 +10,12 @@ interface BannerTextProps {
   saved: string;
   text: string;
   error: string | undefined;
+  readOnly: boolean;
   onChange: (text: string) => void;
 }
 
 /** A text and its removal. An empty field keeps the text (specification, section 7), so it needs a button of its own. */
-export function BannerText({ name, label, saved, text, error, onChange }: BannerTextProps) {
+export function BannerText({ name, label, saved, text, error, readOnly, onChange }: BannerTextProps) {
   const { mutate, isPending } = useRemoveText((_field, left) => onChange(left));
   return (
     <Box
@@ -32,9 +33,10 @@ export function BannerText({ name, label, saved, text, error, onChange }: Banner
         limit={LIMITS.bannerTextLength}
         value={text}
         error={error}
+        readOnly={readOnly}
         onChange={(event) => onChange(event.target.value)}
       />
-      {saved === '' ? null : (
+      {saved === '' || readOnly ? null : (
         <Button variant="quiet" busy={isPending} onClick={() => mutate({ field: name, text: saved })}>
           Remove<span className="qk-hidden"> the text of the {label.toLowerCase()}</span>
         </Button>

@@ -3,6 +3,7 @@ import type { AdminCode } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
 import { ListBase } from 'react-admin';
+import { useReadOnly } from '../api/use-read-only.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { FIRST_PAGE } from './first-page.ts';
 import { GenerateForm } from './generate/GenerateForm.tsx';
@@ -38,6 +39,7 @@ export const CodeTableList = () => <Codes view="table" />;
 
 function Codes({ view }: { view: CodeView }) {
   useTitle('Generate QR Links');
+  const readOnly = useReadOnly();
   return (
     <ListBase<AdminCode>
       resource="codes"
@@ -61,10 +63,12 @@ function Codes({ view }: { view: CodeView }) {
             <h1 className="qk-page-title">Generate QR Links</h1>
             <TotalCodes />
           </div>
-          <Box sx={toolsSx}>
-            <UploadPictures />
-            <GenerateForm />
-          </Box>
+          {readOnly ? null : (
+            <Box sx={toolsSx}>
+              <UploadPictures />
+              <GenerateForm />
+            </Box>
+          )}
         </Box>
         <FilterBar />
         <ViewSwitch view={view} />

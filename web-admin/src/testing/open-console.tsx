@@ -10,6 +10,7 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { createDataProvider } from '../api/data-provider.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createAuthProvider } from '../auth/auth-provider.ts';
+import { signedIn } from './server.ts';
 
 /** Hides failed reads in the output, which react-admin prints in development. Tests provoke them on purpose. */
 function expectFailedReads(): void {
@@ -36,8 +37,9 @@ export function openConsole(path = '/admin'): void {
   render(<App {...startUp()} />);
 }
 
-/** Renders one part of the console inside the console's providers. */
+/** Renders one part of the console inside the console's providers, for a signed-in admin. */
 export function openPart(part: ReactNode): void {
+  signedIn();
   const { client, ...providers } = startUp();
   render(
     <BrowserRouter>

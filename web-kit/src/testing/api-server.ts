@@ -79,7 +79,8 @@ const SPECIFIC = new Set<ErrorCode>(Object.values(ROUTES).flatMap(({ errors }) =
 function mayRefuse({ access, errors }: Route, code: ErrorCode): boolean {
   if (errors.includes(code)) return true;
   if (code === 'signed_out') return access !== 'anyone';
-  if (code === 'forbidden' || code === 'email_unverified') return access === 'verified' || access === 'admin';
+  if (code === 'forbidden' || code === 'email_unverified')
+    return access === 'verified' || access === 'staff' || access === 'admin';
   return !SPECIFIC.has(code);
 }
 

@@ -6,6 +6,7 @@ import { gaveUpWith } from './gave-up.ts';
 
 const user = aUser();
 const admin = aUser({ role: 'admin' });
+const auditor = aUser({ role: 'auditor' });
 
 describe('the access guard (specification section 4)', () => {
   it('redirects visitors without a user to /login', () => {
@@ -52,6 +53,9 @@ it.each([
   [admin, '/admin/codes?page=2', '/admin/codes?page=2'],
   [admin, '/admin?page=2', '/admin?page=2'],
   [admin, '/profile', '/profile'],
+  [auditor, undefined, '/admin'],
+  [auditor, '/admin/audit', '/admin/audit'],
+  [auditor, '/edit/7K3M9QWX2P', '/admin'],
   [admin, '/edit/7K3M9QWX2P', '/admin'],
   [admin, '/administrator', '/admin'],
   [{ ...admin, mustTurnOnTwoStep: true as const }, '/admin/codes', '/profile'],

@@ -2,7 +2,7 @@ import type { Role, User } from '@qlaim/backend/contract';
 
 /** Returns the first page of a role (specification sections 2 and 4). */
 function homeOf(role: Role): '/' | '/admin' {
-  return role === 'admin' ? '/admin' : '/';
+  return role === 'user' ? '/' : '/admin';
 }
 
 /** Returns whether a page is one of the console. */
@@ -10,7 +10,7 @@ export const isConsole = (path: string): boolean => /^\/admin([/?#]|$)/.test(pat
 
 /**
  * Returns the page after a sign-in: the one that asked for it (`from`), where it is one of the role's, else the first of
- * the role. Both roles have a profile. It comes first where two-step sign-in must be turned on.
+ * the role. Every role has a profile. It comes first where two-step sign-in must be turned on.
  */
 export function pageAfterSignIn(
   { role, mustTurnOnTwoStep }: Pick<User, 'role' | 'mustTurnOnTwoStep'>,
@@ -18,7 +18,7 @@ export function pageAfterSignIn(
 ): string {
   if (mustTurnOnTwoStep) return '/profile';
   const shared = from === '/profile';
-  return from !== undefined && (shared || isConsole(from) === (role === 'admin')) ? from : homeOf(role);
+  return from !== undefined && (shared || isConsole(from) === (role !== 'user')) ? from : homeOf(role);
 }
 
 export type Access =

@@ -5,6 +5,7 @@ import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
 import { endsAt, readHead } from './log-reader.ts';
 import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './position.ts';
+import { readBack } from './read-back.ts';
 import type { Reader } from './reader.ts';
 
 const BATCH_SIZE = 500;
@@ -20,6 +21,7 @@ export function createFeed(reader: Reader): EventFeed {
   return {
     compare: comparePositions,
     share: shareOf,
+    back: (before, page) => readBack(reader, before === 'end' ? before : parsePlace(before), page),
     subscribe: (subscription) => follow(reader, subscription),
   };
 }

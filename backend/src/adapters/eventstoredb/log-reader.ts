@@ -87,7 +87,9 @@ export async function collectStream(
 }
 
 /** True once the events so far have this many characters of data. */
-function fullAfter(characters: number): (item: { readonly event?: { readonly data: unknown } }) => boolean {
+export function fullAfter(
+  characters: number,
+): (item: { readonly event?: { readonly data: unknown } }) => boolean {
   let left = characters;
   return ({ event }) => {
     left -= weightOf(event?.data);

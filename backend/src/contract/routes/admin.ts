@@ -2,22 +2,8 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { Barcode } from '../schemas/barcode.ts';
+import { json, Range } from '../schemas/list-query.ts';
 import { ShortCode } from '../schemas/primitives.ts';
-
-/** A query parameter that contains JSON, as ra-data-simple-rest sends it. */
-export const json = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .max(2000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This is not JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
 
 export const CODE_SORT_FIELDS = ['id', 'createdAt', 'approvedDate', 'scanCount', 'imageUploadDate'] as const;
 
@@ -39,10 +25,6 @@ export const CodeFilter = z.strictObject({
 });
 export type CodeFilter = z.infer<typeof CodeFilter>;
 
-export const Range = z
-  .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([from, to]) => from <= to && to - from < 1000, 'A range has at most 1,000 rows');
-
 /** A code in the console, with what admins noted about it. react-admin requires `id`. */
 export const AdminCode = Barcode.extend({ id: z.string(), note: z.string().nullable() });
 export type AdminCode = z.infer<typeof AdminCode>;
@@ -51,7 +33,7 @@ export const adminRoutes = {
   adminCodes: defineRoute({
     method: 'GET',
     path: '/admin-api/codes',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Codes for the console: sort, range and filter as JSON; Content-Range carries the total',
     query: z.object({
@@ -65,7 +47,7 @@ export const adminRoutes = {
   adminCode: defineRoute({
     method: 'GET',
     path: '/admin-api/codes/:id',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'One code for the console',
     params: z.object({ id: ShortCode }),

@@ -74,7 +74,7 @@ export const authRoutes = {
       'Sign in; with an unverified email the session may only read /user/me, verify, change its own profile and sign out. With two-step sign-in it answers second_step_needed, with the cookie of a session for POST /auth/second-step',
     body: LoginBody,
     answer: UserMessage.extend({ claim }),
-    errors: ['wrong_credentials', 'second_step_needed'],
+    errors: ['wrong_credentials', 'second_step_needed', 'account_disabled'],
   }),
   otpVerify: defineRoute({
     method: 'POST',

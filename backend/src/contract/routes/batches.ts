@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Batch, BatchBody } from '../schemas/batch.ts';
-import { json, Range } from './admin.ts';
+import { json, Range } from '../schemas/list-query.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -11,7 +11,7 @@ export const batchRoutes = {
   batches: defineRoute({
     method: 'GET',
     path: '/admin-api/batches',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Batches of codes: sort, range and filter as JSON; Content-Range carries the total',
     query: z.object({
@@ -25,7 +25,7 @@ export const batchRoutes = {
   batch: defineRoute({
     method: 'GET',
     path: '/admin-api/batches/:id',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'One batch of codes',
     params: byId,
@@ -46,7 +46,7 @@ export const batchRoutes = {
   batchManifest: defineRoute({
     method: 'GET',
     path: '/admin-api/batches/:id/manifest',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'The links and short codes of a batch as CSV, without deleted codes',
     params: byId,

@@ -3,8 +3,9 @@ import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { defineRoute } from '../route.ts';
 import { BULK_ACTIONS, BulkAction, Note } from '../schemas/bulk-action.ts';
+import { json, Range } from '../schemas/list-query.ts';
 import { ShortCode } from '../schemas/primitives.ts';
-import { CodeFilter, json, Range } from './admin.ts';
+import { CodeFilter } from './admin.ts';
 
 const byId = z.object({ id: z.uuid() });
 const Message = z.object({ message: z.string() });
@@ -41,7 +42,7 @@ export const bulkActionRoutes = {
   bulkActions: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Bulk actions with their progress: sort and range as JSON; Content-Range carries the total',
     query: z.object({
@@ -55,7 +56,7 @@ export const bulkActionRoutes = {
   bulkAction: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions/:id',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'One bulk action with its progress',
     params: byId,
@@ -65,7 +66,7 @@ export const bulkActionRoutes = {
   bulkActionResult: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions/:id/result',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'What became of each code of a bulk action so far, as CSV',
     params: byId,

@@ -31,7 +31,7 @@ export const consoleRoutes = {
   scanStatistics: defineRoute({
     method: 'GET',
     path: '/admin-api/scan-statistics',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'The scans of all codes in a range of UTC days',
     query: Range,
@@ -41,7 +41,7 @@ export const consoleRoutes = {
   operations: defineRoute({
     method: 'GET',
     path: '/admin-api/operations',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'The state of the running product',
     answer: OperationsReport,
@@ -50,7 +50,7 @@ export const consoleRoutes = {
   home: defineRoute({
     method: 'GET',
     path: '/admin-api/home',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'What waits, and what is new',
     answer: Home,
@@ -59,7 +59,7 @@ export const consoleRoutes = {
   jump: defineRoute({
     method: 'GET',
     path: '/admin-api/jump',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Codes by their beginning, link, or owner’s e-mail',
     query: z.object({ text: z.string().max(LIMITS.linkLength).default('') }),

@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts';
 import { adminRoutes } from './admin.ts';
+import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
@@ -11,6 +12,7 @@ import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
 import { printRoutes } from './print.ts';
 import { scanPageRoutes } from './scan-pages.ts';
@@ -43,6 +45,8 @@ export const ROUTES = {
   ...bulkActionRoutes,
   ...batchRoutes,
   ...leavingRoutes,
+  ...peopleRoutes,
+  ...auditRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof ROUTES;

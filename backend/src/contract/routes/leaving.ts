@@ -61,7 +61,7 @@ export const leavingRoutes = {
   erasures: defineRoute({
     method: 'GET',
     path: '/admin-api/erasures',
-    access: 'admin',
+    access: 'staff',
     tag: 'admin',
     summary: 'Deleted accounts, the last one first, with the reasons of admins',
     query: z.object({

@@ -32,7 +32,7 @@ export const passkeyRoutes = {
     summary: 'Sign in with a passkey that has verified its user, which counts as both steps',
     body: PasskeySignInBody,
     answer: Message.extend({ user: User, claim: ScannedClaim.optional() }),
-    errors: ['passkey_refused'],
+    errors: ['passkey_refused', 'account_disabled'],
   }),
   passkeys: defineRoute({
     method: 'GET',

@@ -8,7 +8,7 @@ export const printRoutes = {
   batchToPrint: defineRoute({
     method: 'GET',
     path: '/barcode-batches/:id/sheet',
-    access: 'admin',
+    access: 'staff',
     tag: 'barcodes',
     summary: 'The codes of a batch that can be printed: all but the deleted ones',
     params: batch,

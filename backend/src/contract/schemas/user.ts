@@ -5,7 +5,7 @@ import { FORM_MESSAGES } from '../messages.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
 
-export const Role = z.enum(['user', 'admin']);
+export const Role = z.enum(['user', 'admin', 'auditor']);
 export type Role = z.infer<typeof Role>;
 
 /** A user in an answer (section 3). */

@@ -2,13 +2,15 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
-import type { AccountEvent, Role } from './events.ts';
+import type { AccountEvent } from './events.ts';
 import { decideGoogle, type GoogleCommand, isGoogleCommand } from './google.ts';
 import { decideLeaving, isLeaving, type LeavingCommand } from './leaving.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { type MailRequested, requestOf } from './request-of.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
+import type { FirstRole } from './role.ts';
+import { decideRole, isRoleCommand, type RoleCommand } from './role-commands.ts';
 import { type Account, emailToVerify } from './state.ts';
 import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
 
@@ -16,7 +18,7 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly role: Role;
+  readonly role: FirstRole;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   /** True where no one-time code is needed: for the first admin, or where Google has verified the e-mail. */
@@ -38,6 +40,7 @@ export type AccountCommand =
   | RegisterAgain
   | TwoStepCommand
   | GoogleCommand
+  | RoleCommand
   | ({ readonly type: 'requestVerification' | 'requestPasswordReset' } & MailRequested)
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
@@ -62,7 +65,7 @@ export type AccountCommand =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile';
+export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile' | 'not_verified';
 type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
 /** Returns the events that a command on an account leads to, or a refusal. */
@@ -73,6 +76,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (isLeaving(command)) return decideLeaving(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   if (isTwoStepCommand(command)) return decideTwoStep(command, account);
+  if (isRoleCommand(command)) return decideRole(command, account);
   switch (command.type) {
     case 'requestVerification':
       if (!emailToVerify(account)) return ok([]);

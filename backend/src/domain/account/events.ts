@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { FirstRole } from './role.ts';
+import { roleEvents } from './role-events.ts';
 import { twoStepEvents } from './two-step-events.ts';
-
-export const Role = z.enum(['user', 'admin']);
-export type Role = z.infer<typeof Role>;
 
 export const Provider = z.enum(['local', 'google']);
 
@@ -27,7 +26,7 @@ export const accountEvents = [
       email: personal(z.string()),
       /** Names the e-mail's reservation: an HMAC of the address. */
       emailKey: z.string(),
-      role: Role,
+      role: FirstRole,
       provider: Provider,
       /** Names the password's hash in the vault; null without a password. */
       credential: z.string().nullable(),
@@ -114,6 +113,7 @@ export const accountEvents = [
   ),
   defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
   ...twoStepEvents,
+  ...roleEvents,
   defineEvent(
     'ConfirmationRequested',
     'A one-time code is to be mailed, with which a person without a password confirms a step',

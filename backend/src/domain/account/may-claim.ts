@@ -2,12 +2,13 @@ import type { Account } from './state.ts';
 
 export type ClaimPermission = 'now' | 'once-verified' | 'never';
 
-/** Returns whether an account may claim codes (section 4, claim flow): admins never, users once their e-mail is verified. */
+/** Returns whether an account may claim codes (section 4, claim flow): users once their e-mail is verified, admins and auditors never. */
 export function mayClaim({
   status,
   role,
   emailVerified,
-}: Pick<Account, 'status' | 'role' | 'emailVerified'>): ClaimPermission {
-  if (status !== 'present' || role === 'admin') return 'never';
+  disabled = false,
+}: Pick<Account, 'status' | 'role' | 'emailVerified'> & Partial<Pick<Account, 'disabled'>>): ClaimPermission {
+  if (status !== 'present' || role !== 'user' || disabled) return 'never';
   return emailVerified ? 'now' : 'once-verified';
 }

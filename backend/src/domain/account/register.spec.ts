@@ -70,6 +70,8 @@ describe('a new account', () => {
       provenEmail: null,
       pendingEmail: null,
       secondFactor: null,
+      seesNames: false,
+      disabled: false,
       awaitedCode: null,
       language: null,
       givenUp: {},

@@ -1,7 +1,8 @@
 import { asLanguage, type Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent, CodesLeft, Role } from './events.ts';
+import type { AccountEvent, CodesLeft } from './events.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
+import type { Role } from './role.ts';
 
 interface PendingEmail {
   readonly email: string;
@@ -16,6 +17,10 @@ export interface Account {
   readonly email: string;
   readonly emailKey: string;
   readonly role: Role;
+  /** Whether an auditor reads names and e-mails in clear. */
+  readonly seesNames: boolean;
+  /** Whether an admin has disabled the account: it can not sign in. */
+  readonly disabled: boolean;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   readonly emailVerified: boolean;
@@ -55,6 +60,8 @@ export const absentAccount: Account = {
   email: '',
   emailKey: '',
   role: 'user',
+  seesNames: false,
+  disabled: false,
   provider: 'local',
   credential: null,
   emailVerified: false,
@@ -143,6 +150,12 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, secondFactor: event.data.factor };
     case 'TwoStepTurnedOff':
       return { ...account, secondFactor: null };
+    case 'RoleChanged':
+      return { ...account, role: event.data.role, seesNames: event.data.seesNames ?? false };
+    case 'AccountDisabled':
+      return { ...account, disabled: true };
+    case 'AccountEnabled':
+      return { ...account, disabled: false };
     case 'PersonErased':
       return {
         ...account,

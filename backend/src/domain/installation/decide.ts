@@ -6,7 +6,7 @@ export interface Installation {
   readonly firstAdmin: string | null;
   /** The id of the vault's check value. */
   readonly vaultId: string | null;
-  /** The admins who left, or are about to. */
+  /** The admins who left, or are about to, and have not come back. */
   readonly leftAdmins: readonly string[];
 }
 
@@ -20,6 +20,11 @@ export function evolveInstallation(installation: Installation, event: Installati
       return { ...installation, vaultId: event.data.vaultId };
     case 'AdminLeft':
       return { ...installation, leftAdmins: [...installation.leftAdmins, event.data.userId] };
+    case 'AdminReturned':
+      return {
+        ...installation,
+        leftAdmins: installation.leftAdmins.filter((id) => id !== event.data.userId),
+      };
   }
 }
 
@@ -27,10 +32,11 @@ export type InstallationCommand =
   | { readonly type: 'appointFirstAdmin'; readonly userId: string }
   | { readonly type: 'nameVault'; readonly vaultId: string }
   /** `others`: all other admins. One of them must stay. */
-  | { readonly type: 'letAdminGo'; readonly userId: string; readonly others: readonly string[] };
+  | { readonly type: 'letAdminGo'; readonly userId: string; readonly others: readonly string[] }
+  | { readonly type: 'takeAdminBack'; readonly userId: string };
 
 /**
- * Appoints the first admin, names the vault, and lets an admin go while another one stays. A second command of a kind
+ * Appoints the first admin, names the vault, lets an admin go while another one stays, and takes one back. A second command of a kind
  * changes nothing. Two admins who leave at once are decided here one after the other.
  */
 export function decideInstallation(
@@ -49,6 +55,10 @@ export function decideInstallation(
       if (leftAdmins.includes(userId)) return ok([]);
       if (others.every((other) => leftAdmins.includes(other))) return refuse('last_admin');
       return ok([{ type: 'AdminLeft', data: { userId } }]);
+    }
+    case 'takeAdminBack': {
+      const { userId } = command;
+      return ok(leftAdmins.includes(userId) ? [{ type: 'AdminReturned', data: { userId } }] : []);
     }
   }
 }

@@ -17,6 +17,11 @@ export const installationEvents = [
     'The admin counts no longer when the last admin is to stay',
     z.object({ userId: z.string() }),
   ),
+  defineEvent(
+    'AdminReturned',
+    'The person is an admin again, and counts when the last admin is to stay',
+    z.object({ userId: z.string() }),
+  ),
 ] as const;
 
 export type InstallationEvent = EventOf<typeof installationEvents>;

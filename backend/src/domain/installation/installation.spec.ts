@@ -39,4 +39,14 @@ describe('letting an admin go', () => {
     givenInstallation(left('ada')).when(go('ben', 'ada')).thenRefused('last_admin'));
   it('changes nothing the second time', () =>
     givenInstallation(left('ada')).when(go('ada', 'ben')).thenNothing());
+
+  const back = { type: 'takeAdminBack', userId: 'ada' } as const;
+  const returned: InstallationEvent = { type: 'AdminReturned', data: { userId: 'ada' } };
+
+  it('takes one back who left', () => givenInstallation(left('ada')).when(back).then(returned));
+  it('does not take back who never left', () => givenInstallation().when(back).thenNothing());
+  it('counts one who came back', () =>
+    givenInstallation(left('ada'), returned).when(go('ben', 'ada')).then(left('ben')));
+  it('keeps one who came back and is the last', () =>
+    givenInstallation(left('ada'), returned, left('ben')).when(go('ada', 'ben')).thenRefused('last_admin'));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCategory } from '../aggregate.ts';
-import { defineEvent } from '../event.ts';
+import { defineEvent, type EventOf } from '../event.ts';
 
 /** The stored data of a visitor. It does not identify a person. */
 export const Visitor = z.object({
@@ -36,6 +36,8 @@ export const scansSuppressed = defineEvent(
   'One api process answered more scans of these codes from one network than people make, and recorded none of them: how many for each code since the event before',
   z.object({ codes: z.array(z.tuple([z.string(), z.int()])) }),
 );
+
+export type ScansEvent = EventOf<readonly [typeof scansRecorded, typeof scansSuppressed]>;
 
 /** The scan journals, one for each slot of an api process. They have no rules, so they are no aggregate. */
 export const SCANS = defineCategory({ name: 'scans', prefix: 'scans-', key: 'slot of an api process' }, [

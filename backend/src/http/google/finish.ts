@@ -63,6 +63,7 @@ async function signIn(
 ): Promise<GoogleOutcome> {
   const found = await recogniseByGoogle(context, person, languageOf(request));
   if (!found.ok) return OUTCOMES[found.refusal.code];
+  if (found.value.account.disabled) return 'disabled';
   // The page asks for the second step, where there is one.
   await beginSession(context, cookie, { request, response }, found.value, 'google');
   note(response, { done: ROUTES.login, person: found.value.userId });

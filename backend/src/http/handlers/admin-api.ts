@@ -1,35 +1,53 @@
 import { ok, refuse } from '../../contract/result.ts';
-import type { AdminCode } from '../../contract/routes/admin.ts';
+import type { AdminCode, CodeFilter } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { type CodeRow, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import type { SignedInCaller } from '../caller.ts';
 import { contentRange, PAGE } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
 import { listConsoleCodes } from '../list-console-codes.ts';
+import { barcodeFor, seesNames } from '../views/masked.ts';
 
 const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, response }) => {
+  bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, caller, response }) => {
     const [from, to] = range ?? [0, PAGE - 1];
-    const page = { filter, sort: sort ?? NEWEST_FIRST, skip: from, limit: to - from + 1 };
+    const page = {
+      filter: seesNames(caller) ? filter : byCodeAlone(filter),
+      sort: sort ?? NEWEST_FIRST,
+      skip: from,
+      limit: to - from + 1,
+    };
     const listed = await listConsoleCodes(context, page);
     if (!listed.ok) return listed;
     const { total, rows } = listed.value;
     contentRange(response, 'codes', from, rows.length, total);
-    return ok(await adminViews(context, rows));
+    return ok(await adminViews(context, caller, rows));
   }),
 
-  bind(ROUTES.adminCode, async ({ params: { id } }) => {
+  bind(ROUTES.adminCode, async ({ params: { id }, caller }) => {
     const row = await findCode(context.store, id);
-    const [code] = row ? await adminViews(context, [row]) : [];
+    const [code] = row ? await adminViews(context, caller, [row]) : [];
     return code ? ok(code) : refuse('unknown_code');
   }),
 ];
 
-async function adminViews(context: HttpContext, rows: readonly CodeRow[]): Promise<AdminCode[]> {
+/** A search by what is masked would tell it. */
+const byCodeAlone = ({ q, ...filter }: CodeFilter): CodeFilter => ({ ...filter, link: q ?? filter.link });
+
+async function adminViews(
+  context: HttpContext,
+  caller: SignedInCaller,
+  rows: readonly CodeRow[],
+): Promise<AdminCode[]> {
   const views = await barcodeViews(context, rows);
-  return views.map((barcode, place) => ({ ...barcode, id: barcode._id, note: rows[place]?.note ?? null }));
+  return views.map((barcode, place) => ({
+    ...barcodeFor(caller, barcode),
+    id: barcode._id,
+    note: seesNames(caller) ? (rows[place]?.note ?? null) : null,
+  }));
 }

@@ -13,6 +13,7 @@ import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { createdBetween } from '../dates.ts';
 import { edit } from '../edit.ts';
+import { barcodeFor } from '../views/masked.ts';
 import { change } from './barcodes.ts';
 
 /** Routes of the codes for admins (specification section 6). */
@@ -32,7 +33,10 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
 
   bind(
     ROUTES.listCodes,
-    async ({ query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved } }) => {
+    async ({
+      query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved },
+      caller,
+    }) => {
       const filters = {
         codePrefix: link && shortCodePrefix(link),
         ...createdBetween(startDate, endDate),
@@ -45,7 +49,8 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
         limit: most,
         skip,
       });
-      return ok({ total, barCodes: await barcodeViews(context, rows) });
+      const views = await barcodeViews(context, rows);
+      return ok({ total, barCodes: views.map((barcode) => barcodeFor(caller, barcode)) });
     },
   ),
 

@@ -10,10 +10,11 @@ import type { QrCode } from '../../domain/qr-code/state.ts';
 import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
-import { mustBe, type SignedInCaller } from '../caller.ts';
+import { mustRead, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { countScan } from '../count-scan.ts';
 import { publicBarcode } from '../views/barcode.ts';
+import { barcodeFor } from '../views/masked.ts';
 
 /** Routes of the codes for owners and scanners (specification section 7, barcodes). */
 export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
@@ -21,19 +22,20 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const row = await findCode(context.store, code);
     if (!row) return refuse('unknown_code');
     const verified = caller?.account.emailVerified ? caller : undefined;
-    const own = verified && mustBe(verified, row.owner ?? '').ok;
+    const own = verified && mustRead(verified, row.owner ?? '').ok ? verified : undefined;
     const known = publicBarcode(row, context.settings.publicUrl);
     // The visitor of a claimable code is its future owner. As in the resolver, the visit does not count.
     const counts = scan && !own && !known.claimable;
     if (counts && !(await countScan(context, row, request))) return refuse('unavailable', { retryAfter: 2 });
     const [full] = own ? await barcodeViews(context, [row]) : [];
-    return ok({ barcode: full ?? known });
+    return ok({ barcode: own && full ? barcodeFor(own, full) : known });
   }),
 
   bind(ROUTES.codesOfUser, async ({ params: { userId }, caller }) => {
-    const allowed = mustBe(caller, userId);
+    const allowed = mustRead(caller, userId);
     if (!allowed.ok) return allowed;
-    return ok({ barcodes: await barcodeViews(context, await codesOwnedBy(context.store, userId)) });
+    const views = await barcodeViews(context, await codesOwnedBy(context.store, userId));
+    return ok({ barcodes: views.map((barcode) => barcodeFor(caller, barcode)) });
   }),
 
   bind(ROUTES.assignCode, async ({ body: { link, user }, caller }) => {

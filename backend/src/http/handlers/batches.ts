@@ -11,6 +11,7 @@ import { BATCHES, type BatchRow, findBatch, listBatches } from '../../read-model
 import { countBatch, matchingCodes } from '../../read-models/codes/queries.ts';
 import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
+import type { SignedInCaller } from '../caller.ts';
 import { contentRange, pageOf } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
 import { peopleBy } from '../people.ts';
@@ -23,16 +24,16 @@ const FIELDS = {
 
 /** Routes of the batches in which codes are generated. */
 export const batchHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.batches, async ({ query: { filter = {}, ...query }, response }) => {
+  bind(ROUTES.batches, async ({ query: { filter = {}, ...query }, caller, response }) => {
     const page = pageOf(FIELDS, query, ['createdAt', 'DESC']);
     const { total, rows } = await listBatches(context.store, { ...page, ids: filter.id });
     contentRange(response, 'batches', page.skip, rows.length, total);
-    return ok(await views(context, rows));
+    return ok(await views(context, caller, rows));
   }),
 
-  bind(ROUTES.batch, async ({ params: { id } }) => {
+  bind(ROUTES.batch, async ({ params: { id }, caller }) => {
     const row = await findBatch(context.store, id);
-    const [batch] = row ? await views(context, [row]) : [];
+    const [batch] = row ? await views(context, caller, [row]) : [];
     return batch ? ok(batch) : refuse('unknown_batch');
   }),
 
@@ -43,7 +44,7 @@ export const batchHandlers = (context: HttpContext): readonly BoundRoute[] => [
     if (revision !== 'none')
       await documentReached(context.store, { collection: BATCHES.name, id, stream, revision });
     const row = await findBatch(context.store, id);
-    const [batch] = row ? await views(context, [{ ...row, ...body }]) : [];
+    const [batch] = row ? await views(context, caller, [{ ...row, ...body }]) : [];
     return batch ? ok({ ...batch, message: MESSAGES.batchUpdated }) : refuse('unknown_batch');
   }),
 
@@ -58,9 +59,14 @@ export const batchHandlers = (context: HttpContext): readonly BoundRoute[] => [
   }),
 ];
 
-async function views(context: HttpContext, rows: readonly BatchRow[]): Promise<Batch[]> {
+async function views(
+  context: HttpContext,
+  caller: SignedInCaller,
+  rows: readonly BatchRow[],
+): Promise<Batch[]> {
   const person = await peopleBy(
     context,
+    caller,
     rows.map(({ createdBy }) => createdBy),
   );
   return Promise.all(

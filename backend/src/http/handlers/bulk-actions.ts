@@ -17,6 +17,7 @@ import {
 import { documentReached } from '../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { resultCsv } from '../bulk-result.ts';
+import type { SignedInCaller } from '../caller.ts';
 import { contentRange, pageOf } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
 import { allConsoleCodes } from '../list-console-codes.ts';
@@ -44,16 +45,16 @@ export const bulkActionHandlers = (context: HttpContext): readonly BoundRoute[] 
     return ok({ id, message: MESSAGES.bulkActionStarted });
   }),
 
-  bind(ROUTES.bulkActions, async ({ query, response }) => {
+  bind(ROUTES.bulkActions, async ({ query, caller, response }) => {
     const page = pageOf(FIELDS, query, ['requestedAt', 'DESC']);
     const { total, rows } = await listBulkActions(context.store, page);
     contentRange(response, 'bulk-actions', page.skip, rows.length, total);
-    return ok(await views(context, rows));
+    return ok(await views(context, caller, rows));
   }),
 
-  bind(ROUTES.bulkAction, async ({ params: { id } }) => {
+  bind(ROUTES.bulkAction, async ({ params: { id }, caller }) => {
     const row = await findBulkAction(context.store, id);
-    const [action] = row ? await views(context, [row]) : [];
+    const [action] = row ? await views(context, caller, [row]) : [];
     return action ? ok(action) : refuse('unknown_bulk_action');
   }),
 
@@ -94,9 +95,14 @@ async function shown(
     await documentReached(store, { collection: BULK_ACTIONS.name, id, stream, revision });
 }
 
-async function views(context: HttpContext, rows: readonly BulkActionRow[]): Promise<BulkActionView[]> {
+async function views(
+  context: HttpContext,
+  caller: SignedInCaller,
+  rows: readonly BulkActionRow[],
+): Promise<BulkActionView[]> {
   const person = await peopleBy(
     context,
+    caller,
     rows.map(({ requestedBy }) => requestedBy),
   );
   return rows.map(({ present: _present, ...row }) => ({

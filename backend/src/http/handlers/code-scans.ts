@@ -2,7 +2,7 @@ import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { findCode } from '../../read-models/codes/queries.ts';
 import { type BoundRoute, bind } from '../bind.ts';
-import { mustBe } from '../caller.ts';
+import { mustRead } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { codeScansView } from '../views/code-scans.ts';
 
@@ -11,7 +11,7 @@ export const codeScanHandlers = ({ store, clock }: HttpContext): readonly BoundR
   bind(ROUTES.codeScans, async ({ params: { id }, caller }) => {
     const row = await findCode(store, id);
     if (!row) return refuse('unknown_code');
-    const allowed = mustBe(caller, row.owner ?? '');
+    const allowed = mustRead(caller, row.owner ?? '');
     return allowed.ok ? ok(codeScansView(row, clock.now())) : allowed;
   }),
 ];

@@ -3,6 +3,7 @@ import type { HttpContext } from '../context.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { adminApiHandlers } from './admin-api.ts';
 import { adminCodeHandlers } from './admin-codes.ts';
+import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
 import { barcodeHandlers } from './barcodes.ts';
@@ -15,6 +16,7 @@ import { editCodeHandlers } from './edit-code.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
+import { peopleHandlers } from './people.ts';
 import { pictureHandlers } from './pictures.ts';
 import { printHandlers } from './print.ts';
 import { scanPageHandlers } from './scan-pages.ts';
@@ -32,6 +34,8 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...passkeyHandlers(context, cookie),
   ...googleHandlers(context),
   ...leavingHandlers(context, cookie),
+  ...peopleHandlers(context),
+  ...auditHandlers(context),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
   ...barcodeHandlers(context),

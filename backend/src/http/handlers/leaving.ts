@@ -18,6 +18,7 @@ import { addressOf, forgive, limit, mailOf, RULES } from '../limits.ts';
 import { issueTicket } from '../personal-data/ticket.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { userReached } from '../user-reached.ts';
+import { seesNames } from '../views/masked.ts';
 
 /** Routes of people who take their data or leave, and of admins who delete an account. */
 export const leavingHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
@@ -71,7 +72,12 @@ export const leavingHandlers = (context: HttpContext, cookie: SessionCookie): re
     return ok({ message: MESSAGES.userErased });
   }),
 
-  bind(ROUTES.erasures, async ({ query }) => ok(await erasuresPage(context, query))),
+  bind(ROUTES.erasures, async ({ query, caller }) => {
+    const { total, erasures } = await erasuresPage(context, query);
+    // An admin may have written a name into the reason.
+    const reasonFor = (reason: string | null) => (seesNames(caller) ? reason : null);
+    return ok({ total, erasures: erasures.map((one) => ({ ...one, reason: reasonFor(one.reason) })) });
+  }),
 ];
 
 /** Checks who asks. Wrong passwords and codes count as those of the profile do. */

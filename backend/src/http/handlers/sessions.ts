@@ -5,26 +5,14 @@ import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
-
-const timestamp = (time: number): string => new Date(time).toISOString();
+import { sessionViews } from '../views/sessions.ts';
 
 /** Routes on the sessions of the signed-in person. */
 export const sessionHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.sessions, async ({ caller }) => {
-    const kept = Object.entries(await keptSessions(context, caller.id));
-    const open = kept.filter(
-      ([, { waits, credential }]) => !waits && credential === caller.account.credential,
-    );
-    const newest = open.toSorted(([, a], [, b]) => b.openedAt - a.openedAt);
-    return ok({
-      sessions: newest.map(([id, { device, openedAt, seenAt }]) => ({
-        id,
-        ...device,
-        openedAt: timestamp(openedAt),
-        seenAt: timestamp(seenAt),
-        current: id === caller.session.id,
-      })),
-    });
+    const kept = await keptSessions(context, caller.id);
+    const sessions = sessionViews(kept, caller.account.credential);
+    return ok({ sessions: sessions.map((one) => ({ ...one, current: one.id === caller.session.id })) });
   }),
 
   bind(ROUTES.endSession, async ({ params: { id }, caller }) =>

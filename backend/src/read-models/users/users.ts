@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { type AccountEvent, Provider, Role } from '../../domain/account/events.ts';
+import { type AccountEvent, Provider } from '../../domain/account/events.ts';
+import { Role } from '../../domain/account/role.ts';
 import { ERASED } from '../../domain/event.ts';
 import { unreachable } from '../../domain/never.ts';
-import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
+import type { CollectionDefinition, Condition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
 /** A user as shown beside their codes. */
@@ -15,6 +16,8 @@ export const UserDocument = z.object({
   role: Role,
   provider: Provider,
   emailVerified: z.boolean(),
+  disabled: z.boolean(),
+  twoStep: z.boolean(),
   createdAt: z.string(),
   /** Null for everybody who is not erased. */
   erasedAt: z.string().nullable(),
@@ -23,9 +26,9 @@ export type UserDocument = z.infer<typeof UserDocument>;
 
 export const USERS: CollectionDefinition = {
   name: 'users',
-  version: 2,
-  fields: { present: 'boolean', createdAt: 'text', role: 'text', erasedAt: 'text' },
-  indexes: [['present', '-createdAt'], ['role'], ['-erasedAt']],
+  version: 3,
+  fields: { present: 'boolean', createdAt: 'text', role: 'text', disabled: 'boolean', erasedAt: 'text' },
+  indexes: [['present', '-createdAt'], ['role', '-createdAt'], ['disabled', '-createdAt'], ['-erasedAt']],
 };
 
 const blank: UserDocument = {
@@ -36,6 +39,8 @@ const blank: UserDocument = {
   role: 'user',
   provider: 'local',
   emailVerified: false,
+  disabled: false,
+  twoStep: false,
   createdAt: '',
   erasedAt: null,
 };
@@ -54,6 +59,16 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
       return { ...user, email: event.data.email, emailVerified: false };
     case 'EmailChangeConfirmed':
       return { ...user, email: event.data.email, emailVerified: true };
+    case 'RoleChanged':
+      return { ...user, role: event.data.role };
+    case 'AccountDisabled':
+      return { ...user, disabled: true };
+    case 'AccountEnabled':
+      return { ...user, disabled: false };
+    case 'TwoStepTurnedOn':
+      return { ...user, twoStep: true };
+    case 'TwoStepTurnedOff':
+      return { ...user, twoStep: false };
     case 'PersonErased':
       return { ...user, firstName: ERASED, lastName: ERASED, email: ERASED, erasedAt: event.at };
     case 'VerificationRequested':
@@ -67,8 +82,6 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'PasswordResetRequested':
     case 'PasswordChanged':
     case 'SecureCodeGuessed':
-    case 'TwoStepTurnedOn':
-    case 'TwoStepTurnedOff':
     case 'RecoveryCodesRenewed':
     case 'RecoveryCodeUsed':
     case 'PasskeyAdded':
@@ -110,13 +123,55 @@ export async function usersById(
   return new Map(documents.map((document) => [document.id, bodyOf(UserDocument, document)]));
 }
 
+/** A user with the id. */
+export interface UserRow extends UserDocument {
+  readonly id: string;
+}
+
+/** Returns a page of the people who are not erased, the newest first. `ids`: of these alone. */
+export async function listUsers(
+  store: ReadStore,
+  {
+    ids,
+    role,
+    disabled,
+    ...page
+  }: {
+    readonly ids?: readonly string[] | undefined;
+    readonly role?: Role | undefined;
+    readonly disabled?: boolean | undefined;
+    readonly limit: number;
+    readonly skip: number;
+  },
+): Promise<{ readonly total: number; readonly rows: readonly UserRow[] }> {
+  const where: readonly Condition[] = [
+    { field: 'present', is: true },
+    { field: 'erasedAt', is: null },
+    ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids }]),
+    ...(role === undefined ? [] : [{ field: 'role', is: role }]),
+    ...(disabled === undefined ? [] : [{ field: 'disabled', is: disabled }]),
+  ];
+  const [total, documents] = await Promise.all([
+    store.count(USERS.name, where),
+    store.query(USERS.name, { where, sort: ['-createdAt'], ...page }),
+  ]);
+  return {
+    total,
+    rows: documents.map((document) => ({ ...bodyOf(UserDocument, document), id: document.id })),
+  };
+}
+
 const ADMINS_LIMIT = 1000;
 
-/** The ids of all admins who are not erased; a thousand at most. */
+/** The ids of all admins who are neither erased nor disabled; a thousand at most. */
 export async function adminIds(store: ReadStore): Promise<readonly string[]> {
   const where = [{ field: 'role', is: 'admin' }];
   const documents = await store.query(USERS.name, { where, limit: ADMINS_LIMIT });
-  return documents.filter((document) => bodyOf(UserDocument, document).erasedAt === null).map(({ id }) => id);
+  const present = documents.filter((document) => {
+    const { erasedAt, disabled } = bodyOf(UserDocument, document);
+    return erasedAt === null && !disabled;
+  });
+  return present.map(({ id }) => id);
 }
 
 /** The ids of erased people, the last one first. */

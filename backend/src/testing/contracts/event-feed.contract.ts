@@ -68,6 +68,25 @@ export function eventFeedContract(createBacking: () => Promise<LogBacking>): voi
       }
     });
 
+    it('returns pages backwards from the end, each event once', async () => {
+      const stream = uniqueName('feed-back');
+      const events = await given(stream, 25);
+      await given(uniqueName('feed-after'), 3);
+      const page = { streams: [stream], limit: 10 };
+      const seen: FeedEvent[] = [];
+      for (let before: string | null = 'end'; before !== null && seen.length < 25; ) {
+        const { events: older, next } = await feed.back(before, page);
+        expect(older.length).toBeLessThanOrEqual(10);
+        seen.push(...older);
+        before = next;
+      }
+      expect(seen).toEqual(events.toReversed());
+      const [, second] = seen;
+      const rest = await feed.back(second?.position ?? '', page);
+      expect(rest.events).toEqual(seen.slice(2, 2 + rest.events.length));
+      expect(rest.events.length).toBeGreaterThan(0);
+    });
+
     it('resumes after any event, even within one append', async () => {
       const stream = uniqueName('feed-resume');
       const events = await given(stream, 5);

@@ -73,6 +73,8 @@ export const VALID_BODIES: Bodies = {
     { password, codes: 'release' },
     { otp: '123456', codes: 'close' },
   ],
+  turnOffUserTwoStep: [{ password, code: '123456' }],
+  changeRole: [{ role: 'auditor', seesNames: true, password: 'a password' }],
   eraseUser: [{ reason: 'Asked by letter', codes: 'close' }],
   startBulkAction: [
     { action: 'note', note: 'Mugs of the spring', codes: ['7ZK3M9QWXA'], count: 1 },

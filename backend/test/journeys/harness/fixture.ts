@@ -2,7 +2,7 @@ import { ROUTES } from '../../../src/contract/routes/index.ts';
 import type { Barcode } from '../../../src/contract/schemas/barcode.ts';
 import { Browser } from './browser.ts';
 import { otpFor, resetTokenFor } from './mailbox.ts';
-import { type Person, signInAdmin, signUp, unverifiedPerson } from './people.ts';
+import { type Person, signInAdmin, signUp, signUpAuditor, unverifiedPerson } from './people.ts';
 import type { Composition, Needs, Product } from './product.ts';
 
 /** Codes are generated 50 at a time, because the rate limit counts requests. */
@@ -39,6 +39,8 @@ export class Fixture {
 
   signUp = (): Promise<Person> => signUp(this.product);
   unverified = (): Promise<Person> => unverifiedPerson(this.product);
+  auditor = async (seesNames?: boolean): Promise<Person> =>
+    signUpAuditor(this.product, await this.admin(), seesNames);
   otpFor = (email: string, nth?: number): Promise<string> => otpFor(this.product, email, nth);
   resetTokenFor = (email: string, nth?: number): Promise<string> => resetTokenFor(this.product, email, nth);
 

@@ -54,6 +54,14 @@ export async function signUp(product: Product): Promise<Person> {
   return { ...person, user: await signIn(person) };
 }
 
+/** Registers a person whom an admin makes an auditor, and signs them in. */
+export async function signUpAuditor(product: Product, admin: Person, seesNames = false): Promise<Person> {
+  const person = await signUp(product);
+  const body = { role: 'auditor' as const, seesNames, password: admin.password };
+  await admin.browser.call(ROUTES.changeRole, { params: { id: person.user._id }, body });
+  return { ...person, user: await signIn(person) };
+}
+
 export async function signInAdmin(product: Product): Promise<Person> {
   const admin = { browser: new Browser(product), ...FIRST_ADMIN };
   return { ...admin, user: await signIn(admin) };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { download, IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useReadOnly } from '../../api/use-read-only.ts';
 import { useCodeSwitch } from '../commands/use-code-switch.ts';
 import { EditCodeDialog } from '../edit/EditCodeDialog.tsx';
 import { menuSx } from './card-styles.ts';
@@ -19,11 +20,12 @@ export function CodeActions({ code }: { code: AdminCode }) {
   const [open, setOpen] = useState<Open>();
   const restriction = useCodeSwitch(code, 'restricted');
   const close = () => setOpen(undefined);
+  const readOnly = useReadOnly();
   const { user } = code;
 
-  const items: MenuItem[] = [
-    { label: 'Copy the link', icon: 'copy', onSelect: () => void copyLink(code.link) },
-    { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) },
+  const copy: MenuItem = { label: 'Copy the link', icon: 'copy', onSelect: () => void copyLink(code.link) };
+  const svg: MenuItem = { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) };
+  const changes: MenuItem[] = [
     {
       label: code.restricted ? 'Mark as paying' : 'Mark as nonpaying',
       icon: 'store',
@@ -35,10 +37,18 @@ export function CodeActions({ code }: { code: AdminCode }) {
   ];
   return (
     <Box sx={{ display: 'flex' }}>
-      <IconButton icon="edit" label={`Edit ${code.shortCode}`} onClick={() => setOpen('edit')} />
-      <IconButton icon="trash" label={`Delete ${code.shortCode}`} onClick={() => setOpen('delete')} />
+      {readOnly ? null : (
+        <>
+          <IconButton icon="edit" label={`Edit ${code.shortCode}`} onClick={() => setOpen('edit')} />
+          <IconButton icon="trash" label={`Delete ${code.shortCode}`} onClick={() => setOpen('delete')} />
+        </>
+      )}
       <Box sx={menuSx}>
-        <MenuButton icon="more" label={`More for ${code.shortCode}`} items={items} />
+        <MenuButton
+          icon="more"
+          label={`More for ${code.shortCode}`}
+          items={[copy, svg, ...(readOnly ? [] : changes)]}
+        />
       </Box>
       <EditCodeDialog code={code} open={open === 'edit'} onClose={close} />
       <DeleteCodeDialog code={code} open={open === 'delete'} onClose={close} />

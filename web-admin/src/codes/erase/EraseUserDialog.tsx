@@ -10,14 +10,25 @@ const CHOICES = [
 ] as const satisfies readonly { readonly value: CodesLeft; readonly label: string }[];
 
 /** Deletes the account of a person who asks for it, with a reason. */
-export function EraseUserDialog({ owner, onClose }: { owner: Owner; onClose: () => void }) {
+export function EraseUserDialog({
+  owner,
+  onClose,
+  onErased,
+}: {
+  owner: Owner;
+  onClose: () => void;
+  onErased?: () => void;
+}) {
   const form = useId();
   const [reason, setReason] = useState('');
   const [codes, setCodes] = useState<CodesLeft>('close');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { onTyped, request, close, question } = useGuardedClose(onClose);
-  const erase = useEraseUser(owner, close);
+  const erase = useEraseUser(owner, () => {
+    close();
+    onErased?.();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -14,6 +14,7 @@ export function useEraseUser({ _id: id }: Owner, onDone: () => void) {
     onDone: () => {
       onDone();
       void queryClient.invalidateQueries({ queryKey: ['codes'] });
+      void queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });
 }

@@ -4,6 +4,7 @@ import { aUser } from '@qlaim/web-kit/testing';
 import { refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aCode } from '../codes.ts';
 import { expectSignIn, watchLeaving } from '../leaving.ts';
 import { openConsole } from '../open-console.tsx';
 import { listCodes, readBanners, signedIn, signedOut } from '../server.ts';
@@ -52,6 +53,18 @@ export function accessSuite(): void {
     openConsole();
     await screen.findByText('No QR codes yet');
     await screen.findByText('Login successfully');
+  });
+
+  it('shows an auditor the codes, with nothing that changes them', async () => {
+    signedIn(aUser({ role: 'auditor' }));
+    listCodes([aCode()]);
+    readBanners();
+    openConsole();
+    await screen.findByRole('heading', { name: TITLE });
+    const approved = await screen.findByRole('switch', { name: /^Approved/ });
+    await waitFor(() => expect(approved).toHaveProperty('disabled', true));
+    for (const name of [/^Edit/, /^Delete/, 'Generate Links'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('leads a user without the admin role to the user pages', async () => {

@@ -49,7 +49,7 @@ export function eraseUserSuite(): void {
     await openDialog();
     fill({ Reason: REASON });
     press('Delete the account');
-    await screen.findAllByText('The last admin can not be deleted');
+    await screen.findAllByText('The last admin must stay');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe(REASON);
   });
 }

@@ -64,7 +64,7 @@ it('says that the last admin can not leave', async () => {
   press('Delete my account');
   await findButton('Keep it');
   press('Delete');
-  await screen.findByText('The last admin can not be deleted');
+  await screen.findByText('The last admin must stay');
 });
 
 it('mails a code to a person without a password', async () => {

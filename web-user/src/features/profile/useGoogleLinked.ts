@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<Exclude<GoogleOutcome, 'done'>, string>> = {
   taken: 'This Google account belongs to another account here.',
   other: 'Another Google account is linked. Unlink it first.',
   busy: 'This was changed meanwhile. Please try again.',
+  disabled: 'This account is disabled. Please ask the seller.',
 };
 
 /** Says how linking Google ended, and removes it from the address. */

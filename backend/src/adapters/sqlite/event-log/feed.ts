@@ -16,6 +16,11 @@ export function createFeed(log: LogReader, wakeups: Wakeups): EventFeed {
   return {
     compare: (first, second) => Number(first) - Number(second),
     share: (position, end) => Math.min(1, Number(position) / Math.max(1, Number(end))),
+    back: async (before, { streams, limit }) => {
+      const end = before === 'end' ? log.head() + 1 : positionOf(before);
+      const { events, start } = log.pageBack(end, streams, limit);
+      return { events, next: start <= 1 ? null : String(start) };
+    },
     subscribe: (subscription) =>
       wakeups.follow(subscription.streams, (signal) => follow(log, signal, subscription)),
     hurry: () => wakeups.look(),
@@ -52,7 +57,10 @@ async function* follow(
 function startOf(log: LogReader, after: Subscription['after']): number {
   if (after === 'start') return 0;
   if (after === 'now') return log.head();
-  const position = /^\d{1,15}$/.test(after) ? Number(after) : Number.NaN;
-  if (Number.isNaN(position)) throw new RangeError(`${after} is not a position of this feed`);
-  return position;
+  return positionOf(after);
+}
+
+function positionOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new RangeError(`${text} is not a position of this feed`);
+  return Number(text);
 }

@@ -3,7 +3,7 @@ import type { FeedEvent } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
 import { toLogError } from '../errors.ts';
 import { prefixCondition } from './prefixes.ts';
-import { EVENT_COLUMNS, integer, takePage, toRecordedEvent } from './rows.ts';
+import { EVENT_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 
 /** Events of one page of a stream. */
 const STREAM_PAGE = 500;
@@ -16,6 +16,13 @@ export interface FeedPage {
   /** The last position read. */
   readonly end: number;
   readonly caughtUp: boolean;
+}
+
+export interface PageBack {
+  /** The newest first. */
+  readonly events: readonly FeedEvent[];
+  /** The first position read. */
+  readonly start: number;
 }
 
 export interface StreamPage {
@@ -60,6 +67,22 @@ export class LogReader {
     return withPortErrors(() => integer(this.#version.get()?.['data_version']));
   }
 
+  /** Reads the events before a position, backwards. */
+  pageBack(before: number, prefixes: readonly string[] | undefined, size: number): PageBack {
+    const { sql, values } = prefixCondition(prefixes);
+    return withPortErrors(() => {
+      const start = Math.max(1, before - FEED_WINDOW);
+      const statement = this.#db.prepare(
+        `SELECT ${EVENT_COLUMNS} FROM events NOT INDEXED
+         WHERE position < ? AND position >= ? AND ${sql} ORDER BY position DESC LIMIT ?`,
+      );
+      const { page, cut } = takePage(statement.iterate(before, start, ...values, size), size);
+      const events = page.map(toFeedEvent);
+      const more = cut || page.length === size;
+      return { events, start: more ? integer(page.at(-1)?.['position']) : start };
+    });
+  }
+
   feedPages(prefixes: readonly string[] | undefined, size: number): FeedPages {
     const { sql, values } = prefixCondition(prefixes);
     // Without the hint SQLite may scan the index of streams and sort all rows that it finds.
@@ -74,16 +97,18 @@ export class LogReader {
         const head = this.head();
         const end = Math.min(head, after + FEED_WINDOW);
         const { page, cut } = takePage(statement.iterate(after, end, ...values, size), size);
-        const events = page.map((row) => ({
-          ...toRecordedEvent(row),
-          position: String(integer(row['position'])),
-        }));
+        const events = page.map(toFeedEvent);
         const more = cut || page.length === size;
         const reached = more ? integer(page.at(-1)?.['position']) : Math.max(end, after);
         return { events, end: reached, caughtUp: reached >= head };
       });
   }
 }
+
+const toFeedEvent = (row: Row): FeedEvent => ({
+  ...toRecordedEvent(row),
+  position: String(integer(row['position'])),
+});
 
 function withPortErrors<T>(work: () => T): T {
   try {

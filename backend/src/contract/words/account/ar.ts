@@ -124,6 +124,7 @@ export const texts: TranslatedTexts = {
     'This reset link is no longer valid. Ask for a new one': 'لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد',
     'Please sign in': 'يُرجى تسجيل الدخول',
     'Wrong email or password': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    'This account is disabled. Please ask the seller': 'هذا الحساب معطّل. يُرجى سؤال البائع',
     'You are not allowed to do this': 'هذا الإجراء غير مسموح لك',
     'Please verify your email first': 'يُرجى تأكيد البريد الإلكتروني أولًا',
     'This call must come from our own pages': 'يجب أن يأتي هذا الطلب من صفحاتنا',

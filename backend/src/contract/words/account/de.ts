@@ -128,6 +128,8 @@ export const texts: TranslatedTexts = {
       'Dieser Link ist nicht mehr gültig. Fordern Sie einen neuen an',
     'Please sign in': 'Bitte melden Sie sich an',
     'Wrong email or password': 'E-Mail-Adresse oder Passwort ist falsch',
+    'This account is disabled. Please ask the seller':
+      'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Verkäufer',
     'You are not allowed to do this': 'Das dürfen Sie nicht',
     'Please verify your email first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
     'This call must come from our own pages': 'Diese Anfrage muss von unseren eigenen Seiten kommen',

@@ -127,6 +127,7 @@ export const texts: TranslatedTexts = {
       'Este enlace ya no es válido. Solicite uno nuevo',
     'Please sign in': 'Inicie sesión',
     'Wrong email or password': 'El correo o la contraseña no son correctos',
+    'This account is disabled. Please ask the seller': 'Esta cuenta está desactivada. Pregunte al vendedor',
     'You are not allowed to do this': 'No tiene permiso para hacer esto',
     'Please verify your email first': 'Verifique primero su correo electrónico',
     'This call must come from our own pages': 'Esta solicitud debe proceder de nuestras propias páginas',

@@ -128,6 +128,7 @@ export const texts: TranslatedTexts = {
       'Ce lien n’est plus valable. Demandez-en un nouveau',
     'Please sign in': 'Connectez-vous',
     'Wrong email or password': 'Adresse e-mail ou mot de passe incorrect',
+    'This account is disabled. Please ask the seller': 'Ce compte est désactivé. Adressez-vous au vendeur',
     'You are not allowed to do this': 'Vous n’avez pas le droit de faire cela',
     'Please verify your email first': 'Confirmez d’abord votre adresse e-mail',
     'This call must come from our own pages': 'Cette requête doit venir de nos propres pages',

@@ -32,6 +32,7 @@ type Foreign =
   | 'old_password_wrong'
   | 'password_wrong'
   | 'last_admin'
+  | 'not_verified'
   | 'unknown_upload'
   | 'incomplete_upload'
   | 'not_restorable'

@@ -12,6 +12,7 @@ const en = {
     unverified: 'Google has not verified your email. Sign up with your email and a password.',
     first: 'An account with this email exists. Sign in with your password, then link Google in your profile.',
     busy: 'Something changed meanwhile. Please try again.',
+    disabled: 'An admin has disabled your account. Please ask the seller.',
   },
 };
 
@@ -32,6 +33,7 @@ export const GOOGLE_TEXTS: Catalogue<typeof en> = {
       first:
         'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich mit Ihrem Passwort an, und verknüpfen Sie Google dann in Ihrem Profil.',
       busy: 'Inzwischen hat sich etwas geändert. Bitte versuchen Sie es erneut.',
+      disabled: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Verkäufer.',
     },
   },
   fr: {
@@ -47,6 +49,7 @@ export const GOOGLE_TEXTS: Catalogue<typeof en> = {
       first:
         'Un compte existe avec cette adresse e-mail. Connectez-vous avec votre mot de passe, puis associez Google dans votre profil.',
       busy: 'Quelque chose a changé entre-temps. Veuillez réessayer.',
+      disabled: 'Votre compte est désactivé. Adressez-vous au vendeur.',
     },
   },
   es: {
@@ -61,6 +64,7 @@ export const GOOGLE_TEXTS: Catalogue<typeof en> = {
       first:
         'Ya existe una cuenta con este correo electrónico. Inicie sesión con su contraseña y vincule Google en su perfil.',
       busy: 'Algo ha cambiado mientras tanto. Inténtelo de nuevo.',
+      disabled: 'Su cuenta está desactivada. Pregunte al vendedor.',
     },
   },
   ar: {
@@ -74,6 +78,7 @@ export const GOOGLE_TEXTS: Catalogue<typeof en> = {
       unverified: 'لم يتحقق Google من بريدك الإلكتروني. أنشئ حسابًا ببريدك الإلكتروني وكلمة مرور.',
       first: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بكلمة المرور، ثم اربط Google في ملفك الشخصي.',
       busy: 'تغيّر شيء في هذه الأثناء. يُرجى المحاولة مرة أخرى.',
+      disabled: 'حسابك معطّل. يُرجى سؤال البائع.',
     },
   },
 };

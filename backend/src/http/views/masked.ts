@@ -1,0 +1,62 @@
+import type { Barcode } from '../../contract/schemas/barcode.ts';
+import type { Owner } from '../../contract/schemas/user.ts';
+import type { SignedInCaller } from '../caller.ts';
+
+/** Returns whether a reader sees names and e-mails: everybody but an auditor whom no admin has given sight. */
+export const seesNames = ({
+  account: { role, seesNames: sight },
+}: Pick<SignedInCaller, 'account'>): boolean => role !== 'auditor' || sight;
+
+const HIDDEN = '•••';
+
+/** Returns a name without all but its first letter. An erased one, and an empty one, hide nothing. */
+export function maskedName(name: string): string {
+  const [first = ''] = name;
+  return first === '' || first === '[' ? name : `${first}${HIDDEN}`;
+}
+
+/** Returns an e-mail without all but its first letter. */
+export const maskedEmail = (email: string): string =>
+  email.includes('@') ? `${maskedName(email)}@${HIDDEN}` : maskedName(email);
+
+/** Returns the public fields of a person, masked where the reader has no sight of names, and the person is another. */
+export const personFor = <P extends Owner>(reader: SignedInCaller, person: P): P =>
+  seesNames(reader) || person._id === reader.id
+    ? person
+    : {
+        ...person,
+        firstName: maskedName(person.firstName),
+        lastName: maskedName(person.lastName),
+        email: maskedEmail(person.email),
+      };
+
+/**
+ * Returns the view of a code for a reader. One without sight of names sees of its content what a scan of it shows: nothing
+ * of a disabled code, and of a protected page.
+ */
+export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
+  if (seesNames(reader) || barcode.user?._id === reader.id) return barcode;
+  const { name, user, storedInfo, isActive, isProtected } = barcode;
+  return {
+    ...barcode,
+    name: name && maskedName(name),
+    user: user && personFor(reader, user),
+    storedInfo: isActive && !isProtected ? storedInfo : null,
+  };
+}
+
+interface Named {
+  readonly name: string | null;
+  /** First and last name of the owner. */
+  readonly owner: string | null;
+}
+
+/** Returns the line of a code, with names masked where the reader has no sight of them. */
+export const namedFor = <N extends Named>(reader: SignedInCaller, named: N): N =>
+  seesNames(reader)
+    ? named
+    : {
+        ...named,
+        name: named.name && maskedName(named.name),
+        owner: named.owner?.split(' ').map(maskedName).join(' ') ?? null,
+      };

@@ -1,0 +1,18 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { verifyLines } from '../operations/verify-export/verify-lines.ts';
+import { ConfigError } from './config-error.ts';
+import { runProgram } from './program.ts';
+
+/** `npm run verify-export <file>`: checks an exported log. It reads the file alone. */
+await runProgram(async () => {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new ConfigError('Name the file: npm run verify-export <file>');
+  const input = createReadStream(file);
+  const verdict = await verifyLines(createInterface({ input, crlfDelay: 0, terminal: false }));
+  const words = verdict.sound
+    ? `sound: ${verdict.count} events, head ${verdict.head}`
+    : `DAMAGED at line ${verdict.line}: ${verdict.problem}`;
+  process.stdout.write(`${words}\n`);
+  return verdict.sound ? 0 : 1;
+});

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
+import { onEveryComposition } from './harness/journey.ts';
+import type { Person } from './harness/people.ts';
+
+const run = promisify(execFile);
+const PROGRAM = resolve(import.meta.dirname, '../../src/main/verify-export.ts');
+
+/** Runs `npm run verify-export` on a text, without the settings and data of the product. */
+async function verifyExport(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'qlaim-export-'));
+  try {
+    const file = join(folder, 'events.ndjson');
+    await writeFile(file, text);
+    const ended = await run(process.execPath, [PROGRAM, file], { cwd: folder, env: {} }).catch(
+      (error) => error,
+    );
+    return String(ended.stdout);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+onEveryComposition('the audit', (given) => {
+  /** Reads pages until the filter has no older events. */
+  async function eventsOf({ browser }: Person, filter: Readonly<Record<string, string>>) {
+    const found = [];
+    for (let before: string | undefined; ; ) {
+      const query = { ...filter, limit: '3', ...(before === undefined ? {} : { before }) };
+      const { entries, next } = await browser.call(ROUTES.adminEvents, { query });
+      expect(entries.length).toBeLessThanOrEqual(3);
+      found.push(...entries);
+      if (next === null) return found;
+      before = next;
+    }
+  }
+  const kinds = (events: Awaited<ReturnType<typeof eventsOf>>) => events.map(({ type }) => type);
+
+  it('tells what happened to a code, the newest first, and who did it', async () => {
+    const [admin, owner] = [await given.admin(), await given.signUp()];
+    const code = await given.linkedCodeOf(owner, 'https://example.com/then');
+    const events = await eventsOf(admin, { code });
+    expect(kinds(events)).toEqual(['ContentSaved', 'CodeClaimed', 'CodeApproved', 'CodeGenerated']);
+    expect(events[0]).toMatchObject({
+      words: 'The content was saved: a link.',
+      by: { kind: 'user', id: owner.user._id, name: 'Ada Buyer' },
+      code,
+    });
+    expect(kinds(await eventsOf(admin, { code, type: 'CodeClaimed' }))).toEqual(['CodeClaimed']);
+  });
+
+  it('tells what a person did, and what was done to them', async () => {
+    const [admin, owner] = [await given.admin(), await given.signUp()];
+    const code = await given.codeOf(owner);
+    const { _id: person } = owner.user;
+    const from = new Date(Date.now() - 3_600_000).toISOString();
+    const events = await eventsOf(admin, { person, from });
+    expect(events.at(0)).toMatchObject({ type: 'CodeClaimed', code });
+    const made = events.find(({ type }) => type === 'AccountRegistered');
+    expect(made?.person).toEqual({ id: person, name: 'Ada Buyer' });
+    expect(await eventsOf(admin, { person, to: from })).toEqual([]);
+  });
+
+  it('masks names for an auditor without sight', async () => {
+    const owner = await given.signUp();
+    const code = await given.codeOf(owner);
+    const [claimed] = await eventsOf(await given.auditor(), { code });
+    expect(claimed?.by.name).toBe('A••• B•••');
+    const [seen] = await eventsOf(await given.auditor(true), { code });
+    expect(seen?.by.name).toBe('Ada Buyer');
+  });
+
+  it('shows a code as it was, beside now', async () => {
+    const [admin, owner] = [await given.admin(), await given.signUp()];
+    const code = await given.linkedCodeOf(owner, 'https://example.com/then');
+    const [saved] = await eventsOf(admin, { code, type: 'ContentSaved' });
+    const body = { type: 'link' as const, link: 'https://example.com/now' };
+    await owner.browser.call(ROUTES.updateCode, { params: { id: code }, body });
+    const at = (time: string) =>
+      admin.browser.call(ROUTES.adminCodeAt, { params: { id: code }, query: { time } });
+    expect(await at(saved?.at ?? '')).toMatchObject({
+      past: { storedInfo: { link: 'https://example.com/then' } },
+      present: { storedInfo: { link: 'https://example.com/now' } },
+    });
+    expect((await at('2020-01-01T00:00:00Z')).past).toBeNull();
+  });
+
+  it('refuses a page that it never gave', async () => {
+    const { browser } = await given.admin();
+    const answer = await browser.fetch('/admin-api/events?before=nowhere');
+    expect(answer.status).toBe(400);
+  });
+
+  it('exports the log to admins and auditors alone, with personal fields sealed', async () => {
+    const owner = await given.signUp();
+    const [user, auditor] = [
+      await owner.browser.fetch(EXPORT_PATH),
+      await (await given.auditor()).browser.fetch(EXPORT_PATH),
+    ];
+    expect((await given.browser().fetch(EXPORT_PATH)).status).toBe(401);
+    expect(user.status).toBe(403);
+    expect(auditor.status).toBe(200);
+    const text = await auditor.text();
+    expect(text).toContain(`account-${owner.user._id}`);
+    expect(text).not.toContain(owner.email);
+  });
+
+  it('exports a chain, of which verify-export names the first bad line', async () => {
+    await given.newCode();
+    const { browser } = await given.admin();
+    const text = await (await browser.fetch(EXPORT_PATH)).text();
+    const lines = text.trimEnd().split('\n');
+    const joined = (changed: readonly string[]) => `${changed.join('\n')}\n`;
+    expect(await verifyExport(text)).toMatch(
+      new RegExp(`^sound: ${lines.length - 1} events, head [0-9a-f]{64}\n$`),
+    );
+    const third = lines[2] ?? '';
+    const changed = third.replace(/"revision":\d/, '"revision":9');
+    expect(changed).not.toBe(third);
+    expect(await verifyExport(joined(lines.with(2, changed)))).toMatch(/^DAMAGED at line 3:/);
+    expect(await verifyExport(joined(lines.toSpliced(3, 1)))).toMatch(/^DAMAGED at line 4:/);
+    const swapped = lines.with(1, lines[4] ?? '').with(4, lines[1] ?? '');
+    expect(await verifyExport(joined(swapped))).toMatch(/^DAMAGED at line 2:/);
+    expect(await verifyExport(joined(lines.slice(0, 5)))).toMatch(/^DAMAGED at line 6:/);
+    expect(await verifyExport(text.slice(0, -30))).toMatch(new RegExp(`^DAMAGED at line ${lines.length}:`));
+  });
+});

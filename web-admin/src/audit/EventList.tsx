@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { FALLBACKS } from '@qlaim/backend/contract';
+import { Button, Notice, Skeleton } from '@qlaim/web-kit';
+import { adviceAfter } from '@qlaim/web-kit/failures';
+import { useEffect, useRef } from 'react';
+import { wordsOf } from '../api/words-of.ts';
+import { EventRows } from './EventRows.tsx';
+import type { EventFilter } from './event-filter.ts';
+import { useEvents } from './use-events.ts';
+
+/** How far below the screen older events are read already. */
+const AHEAD = '1200px';
+
+/** The events of a filter. Older ones are read as the reader gets near the end, or with the button. */
+export function EventList({ filter }: { filter: EventFilter }) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useEvents(filter);
+  const end = useRef<HTMLDivElement>(null);
+  const read = useRef(() => {});
+  read.current = () => {
+    if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
+  };
+  const pages = data?.pages ?? [];
+  const count = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  // A page may be short, so that the end is in sight again after it: each page observes anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages.length starts the next look
+  useEffect(() => {
+    if (end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) read.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [pages.length]);
+
+  if (isPending) return <Skeleton shape="block" height={480} />;
+  return (
+    <section aria-label="Events" aria-busy={isFetchingNextPage}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--qk-line)' }}>
+        {pages.map((page, index) => (
+          <EventRows key={page.entries[0]?.id ?? `empty ${index}`} entries={page.entries} />
+        ))}
+      </Box>
+      {error ? (
+        <Notice
+          tone="danger"
+          title={wordsOf(error, FALLBACKS.getEvents)}
+          action={
+            <Button variant="quiet" onClick={() => void (data ? fetchNextPage() : refetch())}>
+              Try again
+            </Button>
+          }
+        >
+          {adviceAfter(error)}
+        </Notice>
+      ) : null}
+      <Box ref={end} sx={{ py: 4, display: 'grid', justifyItems: 'center', gap: 2 }}>
+        {hasNextPage ? (
+          <Button variant="quiet" busy={isFetchingNextPage} onClick={() => read.current()}>
+            Older events
+          </Button>
+        ) : null}
+        {hasNextPage || error ? null : (
+          <span className="qk-soft">{count === 0 ? 'No events' : 'These are all events'}</span>
+        )}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PersonFilter } from '@qlaim/backend/contract';
+
+/** Reads the filters of people from the address. Invalid values give an empty filter. */
+export function readPersonFilter(values: unknown): PersonFilter {
+  const read = PersonFilter.safeParse(values ?? {});
+  return read.success ? read.data : {};
+}
+
+/** What the list shows: everybody, those of a role, or the disabled ones. */
+export const SHOWN = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'user', label: 'Users' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'auditor', label: 'Auditors' },
+  { value: 'disabled', label: 'Disabled accounts' },
+] as const;
+
+/** Returns the filter for one of `SHOWN`, with the same search. */
+export function filterFor(shown: string, { email }: PersonFilter): PersonFilter {
+  const search = email === undefined ? {} : { email };
+  if (shown === 'disabled') return { ...search, disabled: true };
+  return readPersonFilter(shown === 'all' ? search : { ...search, role: shown });
+}
+
+export const shownBy = ({ role, disabled }: PersonFilter): string =>
+  disabled ? 'disabled' : (role ?? 'all');

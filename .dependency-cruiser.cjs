@@ -115,11 +115,12 @@ const RULES = [
   },
   {
     name: 'e2e-sees-what-a-browser-sees',
-    comment: 'and what tests share: programs on the PATH, and the server in place of Google',
+    comment:
+      'and what tests share: programs on the PATH, an authenticator app, and the server in place of Google',
     from: { path: '^e2e/' },
     to: {
       path: '^(backend|web-[a-z]+)/',
-      pathNot: '^backend/src/(contract/|testing/(programs|google)\\.ts$)',
+      pathNot: '^backend/src/(contract/|testing/(authenticator|programs|google)\\.ts$)',
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { addressOf } from './limits.ts';
+import { addressOf } from './networks.ts';
 
 /** How many connections the server keeps, and how long. */
 export interface ConnectionLimits {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOf, fromAddress, RULES } from './limits.ts';
+import { fromAddress, RULES } from './limits.ts';
+import { addressOf } from './networks.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

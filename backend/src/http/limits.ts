@@ -1,10 +1,9 @@
-import { SocketAddress } from 'node:net';
 import type { Request } from 'express';
-import ipaddr from 'ipaddr.js';
 import type { Guesser } from '../commands/one-time-codes.ts';
 import type { Refusal } from '../contract/result.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
 import type { HttpContext } from './context.ts';
+import { addressOf, networkOf } from './networks.ts';
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
@@ -100,32 +99,4 @@ export function fromAddress(rule: RateRule, request: Pick<Request, 'ip'>): reado
   const network = networkOf(request, 56);
   const wider = { ...rule, name: `${rule.name}-56`, points: rule.points * NETWORK_FACTOR };
   return [[rule, addressOf(request)], ...(network === undefined ? [] : [[wider, network] as const])];
-}
-
-/** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
-export const addressOf = (request: Pick<Request, 'ip'>): string =>
-  networkOf(request, 64) ?? parsed(request)?.toString() ?? request.ip ?? 'unknown';
-
-const OWN_RANGES: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'unspecified'];
-
-/** Returns what `addressOf` does; undefined for an address of a private network, which hides who calls. */
-export function publicAddressOf(request: Pick<Request, 'ip'>): string | undefined {
-  const range = parsed(request)?.range();
-  return range !== undefined && OWN_RANGES.includes(range) ? undefined : addressOf(request);
-}
-
-/** Returns the network of an IPv6 address; undefined for any other. */
-function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string | undefined {
-  const address = parsed(request);
-  if (!(address instanceof ipaddr.IPv6)) return undefined;
-  const [one = 0, two = 0, three = 0, four = 0] = address.parts;
-  const last = bits === 64 ? four : four & 0xff00;
-  return `${[one, two, three, last].map((part) => part.toString(16)).join(':')}::/${bits}`;
-}
-
-function parsed({ ip }: Pick<Request, 'ip'>) {
-  if (ip === undefined) return undefined;
-  // Some proxies add the port to the address that they forward.
-  const host = SocketAddress.parse(ip)?.address ?? ip;
-  return ipaddr.isValid(host) ? ipaddr.process(host) : undefined;
 }

@@ -6,7 +6,8 @@ import type { ConfirmBody } from '../contract/schemas/security.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { SignedInCaller } from './caller.ts';
 import type { HttpContext } from './context.ts';
-import { addressOf, giveBack, limit, RULES } from './limits.ts';
+import { giveBack, limit, RULES } from './limits.ts';
+import { addressOf } from './networks.ts';
 
 /** A sign-in this young proves who asks, where there is neither a password nor a second step. Minutes. */
 const FRESH_MINUTES = 15;

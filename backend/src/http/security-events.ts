@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/errors.ts';
 import type { Route } from '../contract/route.ts';
 import { ROUTES } from '../contract/routes/index.ts';
 import type { HttpContext } from './context.ts';
-import { addressOf } from './limits.ts';
+import { addressOf } from './networks.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 const REFUSED = {

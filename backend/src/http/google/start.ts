@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { findCaller } from '../caller.ts';
 import { sendRefusal } from '../error-answers.ts';
-import { addressOf, limit } from '../limits.ts';
+import { limit } from '../limits.ts';
+import { addressOf } from '../networks.ts';
 import { beginAttempt } from './attempt.ts';
 import type { GoogleParts } from './parts.ts';
 

@@ -5,7 +5,8 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../domain/qr-code/state.ts';
 import type { HttpContext } from '../context.ts';
-import { addressOf, forgive, fromAddress, giveBack, type Limited, limit, RULES } from '../limits.ts';
+import { forgive, fromAddress, giveBack, type Limited, limit, RULES } from '../limits.ts';
+import { addressOf } from '../networks.ts';
 import { writePass } from './page-pass.ts';
 
 type Tried = Result<string | undefined, 'unknown_code' | 'secure_code_invalid' | Limited['refusal']['code']>;

@@ -16,29 +16,34 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './owner-page.ts';
 export * from './pages.ts';
-export * from './print/options.ts';
+export type * from './print/options.ts';
 export * from './result.ts';
 export * from './route.ts';
 export * from './routes/admin.ts';
-export * from './routes/batches.ts';
-export * from './routes/index.ts';
+export {
+  APP_ROUTES as ROUTES,
+  type AppRouteName as RouteName,
+  type AppRoutes as Routes,
+} from './routes/app.ts';
+export type * from './routes/batches.ts';
+export { ADMIN_ROUTES } from './routes/console-start.ts';
 export * from './scan-page.ts';
-export * from './schemas/audit.ts';
+export type * from './schemas/audit.ts';
 export * from './schemas/banner.ts';
 export * from './schemas/barcode.ts';
-export * from './schemas/batch.ts';
-export * from './schemas/bulk-action.ts';
+export type * from './schemas/batch.ts';
+export type * from './schemas/bulk-action.ts';
 export * from './schemas/code-scans.ts';
 export * from './schemas/history.ts';
-export * from './schemas/home.ts';
-export * from './schemas/jump.ts';
+export type * from './schemas/home.ts';
+export type * from './schemas/jump.ts';
 export * from './schemas/leaving.ts';
-export * from './schemas/operations.ts';
+export type * from './schemas/operations.ts';
 export * from './schemas/passkey.ts';
-export * from './schemas/person.ts';
-export * from './schemas/picture.ts';
+export type * from './schemas/person.ts';
+export type * from './schemas/picture.ts';
 export * from './schemas/primitives.ts';
-export * from './schemas/scan-statistics.ts';
+export type * from './schemas/scan-statistics.ts';
 export * from './schemas/security.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import { type EventFilter, toServerQuery } from './event-filter.ts';
@@ -11,7 +11,7 @@ export function useEvents(filter: EventFilter) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: before, signal }) =>
       client(
-        ROUTES.adminEvents,
+        CONSOLE_ROUTES.adminEvents,
         { query: { ...toServerQuery(filter), ...(before === undefined ? {} : { before }) } },
         { signal },
       ),
@@ -25,7 +25,7 @@ export function useEventTypes(): readonly string[] {
   const client = useApi();
   const { data } = useQuery({
     queryKey: ['event-types'],
-    queryFn: ({ signal }) => client(ROUTES.adminEventTypes, {}, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.adminEventTypes, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.types ?? [];

@@ -1,4 +1,4 @@
-import { ApiError, createClient, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, ApiError, createClient } from '@qlaim/backend/contract';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADMIN, signedIn, signedOut } from '../testing/server.ts';
@@ -22,8 +22,8 @@ describe('the access check of the console', () => {
 
   test.each([
     ['nobody is signed in', signedOut],
-    ['a server out of order', () => refuseRoute(ROUTES.loginStatus, 'unavailable')],
-    ['no connection', () => disconnectRoute(ROUTES.loginStatus)],
+    ['a server out of order', () => refuseRoute(ADMIN_ROUTES.loginStatus, 'unavailable')],
+    ['no connection', () => disconnectRoute(ADMIN_ROUTES.loginStatus)],
   ])('leads to the sign-in and stays pending: %s', async (_why, given) => {
     given();
     history.replaceState(null, '', '/admin/codes?page=2');
@@ -43,7 +43,7 @@ describe('the access check of the console', () => {
 });
 
 describe('the call for the status', () => {
-  const statusCalls = () => answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user: ADMIN }));
+  const statusCalls = () => answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user: ADMIN }));
 
   test('is shared by the checks of a page that opens', async () => {
     const asked = statusCalls();

@@ -1,4 +1,4 @@
-import { ApiError, type Client, ROUTES, type User } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, ApiError, type Client, type User } from '@qlaim/backend/contract';
 import type { AuthProvider } from 'react-admin';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -20,7 +20,7 @@ function sharedStatus(client: Client) {
     },
     user: (): Promise<User | null> => {
       if (asked !== undefined && performance.now() - asked.at < SHARED_MS) return asked.user;
-      const user = client(ROUTES.loginStatus, {}).then(
+      const user = client(ADMIN_ROUTES.loginStatus, {}).then(
         (answer) => answer.user,
         (error: unknown) => {
           asked = undefined;

@@ -1,4 +1,4 @@
-import { type BannerField, type BannerTexts, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, type BannerField, type BannerTexts, FALLBACKS } from '@qlaim/backend/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useCommand } from '../api/use-command.ts';
@@ -14,7 +14,8 @@ export function useBannerTexts() {
   const client = useApi();
   return useQuery({
     queryKey: BANNERS,
-    queryFn: async ({ signal }) => (await client(ROUTES.banners, {}, { signal })).bannerTexts[0] ?? NO_TEXTS,
+    queryFn: async ({ signal }) =>
+      (await client(ADMIN_ROUTES.banners, {}, { signal })).bannerTexts[0] ?? NO_TEXTS,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -23,7 +24,7 @@ export function useUpdateTexts(onDone: (texts: BannerTexts) => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: (body: BannerTexts) => client(ROUTES.updateText, { body }),
+    run: (body: BannerTexts) => client(ADMIN_ROUTES.updateText, { body }),
     fallback: FALLBACKS.updateText,
     onDone: ({ message: _message, ...texts }) => {
       queryClient.setQueryData(BANNERS, texts);
@@ -41,12 +42,12 @@ export function useRemoveText(onDone: (field: BannerField, text: string) => void
     onDone(field, texts[field]);
   };
   const restore = useCommand({
-    run: ({ field, text }: RemovedText) => client(ROUTES.updateText, { body: { [field]: text } }),
+    run: ({ field, text }: RemovedText) => client(ADMIN_ROUTES.updateText, { body: { [field]: text } }),
     fallback: FALLBACKS.updateText,
     onDone: (answer, { field }) => show(field, answer),
   });
   return useCommand({
-    run: ({ field }: RemovedText) => client(ROUTES.updateText, { body: { remove: [field] } }),
+    run: ({ field }: RemovedText) => client(ADMIN_ROUTES.updateText, { body: { remove: [field] } }),
     fallback: FALLBACKS.updateText,
     onDone: (answer, { field }) => show(field, answer),
     undo: (_answer, removed) => () => restore.mutate(removed),

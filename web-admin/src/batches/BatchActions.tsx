@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type Batch, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { type Batch, FALLBACKS } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { Button, download } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ function useManifest({ id, createdAt }: Batch) {
   const client = useApi();
   const sayWhy = useSayWhy(FALLBACKS.general);
   return useMutation({
-    mutationFn: () => client(ROUTES.batchManifest, { params: { id } }),
+    mutationFn: () => client(CONSOLE_ROUTES.batchManifest, { params: { id } }),
     onSuccess: ({ csv }) =>
       download(`manifest-${createdAt.slice(0, 10)}-${id.slice(0, 8)}.csv`, csv, 'text/csv;charset=utf-8'),
     onError: sayWhy,

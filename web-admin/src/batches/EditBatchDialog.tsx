@@ -1,4 +1,5 @@
-import { type Batch, BatchBody, type BatchTexts, FALLBACKS, LIMITS, ROUTES } from '@qlaim/backend/contract';
+import { type Batch, type BatchTexts, FALLBACKS, LIMITS } from '@qlaim/backend/contract';
+import { BatchBody, CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { Button, Dialog, TextArea, TextField } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -61,7 +62,7 @@ function useDescribe({ id }: Batch, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: (body: BatchTexts) => client(ROUTES.describeBatch, { params: { id }, body }),
+    run: (body: BatchTexts) => client(CONSOLE_ROUTES.describeBatch, { params: { id }, body }),
     fallback: FALLBACKS.general,
     onDone: () => {
       void queryClient.invalidateQueries({ queryKey: ['batches'] });

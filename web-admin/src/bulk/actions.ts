@@ -1,4 +1,5 @@
-import { BULK_ACTIONS, type BulkActionName } from '@qlaim/backend/contract';
+import type { BulkActionName } from '@qlaim/backend/contract';
+import { BULK_ACTIONS } from '@qlaim/backend/contract/console';
 import { formatCount } from '@qlaim/web-kit';
 
 interface ActionWords {

@@ -1,4 +1,5 @@
-import { type BulkAction, type BulkActionName, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { type BulkAction, type BulkActionName, FALLBACKS } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { download } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
@@ -19,7 +20,7 @@ export function useStartBulkAction(onDone: () => void) {
     run: ({ action, note, selection }: Asked) => {
       const { count } = selection;
       const which = 'codes' in selection ? { codes: [...selection.codes] } : { filter: selection.filter };
-      return client(ROUTES.startBulkAction, { body: { action, note, count, ...which } });
+      return client(CONSOLE_ROUTES.startBulkAction, { body: { action, note, count, ...which } });
     },
     fallback: FALLBACKS.general,
     onDone: () => {
@@ -45,7 +46,7 @@ export function useEndBulkAction(
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: () => client(ROUTES[route], { params: { id } }),
+    run: () => client(CONSOLE_ROUTES[route], { params: { id } }),
     fallback: FALLBACKS.general,
     onDone: () => void queryClient.invalidateQueries({ queryKey: ['bulk-actions'] }),
   });
@@ -57,7 +58,7 @@ export function useResultCsv({ id, action, requestedAt }: BulkAction) {
   const sayWhy = useSayWhy(FALLBACKS.general);
   const time = requestedAt.slice(0, 19).replaceAll(':', '-');
   return useMutation({
-    mutationFn: () => client(ROUTES.bulkActionResult, { params: { id } }),
+    mutationFn: () => client(CONSOLE_ROUTES.bulkActionResult, { params: { id } }),
     onSuccess: ({ csv }) => download(`${action}-${time}Z.csv`, csv, 'text/csv;charset=utf-8'),
     onError: sayWhy,
   });

@@ -2,7 +2,6 @@ import type { ResourceProps } from 'react-admin';
 import { CodeList, CodeTableList } from './CodeList.tsx';
 
 export { codesAddress } from './addresses.ts';
-export { EraseUserDialog } from './erase/EraseUserDialog.tsx';
 export { DateField } from './filters/DateField.tsx';
 export { withDay } from './filters/date-range.ts';
 export { TABLE_PATH } from './view/code-view.ts';

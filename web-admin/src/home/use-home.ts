@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 
@@ -7,7 +7,7 @@ export function useHome() {
   const client = useApi();
   return useQuery({
     queryKey: ['home'],
-    queryFn: ({ signal }) => client(ROUTES.home, {}, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.home, {}, { signal }),
     staleTime: 0,
   });
 }

@@ -1,4 +1,5 @@
-import { LIMITS, ROUTES } from '@qlaim/backend/contract';
+import { LIMITS } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api/ApiProvider.tsx';
@@ -20,7 +21,7 @@ export function useTargets(text: string): Found {
   const asks = settled.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({
     queryKey: ['jump', settled],
-    queryFn: ({ signal }) => client(ROUTES.jump, { query: { text: settled } }, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.jump, { query: { text: settled } }, { signal }),
     enabled: asks,
     placeholderData: keepPreviousData,
   });

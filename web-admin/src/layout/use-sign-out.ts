@@ -1,4 +1,4 @@
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, FALLBACKS } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useApi } from '../api/ApiProvider.tsx';
 import { wordsOf } from '../api/words-of.ts';
@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useApi();
   return async () => {
     try {
-      await client(ROUTES.logout, {});
+      await client(ADMIN_ROUTES.logout, {});
       location.assign('/login');
     } catch (error) {
       notify.fail(wordsOf(error, FALLBACKS.general));

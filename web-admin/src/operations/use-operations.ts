@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 
@@ -9,7 +9,7 @@ export function useOperations() {
   const client = useApi();
   return useQuery({
     queryKey: ['operations'],
-    queryFn: ({ signal }) => client(ROUTES.operations, {}, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.operations, {}, { signal }),
     refetchInterval: EVERY_MS,
   });
 }

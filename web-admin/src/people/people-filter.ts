@@ -1,4 +1,4 @@
-import { PersonFilter } from '@qlaim/backend/contract';
+import { PersonFilter } from '@qlaim/backend/contract/console';
 
 /** Reads the filters of people from the address. Invalid values give an empty filter. */
 export function readPersonFilter(values: unknown): PersonFilter {

@@ -1,4 +1,4 @@
-import { PrintOptions } from '@qlaim/backend/contract';
+import { PrintOptions } from '@qlaim/backend/contract/console';
 
 /** What the form holds. Lengths are typed text, in mm. */
 export interface PrintForm {

@@ -1,4 +1,5 @@
-import { FALLBACKS, type PrintFile, type PrintOptions, ROUTES } from '@qlaim/backend/contract';
+import { FALLBACKS, type PrintFile, type PrintOptions } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useCommand } from '../api/use-command.ts';
@@ -8,7 +9,7 @@ export function useBatch(id: string) {
   const client = useApi();
   return useQuery({
     queryKey: ['batch-to-print', id],
-    queryFn: ({ signal }) => client(ROUTES.batchToPrint, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.batchToPrint, { params: { id } }, { signal }),
   });
 }
 
@@ -16,7 +17,7 @@ export function useBatch(id: string) {
 export function usePrint(id: string, onDone: (file: PrintFile) => void) {
   const client = useApi();
   return useCommand({
-    run: (body: PrintOptions) => client(ROUTES.printBatch, { params: { id }, body }),
+    run: (body: PrintOptions) => client(CONSOLE_ROUTES.printBatch, { params: { id }, body }),
     fallback: FALLBACKS.print,
     onDone: (file) => {
       Object.assign(document.createElement('a'), { href: file.address, download: '' }).click();

@@ -1,4 +1,4 @@
-import { MOST_STATISTICS_DAYS } from '@qlaim/backend/contract';
+import { MOST_STATISTICS_DAYS } from '@qlaim/backend/contract/console';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import type { DayRange } from './day-range.ts';
@@ -8,7 +8,7 @@ export function useScanStatistics(query: DayRange) {
   const client = useApi();
   return useQuery({
     queryKey: ['scan-statistics', query],
-    queryFn: ({ signal }) => client(ROUTES.scanStatistics, { query }, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.scanStatistics, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

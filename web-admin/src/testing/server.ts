@@ -1,23 +1,23 @@
-import { type AdminCode, type BannerTexts, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, type AdminCode, type BannerTexts } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 
 export const ADMIN = aUser({ role: 'admin', email: 'ada@example.com' });
 
 export function signedIn(user = ADMIN): void {
-  answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
+  answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
 }
 
 export function signedOut(): void {
-  answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
+  answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
 }
 
 /** Responds with `codes` as the first page of `total` codes. */
 export function listCodes(codes: AdminCode[], total = codes.length) {
   const range = codes.length === 0 ? '*' : `0-${codes.length - 1}`;
-  return answerRoute(ROUTES.adminCodes, () => codes, { 'content-range': `codes ${range}/${total}` });
+  return answerRoute(ADMIN_ROUTES.adminCodes, () => codes, { 'content-range': `codes ${range}/${total}` });
 }
 
 export function readBanners(...bannerTexts: BannerTexts[]) {
-  return answerRoute(ROUTES.banners, () => ({ bannerTexts }));
+  return answerRoute(ADMIN_ROUTES.banners, () => ({ bannerTexts }));
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { FALLBACKS } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { Button, Card, exactTime, Notice, printCode, Skeleton, TextField, useTitle } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function CodeAtPage() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['code-at', code, time],
     queryFn: ({ signal }) =>
-      client(ROUTES.adminCodeAt, { params: { id: code }, query: { time } }, { signal }),
+      client(CONSOLE_ROUTES.adminCodeAt, { params: { id: code }, query: { time } }, { signal }),
     placeholderData: keepPreviousData,
   });
   return (

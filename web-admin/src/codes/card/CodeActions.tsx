@@ -11,7 +11,7 @@ import { DeleteCodeDialog } from './DeleteCodeDialog.tsx';
 import { qrPicture } from './qr-svg.ts';
 
 const EraseUserDialog = lazy(() =>
-  import('../erase/EraseUserDialog.tsx').then((module) => ({ default: module.EraseUserDialog })),
+  import('../../erase/index.ts').then((module) => ({ default: module.EraseUserDialog })),
 );
 
 type Open = 'edit' | 'delete' | 'erase' | undefined;

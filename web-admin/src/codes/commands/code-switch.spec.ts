@@ -1,4 +1,4 @@
-import { type AdminCode, createClient, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, type AdminCode, createClient } from '@qlaim/backend/contract';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
@@ -25,7 +25,7 @@ describe('a switch of a card', () => {
   test('shows a code as approved before the server responds', async () => {
     const code = aCode();
     const barcode = { ...code, approved: true, approvedDate: '2026-11-21T10:00:00.000Z' };
-    const asked = answerRoute(ROUTES.approveToggle, () => ({
+    const asked = answerRoute(ADMIN_ROUTES.approveToggle, () => ({
       barcode,
       message: 'QR code approved successfully',
     }));
@@ -41,7 +41,7 @@ describe('a switch of a card', () => {
   });
 
   test("rolls back after a refusal and keeps the server's message", async () => {
-    refuseRoute(ROUTES.disableCode, 'edited_meanwhile');
+    refuseRoute(ADMIN_ROUTES.disableCode, 'edited_meanwhile');
     const { flip, shown } = given(aCode({ isActive: true }));
     await expect(flip('isActive')).rejects.toThrow('This was changed meanwhile. Reload and try again');
     expect(shown()[0]).toMatchObject({ isActive: true });
@@ -49,8 +49,11 @@ describe('a switch of a card', () => {
 
   test('keeps the state of another running switch after a refusal', async () => {
     const code = aCode({ approved: false, restricted: false });
-    refuseRoute(ROUTES.approveToggle, 'edited_meanwhile');
-    answerRoute(ROUTES.restrictToggle, () => ({ barcode: { ...code, restricted: true }, message: 'Done' }));
+    refuseRoute(ADMIN_ROUTES.approveToggle, 'edited_meanwhile');
+    answerRoute(ADMIN_ROUTES.restrictToggle, () => ({
+      barcode: { ...code, restricted: true },
+      message: 'Done',
+    }));
     const { flip, shown } = given(code);
     await Promise.allSettled([flip('approved'), flip('restricted')]);
     expect(shown()[0]).toEqual({ ...code, restricted: true });
@@ -58,8 +61,8 @@ describe('a switch of a card', () => {
 
   // Any other route has no handler and fails the test.
   test.each([
-    [true, ROUTES.disableCode],
-    [false, ROUTES.enableCode],
+    [true, ADMIN_ROUTES.disableCode],
+    [false, ADMIN_ROUTES.enableCode],
   ])('sends the request of the other state for isActive %s', async (isActive, route) => {
     const code = aCode({ isActive });
     const asked = answerRoute(route, () => ({ barcode: { ...code, isActive: !isActive }, message: 'Done' }));

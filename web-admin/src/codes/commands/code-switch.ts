@@ -1,4 +1,4 @@
-import { type AdminCode, type Barcode, type Client, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, type AdminCode, type Barcode, type Client, FALLBACKS } from '@qlaim/backend/contract';
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { type CodeChange, fieldsOf, patchCode } from './code-cache.ts';
 
@@ -23,19 +23,20 @@ const callTo = (code: AdminCode, to: boolean) => ({
 
 export const CODE_SWITCHES = {
   approved: {
-    run: (client, code) => client(ROUTES.approveToggle, callTo(code, !code.approved)),
+    run: (client, code) => client(ADMIN_ROUTES.approveToggle, callTo(code, !code.approved)),
     expect: ({ approved }) => ({ approved: !approved }),
     fields: ['approved', 'approvedDate'],
     fallback: FALLBACKS.approveCode,
   },
   isActive: {
-    run: (client, code) => client(code.isActive ? ROUTES.disableCode : ROUTES.enableCode, call(code)),
+    run: (client, code) =>
+      client(code.isActive ? ADMIN_ROUTES.disableCode : ADMIN_ROUTES.enableCode, call(code)),
     expect: ({ isActive }) => ({ isActive: !isActive }),
     fields: ['isActive'],
     fallback: FALLBACKS.toggleCode,
   },
   restricted: {
-    run: (client, code) => client(ROUTES.restrictToggle, callTo(code, !code.restricted)),
+    run: (client, code) => client(ADMIN_ROUTES.restrictToggle, callTo(code, !code.restricted)),
     expect: ({ restricted }) => ({ restricted: !restricted }),
     fields: ['restricted'],
     fallback: FALLBACKS.toggleCode,

@@ -1,9 +1,9 @@
 import {
+  ADMIN_ROUTES,
   type AdminCode,
   type Barcode,
   type BarcodeEdited,
   FALLBACKS,
-  ROUTES,
   type UpdateCodeBody,
 } from '@qlaim/backend/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function useEditCommands({ id }: AdminCode, onDone: () => void) {
     onDone();
   };
   const restore = useCommand({
-    run: (body: { version: number; revision: number }) => client(ROUTES.restoreCode, { params, body }),
+    run: (body: { version: number; revision: number }) => client(ADMIN_ROUTES.restoreCode, { params, body }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => patchCode(queryClient, id, barcode),
   });
@@ -29,19 +29,19 @@ export function useEditCommands({ id }: AdminCode, onDone: () => void) {
     version === undefined ? undefined : () => restore.mutate({ version, revision });
 
   const update = useCommand({
-    run: (body: UpdateCodeBody) => client(ROUTES.updateCode, { params, body }),
+    run: (body: UpdateCodeBody) => client(ADMIN_ROUTES.updateCode, { params, body }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => show(barcode),
     undo,
   });
   const clear = useCommand({
-    run: () => client(ROUTES.clearContent, { params }),
+    run: () => client(ADMIN_ROUTES.clearContent, { params }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => show(barcode),
     undo,
   });
   const reset = useCommand({
-    run: () => client(ROUTES.resetCode, { params }),
+    run: () => client(ADMIN_ROUTES.resetCode, { params }),
     fallback: FALLBACKS.updateCode,
     onDone: ({ barcode }) => show(barcode),
     undo,
@@ -54,7 +54,7 @@ export function useDeleteCode({ id }: AdminCode, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: () => client(ROUTES.deleteCode, { params: { id } }),
+    run: () => client(ADMIN_ROUTES.deleteCode, { params: { id } }),
     fallback: FALLBACKS.deleteCode,
     onDone: () => {
       onDone();

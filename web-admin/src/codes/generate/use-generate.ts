@@ -1,4 +1,4 @@
-import { type AdminCode, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, type AdminCode, FALLBACKS } from '@qlaim/backend/contract';
 import { download } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
@@ -12,7 +12,7 @@ export function useGenerate(onDone: () => void) {
   const queryClient = useQueryClient();
   const { setPage } = useListContext<AdminCode>();
   return useCommand({
-    run: (amount: number) => client(ROUTES.generateCodes, { body: { amount } }),
+    run: (amount: number) => client(ADMIN_ROUTES.generateCodes, { body: { amount } }),
     fallback: FALLBACKS.generateCodes,
     onDone: ({ barcodeCSV }) => {
       download(csvName('links', new Date()), barcodeCSV, 'text/csv;charset=utf-8');

@@ -1,4 +1,5 @@
-import { type AdminCode, FALLBACKS, FILE_RULES, fileProblem, ROUTES } from '@qlaim/backend/contract';
+import { type AdminCode, FALLBACKS, FILE_RULES, fileProblem } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { notify } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function useUploadPicture() {
       const form = new FormData();
       form.append('image', file);
       const onProgress = (share: number) => setPercent(Math.min(100, Math.round(share * 100)));
-      return sendForm(ROUTES.uploadPicture, { params: { id } }, form, { onProgress });
+      return sendForm(CONSOLE_ROUTES.uploadPicture, { params: { id } }, form, { onProgress });
     },
     fallback: FALLBACKS.uploadPicture,
     onDone: ({ barcode }, { id }) => patchCode(queryClient, id, barcode),
@@ -37,7 +38,7 @@ export function useDeletePicture({ id }: AdminCode, onDone: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   return useCommand({
-    run: () => client(ROUTES.deleteImage, { params: { id } }),
+    run: () => client(CONSOLE_ROUTES.deleteImage, { params: { id } }),
     fallback: FALLBACKS.deletePicture,
     onDone: () => {
       onDone();

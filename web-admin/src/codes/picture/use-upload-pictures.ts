@@ -1,4 +1,5 @@
-import { ApiError, FALLBACKS, MESSAGES, ROUTES } from '@qlaim/backend/contract';
+import { ApiError, FALLBACKS, MESSAGES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { download, notify } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function useUploadPictures() {
         send: (chunk, onProgress) => {
           const form = new FormData();
           for (const file of chunk) form.append('files', file);
-          return sendForm(ROUTES.uploadPictures, {}, form, { signal: stop.signal, onProgress });
+          return sendForm(CONSOLE_ROUTES.uploadPictures, {}, form, { signal: stop.signal, onProgress });
         },
         onProgress: (done, share) => change({ uploaded: done, percent: Math.min(100, share * 100) }),
       });

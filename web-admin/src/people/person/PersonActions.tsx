@@ -3,7 +3,7 @@ import type { AdminPersonDetails } from '@qlaim/backend/contract';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EraseUserDialog } from '../../codes/index.ts';
+import { EraseUserDialog } from '../../erase/index.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { usePersonCommands } from './use-person.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FALLBACKS, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, FALLBACKS } from '@qlaim/backend/contract';
 import { Button, Count, Notice, printCode, Skeleton } from '@qlaim/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function PersonCodes({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['users', 'codes', id],
     queryFn: async ({ signal }) =>
-      (await client(ROUTES.codesOfUser, { params: { userId: id } }, { signal })).barcodes,
+      (await client(ADMIN_ROUTES.codesOfUser, { params: { userId: id } }, { signal })).barcodes,
   });
   return (
     <>

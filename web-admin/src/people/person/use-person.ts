@@ -1,4 +1,5 @@
-import { type ConfirmBody, FALLBACKS, ROUTES, type Role } from '@qlaim/backend/contract';
+import { type ConfirmBody, FALLBACKS, type Role } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCommand } from '../../api/use-command.ts';
@@ -8,7 +9,7 @@ export function usePerson(id: string) {
   const client = useApi();
   return useQuery({
     queryKey: ['users', 'person', id],
-    queryFn: ({ signal }) => client(ROUTES.adminUser, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => client(CONSOLE_ROUTES.adminUser, { params: { id } }, { signal }),
   });
 }
 
@@ -23,26 +24,26 @@ export function usePersonCommands(id: string) {
   const onDone = () => void queryClient.invalidateQueries({ queryKey: ['users'] });
   return {
     signOut: useCommand({
-      run: (session: string) => client(ROUTES.endUserSession, { params: { id, session } }),
+      run: (session: string) => client(CONSOLE_ROUTES.endUserSession, { params: { id, session } }),
       fallback,
       onDone,
     }),
     signOutEverywhere: useCommand({
-      run: () => client(ROUTES.endUserSessions, { params }),
+      run: () => client(CONSOLE_ROUTES.endUserSessions, { params }),
       fallback,
       onDone,
     }),
-    resendOtp: useCommand({ run: () => client(ROUTES.resendUserOtp, { params }), fallback, onDone }),
-    disable: useCommand({ run: () => client(ROUTES.disableUser, { params }), fallback, onDone }),
-    enable: useCommand({ run: () => client(ROUTES.enableUser, { params }), fallback, onDone }),
+    resendOtp: useCommand({ run: () => client(CONSOLE_ROUTES.resendUserOtp, { params }), fallback, onDone }),
+    disable: useCommand({ run: () => client(CONSOLE_ROUTES.disableUser, { params }), fallback, onDone }),
+    enable: useCommand({ run: () => client(CONSOLE_ROUTES.enableUser, { params }), fallback, onDone }),
     turnOffTwoStep: useCommand({
-      run: (body: Proof) => client(ROUTES.turnOffUserTwoStep, { params, body }),
+      run: (body: Proof) => client(CONSOLE_ROUTES.turnOffUserTwoStep, { params, body }),
       fallback,
       onDone,
     }),
     changeRole: useCommand({
       run: (body: Proof & { readonly role: Role; readonly seesNames: boolean }) =>
-        client(ROUTES.changeRole, { params, body }),
+        client(CONSOLE_ROUTES.changeRole, { params, body }),
       fallback,
       onDone,
     }),

@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES } from '@qlaim/backend/contract';
 import { notifyLater } from '@qlaim/web-kit';
 import { aUser } from '@qlaim/web-kit/testing';
 import { refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
@@ -19,7 +19,7 @@ function openWatched(path?: string) {
 
 export function accessSuite(): void {
   it('shows that the console loads while the server looks up the session', async () => {
-    stallRoute(ROUTES.loginStatus);
+    stallRoute(ADMIN_ROUTES.loginStatus);
     openConsole();
     await screen.findByText('Loading');
   });
@@ -32,7 +32,7 @@ export function accessSuite(): void {
   });
 
   it.each(['unavailable', 'too_many_requests'] as const)('leads to the sign-in after %s', async (code) => {
-    refuseRoute(ROUTES.loginStatus, code);
+    refuseRoute(ADMIN_ROUTES.loginStatus, code);
     const leave = openWatched();
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/login?from=%2Fadmin'));
   });
@@ -40,7 +40,7 @@ export function accessSuite(): void {
   it('leads to the sign-in once a session ends', async () => {
     signedIn();
     readBanners();
-    refuseRoute(ROUTES.adminCodes, 'signed_out');
+    refuseRoute(ADMIN_ROUTES.adminCodes, 'signed_out');
     const leave = openWatched();
     await expectSignIn(leave);
   });

@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { findButton, press } from '@qlaim/web-kit/testing/forms';
@@ -19,7 +19,7 @@ export function codesSuite(): void {
   });
 
   it('shows that the codes are loading', async () => {
-    stallRoute(ROUTES.adminCodes);
+    stallRoute(ADMIN_ROUTES.adminCodes);
     openConsole();
     await screen.findByText('Generate QR Links');
     expect(document.getElementById('codes')?.getAttribute('aria-busy')).toBe('true');
@@ -35,7 +35,7 @@ export function codesSuite(): void {
   });
 
   it('shows how many of all codes match the filters', async () => {
-    answerRoute(ROUTES.adminCodes, ({ query: { filter } }) => (filter?.approved ? [BAG] : [BAG, BAG]), {
+    answerRoute(ADMIN_ROUTES.adminCodes, ({ query: { filter } }) => (filter?.approved ? [BAG] : [BAG, BAG]), {
       'content-range': 'codes 0-0/120',
     });
     openConsole('/admin?filter={"approved":true}');
@@ -52,7 +52,7 @@ export function codesSuite(): void {
 
   it('shows that no code matches the filters and clears the filters on request', async () => {
     const asked = answerRoute(
-      ROUTES.adminCodes,
+      ADMIN_ROUTES.adminCodes,
       ({ query: { filter } }) => (filter?.approved === false ? [] : [BAG]),
       { 'content-range': 'codes */1' },
     );
@@ -67,19 +67,19 @@ export function codesSuite(): void {
   it.each([
     [
       'a lost connection',
-      () => disconnectRoute(ROUTES.adminCodes),
+      () => disconnectRoute(ADMIN_ROUTES.adminCodes),
       'Error while getting barcode data',
       'Check your connection and try again.',
     ],
     [
       'too many requests',
-      () => refuseRoute(ROUTES.adminCodes, 'too_many_requests'),
+      () => refuseRoute(ADMIN_ROUTES.adminCodes, 'too_many_requests'),
       'Too many tries. Please wait a little',
       'Many tries came from your network just now. Try again in a moment.',
     ],
     [
       'a fault of the server',
-      () => refuseRoute(ROUTES.adminCodes, 'unavailable'),
+      () => refuseRoute(ADMIN_ROUTES.adminCodes, 'unavailable'),
       'This is not available right now. Please try again',
       'The fault is ours, not yours. Try again in a moment.',
     ],
@@ -98,7 +98,7 @@ export function codesSuite(): void {
     listCodes([BAG]);
     openConsole();
     await screen.findByText('Blue bag');
-    refuseRoute(ROUTES.adminCodes, 'unavailable');
+    refuseRoute(ADMIN_ROUTES.adminCodes, 'unavailable');
     fireEvent(window, new Event('visibilitychange'));
     await findButton('Try again');
     await screen.findByText('Blue bag');
@@ -106,22 +106,22 @@ export function codesSuite(): void {
 
   it('opens the sign-in after the session ends', async () => {
     const leave = watchLeaving();
-    disconnectRoute(ROUTES.adminCodes);
+    disconnectRoute(ADMIN_ROUTES.adminCodes);
     openConsole();
     await findButton('Try again');
     signedOut();
-    refuseRoute(ROUTES.adminCodes, 'signed_out');
+    refuseRoute(ADMIN_ROUTES.adminCodes, 'signed_out');
     press('Try again');
     await expectSignIn(leave);
   });
 
   it('redirects a former admin to the user pages', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
-    disconnectRoute(ROUTES.adminCodes);
+    disconnectRoute(ADMIN_ROUTES.adminCodes);
     openConsole();
     await findButton('Try again');
     signedIn(aUser());
-    refuseRoute(ROUTES.adminCodes, 'forbidden');
+    refuseRoute(ADMIN_ROUTES.adminCodes, 'forbidden');
     press('Try again');
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });

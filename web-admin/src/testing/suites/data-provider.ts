@@ -1,4 +1,4 @@
-import { ApiError, ROUTES } from '@qlaim/backend/contract';
+import { ADMIN_ROUTES, ApiError } from '@qlaim/backend/contract';
 import { breakRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../api/data-provider.ts';
@@ -35,7 +35,7 @@ export function dataProviderSuite(): void {
   });
 
   it("rejects a refusal with an ApiError of the server's code and message", async () => {
-    refuseRoute(ROUTES.adminCodes, 'signed_out');
+    refuseRoute(ADMIN_ROUTES.adminCodes, 'signed_out');
     const failure = await failureOf(provider().getList('codes', PARAMS));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 401, code: 'signed_out', message: 'Please sign in' });
@@ -44,13 +44,13 @@ export function dataProviderSuite(): void {
   const message = 'Error while getting barcode data';
 
   it('rejects an unknown response with the fallback of the catalogue', async () => {
-    breakRoute(ROUTES.adminCode);
+    breakRoute(ADMIN_ROUTES.adminCode);
     const failure = await failureOf(provider().getOne('codes', { id: '7K3M9QWX2P', signal }));
     expect(failure).toMatchObject({ status: 502, code: 'internal', message });
   });
 
   it('rejects with a network error and the fallback without a network', async () => {
-    disconnectRoute(ROUTES.adminCodes);
+    disconnectRoute(ADMIN_ROUTES.adminCodes);
     const failure = await failureOf(provider().getMany('codes', { ids: ['7K3M9QWX2P'], signal }));
     expect(failure).toMatchObject({ status: 0, code: 'network', message });
   });

@@ -1,4 +1,4 @@
-import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { answerRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, button, errorOf, fill, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ const open = async () => {
 export function printSuite(): void {
   beforeEach(() => {
     signedIn();
-    answerRoute(ROUTES.batchToPrint, () => ({
+    answerRoute(CONSOLE_ROUTES.batchToPrint, () => ({
       batchId: BATCH,
       publicUrl: 'https://qlaim.example',
       codes: CODES,
@@ -26,7 +26,7 @@ export function printSuite(): void {
   });
 
   it('asks for what the form says, once', async () => {
-    const asked = stallRoute(ROUTES.printBatch);
+    const asked = stallRoute(CONSOLE_ROUTES.printBatch);
     await open();
     fill({ 'Symbol size': '32,5', 'Logo in the middle': 'mark' });
     press(PDF);
@@ -55,7 +55,7 @@ export function printSuite(): void {
       pages: 3,
       message: 'Your file is ready',
     };
-    answerRoute(ROUTES.printBatch, () => file);
+    answerRoute(CONSOLE_ROUTES.printBatch, () => file);
     await open();
     press('ZIP of SVGs');
     await screen.findByText('3 codes on 3 pages, 62 KB. Every symbol was read.');
@@ -76,7 +76,7 @@ export function printSuite(): void {
   });
 
   it('shows why the server refuses, and keeps the form', async () => {
-    refuseRoute(ROUTES.printBatch, 'unreadable_symbol');
+    refuseRoute(CONSOLE_ROUTES.printBatch, 'unreadable_symbol');
     await open();
     fill({ 'Symbol size': '12' });
     press(PDF);
@@ -85,7 +85,7 @@ export function printSuite(): void {
   });
 
   it('says that a batch is unknown', async () => {
-    refuseRoute(ROUTES.batchToPrint, 'unknown_batch');
+    refuseRoute(CONSOLE_ROUTES.batchToPrint, 'unknown_batch');
     openConsole(`/admin/print/${BATCH}`);
     await screen.findByText('This batch is not known');
   });

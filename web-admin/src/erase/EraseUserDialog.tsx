@@ -1,7 +1,7 @@
 import { type CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
 import { Button, Dialog, Select, TextArea } from '@qlaim/web-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useGuardedClose } from '../../dialogs/useGuardedClose.tsx';
+import { useGuardedClose } from '../dialogs/useGuardedClose.tsx';
 import { useEraseUser } from './use-erase-user.ts';
 
 const CHOICES = [

@@ -1,7 +1,8 @@
-import { type CodesLeft, FALLBACKS, type Owner, ROUTES } from '@qlaim/backend/contract';
+import { type CodesLeft, FALLBACKS, type Owner } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api/ApiProvider.tsx';
-import { useCommand } from '../../api/use-command.ts';
+import { useApi } from '../api/ApiProvider.tsx';
+import { useCommand } from '../api/use-command.ts';
 
 /** Deletes a person's account, and reads the codes again, which lose their owner. */
 export function useEraseUser({ _id: id }: Owner, onDone: () => void) {
@@ -9,7 +10,7 @@ export function useEraseUser({ _id: id }: Owner, onDone: () => void) {
   const queryClient = useQueryClient();
   return useCommand({
     run: (body: { readonly reason: string; readonly codes: CodesLeft }) =>
-      client(ROUTES.eraseUser, { params: { id }, body }),
+      client(CONSOLE_ROUTES.eraseUser, { params: { id }, body }),
     fallback: FALLBACKS.eraseAccount,
     onDone: () => {
       onDone();

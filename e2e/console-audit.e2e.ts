@@ -1,0 +1,117 @@
+import { text } from 'node:stream/consumers';
+import { ROUTES } from '@qlaim/backend/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
+import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import { enterConsole, ROSA } from './support/people.ts';
+import { ADMIN, RunningProduct } from './support/product.ts';
+import { registerOwner, signedIn } from './support/setup.ts';
+
+const THEN = 'https://example.com/then';
+const NOW = 'https://example.com/now';
+/** Each generated code is an event. */
+const EVENTS = 10_000;
+const BATCH = 1_000;
+
+describe('the audit in the console', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let page: Page;
+  let code = '';
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
+    const { codes, call } = await registerOwner(product, ROSA, 1);
+    code = codes[0] ?? '';
+    for (const link of [THEN, NOW])
+      await call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } });
+    page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const events = () => page.getByRole('region', { name: 'Events' }).getByRole('listitem');
+
+  async function openAudit(): Promise<void> {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Audit' }).click();
+    await events().first().waitFor();
+  }
+
+  it('tells what happened to a code, by the keyboard', async () => {
+    await openAudit();
+    await page.getByLabel('Code').fill(code);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => events().count()).toBe(5);
+    const shown = await events().allTextContents();
+    expect(shown[0]).toContain('The content was saved: a link.');
+    expect(shown[0]).toContain('Rosa Weiss');
+    expect(shown.at(-1)).toContain('The code was generated');
+    await page.getByLabel('Event').selectOption('CodeClaimed');
+    await expect.poll(() => events().count()).toBe(1);
+  });
+
+  it('shows the code as it was then, beside now', async () => {
+    await page.getByLabel('Event').selectOption('ContentSaved');
+    await expect.poll(() => events().count()).toBe(2);
+    await page
+      .getByRole('link', { name: `${code} as it was then` })
+      .last()
+      .click();
+    await page.getByText(THEN).waitFor();
+    await page.getByText(NOW).waitFor();
+    await page.getByRole('link', { name: 'All events of this code' }).click();
+    await expect.poll(() => events().count()).toBe(5);
+  });
+
+  it('exports the log', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export the whole log (NDJSON)' }).click();
+    const lines = (await text(await (await downloading).createReadStream())).trimEnd().split('\n');
+    expect(lines.at(-1)).toContain(`"count":${lines.length - 1}`);
+  });
+
+  it.each([768, 1440])('has no fault that axe finds, at %i px, light and dark', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAudit();
+    expect(await axe(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: `${code} as it was then` })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Now' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  it('scrolls ten thousand events, each of which is laid out in sight alone', async () => {
+    const admin = await signedIn(product, ADMIN);
+    for (let made = 0; made < EVENTS; made += BATCH)
+      await admin(ROUTES.generateCodes, { body: { amount: BATCH } });
+    await page.goto('/admin/audit');
+    await events().first().waitFor();
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          return events().count();
+        },
+        { timeout: 180_000, interval: 50 },
+      )
+      .toBeGreaterThanOrEqual(EVENTS);
+    const stall = await page.evaluate(async () => {
+      const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+      let [last, longest] = [await frame(), 0];
+      for (let step = 0; step < 100; step += 1) {
+        window.scrollTo(0, (document.documentElement.scrollHeight / 100) * step);
+        const now = await frame();
+        [longest, last] = [Math.max(longest, now - last), now];
+      }
+      return longest;
+    });
+    expect(stall).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,1 @@
+export { EraseUserDialog } from './EraseUserDialog.tsx';

@@ -25,24 +25,24 @@ export const SECTIONS: readonly Section[] = [
     Page: lazy(() => import('./batches/index.ts').then((module) => ({ default: module.BatchList }))),
   },
   {
-    path: '/scans',
-    label: 'Scans',
-    Page: lazy(() => import('./scans/index.ts').then((module) => ({ default: module.ScansPage }))),
-  },
-  {
-    path: '/operations',
-    label: 'Operations',
-    Page: lazy(() => import('./operations/index.ts').then((module) => ({ default: module.OperationsPage }))),
-  },
-  {
     path: '/people',
     label: 'People',
     Page: lazy(() => import('./people/index.ts').then((module) => ({ default: module.People }))),
   },
   {
+    path: '/scans',
+    label: 'Scans',
+    Page: lazy(() => import('./scans/index.ts').then((module) => ({ default: module.ScansPage }))),
+  },
+  {
     path: '/audit',
     label: 'Audit',
     Page: lazy(() => import('./audit/index.ts').then((module) => ({ default: module.Audit }))),
+  },
+  {
+    path: '/operations',
+    label: 'Operations',
+    Page: lazy(() => import('./operations/index.ts').then((module) => ({ default: module.OperationsPage }))),
   },
   {
     path: '/advertisement',

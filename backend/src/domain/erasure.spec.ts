@@ -72,7 +72,12 @@ describe('after its person is erased, the history still folds', () => {
     const batch = { type: 'BatchGenerated', data: { batchId: 'b', codes: ['A'] } };
     const reserved = { type: 'EmailReserved', data: { userId: 'ada' } };
     const changed = { type: 'BannerTextsChanged', data: texts };
-    expect(foldOwn(QR_BATCH, [withErasure(batch)])).toEqual({ codes: ['A'], expanded: false });
+    expect(foldOwn(QR_BATCH, [withErasure(batch)])).toEqual({
+      codes: ['A'],
+      expanded: false,
+      name: '',
+      note: '',
+    });
     expect(foldOwn(RESERVATION, [withErasure(reserved)])).toEqual({ userId: 'ada', revision: 0 });
     expect(foldOwn(BANNER, [withErasure(changed)])).toEqual(texts);
   });

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
 import type { PersonKeys } from './person-keys.ts';
-import { open, seal } from './seal.ts';
+import { seal, open as unseal } from './seal.ts';
 
-/** The personal fields of a collection's documents. No query names them. */
+/** Personal fields of a collection's documents that are sealed under one person's key. No query names them. */
 export interface SealedFields {
   readonly collection: string;
   /** What each field reads once the person is erased. */
   readonly erased: JsonObject;
   /** Returns the person under whose key a document's fields are sealed. It depends on the other fields alone. */
   readonly personOf: (id: string, body: JsonObject) => string;
+  /** The field that holds them sealed; `sealed` where a collection has only these. */
+  readonly as?: string;
 }
 
 const Fields: z.ZodType<JsonObject> = z.record(z.string(), z.json());
@@ -26,10 +28,10 @@ export function sealedReadStore(
   keys: Pick<PersonKeys, 'find' | 'findOrCreate'>,
   sealed: readonly SealedFields[],
 ): ReadStore {
-  const fieldsOf = new Map(sealed.map((fields) => [fields.collection, fields]));
+  const fieldsOf = (collection: string) => sealed.filter((fields) => fields.collection === collection);
 
-  async function close(fields: SealedFields, write: DocumentWrite): Promise<DocumentWrite> {
-    const { collection, erased } = fields;
+  async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {
+    const { collection, erased, as = 'sealed' } = fields;
     const person = fields.personOf(write.id, write.body);
     const key = await keys.findOrCreate(person);
     if (!key) return { ...write, body: { ...write.body, ...erased } };
@@ -38,18 +40,30 @@ export function sealedReadStore(
     const all = Object.entries(write.body);
     const text = JSON.stringify(Object.fromEntries(all.filter(isPersonal)));
     const clear = Object.fromEntries(all.filter((field) => !isPersonal(field)));
-    return { ...write, body: { ...clear, sealed: seal(key, contextOf(collection, write.id, person), text) } };
+    return { ...write, body: { ...clear, [as]: seal(key, contextOf(collection, write.id, person), text) } };
   }
 
-  async function opened(collection: string, document: StoredDocument): Promise<StoredDocument> {
-    const fields = fieldsOf.get(collection);
-    const { sealed: text, ...clear } = document.body;
-    if (!fields || typeof text !== 'string') return document;
+  async function open(document: StoredDocument, fields: SealedFields): Promise<StoredDocument> {
+    const { collection, as = 'sealed' } = fields;
+    const { [as]: text, ...clear } = document.body;
+    if (typeof text !== 'string') return document;
     const person = fields.personOf(document.id, clear);
     const key = await keys.find(person);
     if (!key) return { ...document, body: { ...clear, ...fields.erased } };
-    const secret = open(key, contextOf(collection, document.id, person), text).toString();
+    const secret = unseal(key, contextOf(collection, document.id, person), text).toString();
     return { ...document, body: { ...clear, ...Fields.parse(JSON.parse(secret)) } };
+  }
+
+  async function opened(collection: string, document: StoredDocument): Promise<StoredDocument> {
+    let result = document;
+    for (const fields of fieldsOf(collection)) result = await open(result, fields);
+    return result;
+  }
+
+  async function closed(collection: string, write: DocumentWrite): Promise<DocumentWrite> {
+    let result = write;
+    for (const fields of fieldsOf(collection)) result = await close(result, fields);
+    return result;
   }
 
   const allOpened = (collection: string, documents: readonly StoredDocument[]) =>
@@ -58,9 +72,7 @@ export function sealedReadStore(
   return {
     ...store,
     commit: async (commit) => {
-      const fields = fieldsOf.get(commit.collection);
-      if (!fields) return store.commit(commit);
-      const writes = await Promise.all(commit.writes.map((write) => close(fields, write)));
+      const writes = await Promise.all(commit.writes.map((write) => closed(commit.collection, write)));
       return store.commit({ ...commit, writes });
     },
     get: async (collection, id) => {

@@ -14,9 +14,11 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   },
   {
     collection: CODES.name,
-    erased: { name: ERASED, content: ERASED, files: {}, note: ERASED },
+    erased: { name: ERASED, content: ERASED, files: {} },
     personOf: (_code, { owner }) => (typeof owner === 'string' ? owner : HOUSE),
   },
+  // What admins note about a code stays when its owner leaves.
+  { collection: CODES.name, erased: { note: ERASED }, personOf: () => HOUSE, as: 'sealedNote' },
   { collection: BATCHES.name, erased: { name: ERASED, note: ERASED }, personOf: () => HOUSE },
   { collection: BULK_ACTIONS.name, erased: { note: ERASED }, personOf: () => HOUSE },
 ];

@@ -68,7 +68,9 @@ it.each(STEPS)('finishes an erasure whose process was killed after %s', PATIENCE
     await expect
       .poll(() => given.codeNow(code), SOON)
       .toMatchObject({ user: null, storedInfo: null, claimable: true });
-  expect(await mailsTo(given.product, owner.email, /account was deleted/)).toHaveLength(1);
+  // The kill may come between a mail and the record that it is sent.
+  const mails = await mailsTo(given.product, owner.email, /account was deleted/);
+  expect([1, 2]).toContain(mails.length);
   expect(
     (await given.browser().fetch('/user/me', { headers: { cookie: owner.browser.cookies } })).status,
   ).toBe(401);

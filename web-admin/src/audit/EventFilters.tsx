@@ -42,6 +42,10 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
         display: 'grid',
         gap: 3,
         alignItems: 'end',
+        mb: 4,
+        // The filters show no messages, so their fields reserve no space for them.
+        '& .qk-field-foot': { display: 'none' },
+        '& .qk-button': { minHeight: 48 },
         gridTemplateColumns: {
           xs: '1fr',
           sm: 'repeat(2, minmax(0, 1fr))',

@@ -27,7 +27,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 /** Converts the filter for the server: the first moment of the first day, and the last one of the last. */
 export function toServerQuery({ code, person, type, from, to }: EventFilter) {
   return {
-    ...(code === '' ? {} : { code: canonicalShortCode(code) ?? code }),
+    ...(code === '' ? {} : { code: canonicalShortCode(code.replace(/[\s-]/g, '')) ?? code }),
     ...(person === '' ? {} : { person }),
     ...(type === '' ? {} : { type }),
     ...(isDay(from) ? { from: new Date(`${from}T00:00:00`).toISOString() } : {}),

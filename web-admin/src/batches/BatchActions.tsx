@@ -10,7 +10,7 @@ import { useSayWhy } from '../api/use-command.ts';
 import { batchName } from './batch-name.ts';
 import { EditBatchDialog } from './EditBatchDialog.tsx';
 
-const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+const rowSx = { display: 'flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' } as const;
 const linkSx = { display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 } as const;
 
 export function BatchActions({ batch }: { batch: Batch }) {

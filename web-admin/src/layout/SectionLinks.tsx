@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { SECTIONS, type Section } from '../sections.ts';
 
@@ -19,9 +20,12 @@ const linkStyles = {
 export function SectionLinks() {
   const { pathname } = useLocation();
   const inCodes = pathname === '/' || pathname.startsWith('/codes');
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => scrollToCurrent(nav.current));
   return (
     <Box
       component="nav"
+      ref={nav}
       aria-label="Sections"
       className="qk-soft"
       sx={{
@@ -40,6 +44,12 @@ export function SectionLinks() {
       {linksTo(SECTIONS.filter(({ leads }) => !leads))}
     </Box>
   );
+}
+
+/** Scrolls the navigation alone, so that the current section is in its middle. */
+function scrollToCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('.active');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
 const linksTo = (sections: readonly Section[]) =>

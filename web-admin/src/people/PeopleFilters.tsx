@@ -28,6 +28,10 @@ export function PeopleFilters() {
         display: 'grid',
         gap: 3,
         alignItems: 'end',
+        mb: 4,
+        // The filters show no messages, so their fields reserve no space for them.
+        '& .qk-field-foot': { display: 'none' },
+        '& .qk-button': { minHeight: 48 },
         gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 24rem) minmax(0, 14rem) auto' },
         justifyContent: 'start',
       }}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unlessMissing } from './missing.ts';
 
 /** Milliseconds after which what an interruption left is removed. */
-const ABANDONED = 24 * 60 * 60 * 1_000;
+export const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Names in the folder for what is not yet, or no longer, part of the storage. It lies on the same file system. */
 export interface Incoming {
@@ -21,7 +21,7 @@ export async function openIncoming(storage: string): Promise<Incoming> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const age = Date.now() - ((await unlessMissing(stat(path)))?.mtimeMs ?? 0);
-    if (age > ABANDONED) await rm(path, { force: true, recursive: true });
+    if (age > ABANDONED_MS) await rm(path, { force: true, recursive: true });
   }
   const next = () => join(folder, randomUUID());
   return {

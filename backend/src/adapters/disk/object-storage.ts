@@ -8,6 +8,7 @@ import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
 import { openIncoming } from './incoming.ts';
 import { multipartUploads } from './multipart.ts';
+import { removeOrphans } from './orphans.ts';
 import { openUnfinishedUploads } from './unfinished-uploads.ts';
 
 /** `baseUrl` reaches `handleFileRequest`. All processes that share the folder have the same secret. */
@@ -30,6 +31,7 @@ export interface DiskObjectStorage extends ObjectStorage {
 export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskObjectStorage> {
   const { folder, baseUrl, clock } = options;
   const incoming = await openIncoming(folder);
+  await removeOrphans(folder);
   const files = openFileTree(folder, incoming);
   const uploads = await openUnfinishedUploads(folder, incoming);
   const addresses = openAddresses(options);

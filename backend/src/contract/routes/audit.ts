@@ -15,7 +15,11 @@ export const auditRoutes = {
     summary:
       'Events of the log in words, the newest first; `next` is where the next page ends. A page may be short, or empty, where older events exist. Scans are listed by their type alone',
     query: z.object({
-      before: z.string().max(64).optional(),
+      before: z
+        .string()
+        .max(64)
+        .regex(/^\d+(\/\d+)?$/)
+        .optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
       code: ShortCode.optional(),
       person: UserId.optional(),
@@ -40,9 +44,10 @@ export const auditRoutes = {
     path: '/admin-api/codes/:id/at',
     access: 'staff',
     tag: 'admin',
-    summary: 'A code as it was at a moment, beside now; null where it did not exist, or is deleted',
+    summary:
+      'A code as it was at a moment (without one, now), beside now; null where it did not exist, or is deleted',
     params: z.object({ id: ShortCode }),
-    query: z.object({ time: instant }),
+    query: z.object({ time: instant.optional() }),
     answer: z.object({ past: CodeSnapshot.nullable(), present: CodeSnapshot.nullable() }),
     errors: ['unknown_code'],
   }),

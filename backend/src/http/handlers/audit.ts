@@ -30,7 +30,7 @@ export const auditHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.adminEventTypes, async () => ok({ types: [...EVENT_TYPES] })),
 
   bind(ROUTES.adminCodeAt, async ({ params: { id }, query: { time }, caller }) => {
-    const moment = Date.parse(time);
+    const moment = time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
     let [present, past] = [QR_CODE.initial, QR_CODE.initial];
     for await (const event of context.log.read(QR_CODE.streamOf(id))) {
       if (!QR_CODE.recognises(event)) throw new Error(`${event.type} is not an event of a code`);

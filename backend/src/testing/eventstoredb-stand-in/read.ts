@@ -36,16 +36,16 @@ export async function serveRead(log: StandInLog, call: ReadCall): Promise<void> 
   await send(call, stored.slice(from, from + Number(options?.getCount())));
 }
 
-/** Returns the last records of `$all`, or those from a position on, that position included. Throws for other reads. */
+/** Returns records of `$all`: backwards those before a position or the end, else those from a position on, with it. */
 function readOfAll(log: StandInLog, options: ReadReq.Options | undefined): readonly StoredRecord[] {
   const all = options?.getAll();
   const count = Number(options?.getCount());
-  if (options?.getReadDirection() === BACKWARDS) {
-    if (!all?.hasEnd()) throw new Error('The stand-in reads $all backwards from its end only');
-    return log.all.slice(-count).reverse();
-  }
   const position = all?.getPosition();
   const from = position ? log.indexFrom(Number(position.getCommitPosition())) : 0;
+  if (options?.getReadDirection() === BACKWARDS) {
+    const end = all?.hasEnd() ? log.all.length : from;
+    return log.all.slice(Math.max(0, end - count), end).reverse();
+  }
   return log.all.slice(from, from + count);
 }
 

@@ -62,6 +62,9 @@ const UNUSUAL_VALUES = [
   'x'.repeat(3000),
 ];
 
+/** Fields with a value that a former answer gave. Only the event store knows which ones it gives. */
+const OPAQUE: ReadonlySet<string> = new Set(['before']);
+
 onEveryComposition('an invalid address', (given) => {
   let admin: Person;
   let code: string;
@@ -102,7 +105,8 @@ onEveryComposition('an invalid address', (given) => {
         const call = () => admin.browser.fetch(`${path}?${new URLSearchParams([[name, value]])}`, { method });
         const input = `${name}=${value.slice(0, 40)}`;
         // Some of the values are valid for some fields: the schema decides.
-        if (field.safeParse(value).success) expect((await call()).status, input).toBe(200);
+        if (field.safeParse(value).success)
+          expect(OPAQUE.has(name) ? [200, 400] : [200], input).toContain((await call()).status);
         else expect((await refused(given.product, input, call)).code, input).toBe('invalid_input');
       }
       const twice = () => admin.browser.fetch(`${path}?${name}=1&${name}=1`, { method });

@@ -1,7 +1,7 @@
 import type { FuzzReport } from './run.ts';
 
-/** Descriptors of connections and files that end while they are counted. */
-const DESCRIPTORS = 5;
+/** Connections that are open at the moment, and what opens at its first use: the threads that search and print. */
+const DESCRIPTORS = 16;
 
 /** What caches with a limit of their own, such as those of codes and clients, may still grow by. */
 const HEAP_BYTES = 48 * 1024 * 1024;

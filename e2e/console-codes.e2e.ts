@@ -86,7 +86,7 @@ describe('the list of codes in the console', () => {
     await page.getByText('Disapproved only').waitFor();
     await page.getByText('No codes match these filters').waitFor();
     await reset();
-    expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Search', { exact: true }).inputValue(), POLL).toBe('');
   });
 
   it.each([
@@ -96,17 +96,20 @@ describe('the list of codes in the console', () => {
     const box = page.getByRole('checkbox', { name });
     await box.click();
     await page.getByText(off).waitFor();
-    expect(
-      await box.evaluate((element) => element instanceof HTMLInputElement && element.indeterminate),
-    ).toBe(true);
+    await expect
+      .poll(
+        () => box.evaluate((element) => element instanceof HTMLInputElement && element.indeterminate),
+        POLL,
+      )
+      .toBe(true);
     await totalBecomes(page, `Total QR ${whenOff}`);
     await box.click();
     await page.getByText(on).waitFor();
-    expect(await box.isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked(), POLL).toBe(true);
     await totalBecomes(page, `Total QR ${whenOn}`);
     await box.click();
     await totalBecomes(page, 'Total QR 125');
-    expect(await box.isChecked()).toBe(false);
+    await expect.poll(() => box.isChecked(), POLL).toBe(false);
   });
 
   it('filters by days, keeps the start at or before the end, and resets', async () => {
@@ -115,7 +118,7 @@ describe('the list of codes in the console', () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-12');
     await expect.poll(() => page.getByLabel('To', { exact: true }).inputValue(), POLL).toBe('2020-01-12');
     await reset();
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue(), POLL).toBe('');
   });
 
   it('shows fifty codes a page, and moves the focus to them', async () => {

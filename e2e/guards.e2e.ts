@@ -52,7 +52,7 @@ describe('the guards of the pages', () => {
       await page.goto('/login');
       await signIn(page, person);
       if (visitor === 'unverified') await page.getByLabel('One-time code').waitFor();
-      else await page.waitForURL((url) => url.pathname !== '/login');
+      else await expect.poll(() => new URL(page.url()).pathname).not.toBe('/login');
     }
     for (const [address, goals] of GUARDS) {
       await page.goto(address);

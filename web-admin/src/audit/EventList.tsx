@@ -16,26 +16,23 @@ export function EventList({ filter }: { filter: EventFilter }) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useEvents(filter);
   const end = useRef<HTMLDivElement>(null);
-  const read = useRef(() => {});
-  read.current = () => {
-    if (hasNextPage && !isFetchingNextPage && error === null) void fetchNextPage();
-  };
   const pages = data?.pages ?? [];
   const count = pages.reduce((sum, { entries }) => sum + entries.length, 0);
 
+  const mayRead = hasNextPage && !isFetchingNextPage && error === null;
   // A page may be short, so that the end is in sight again after it: each page observes anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages.length starts the next look
   useEffect(() => {
-    if (end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!mayRead || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) read.current();
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
       },
       { rootMargin: AHEAD },
     );
     seen.observe(end.current);
     return () => seen.disconnect();
-  }, [pages.length]);
+  }, [pages.length, mayRead, fetchNextPage]);
 
   if (isPending) return <Skeleton shape="block" height={480} />;
   return (
@@ -60,7 +57,7 @@ export function EventList({ filter }: { filter: EventFilter }) {
       ) : null}
       <Box ref={end} sx={{ py: 4, display: 'grid', justifyItems: 'center', gap: 2 }}>
         {hasNextPage ? (
-          <Button variant="quiet" busy={isFetchingNextPage} onClick={() => read.current()}>
+          <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Older events
           </Button>
         ) : null}

@@ -41,7 +41,7 @@ export const RULES = {
   generate: { name: 'generate', points: 60, seconds: MINUTE },
   printByAdmin: { name: 'print-admin', points: 60, seconds: HOUR },
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
-  changesByPerson: { name: 'changes-person', points: 3_000, seconds: 5 * MINUTE },
+  changesByPerson: { name: 'changes-person', points: 10_000, seconds: 5 * MINUTE },
   changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },
 } as const satisfies Record<string, RateRule>;
 

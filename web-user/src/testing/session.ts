@@ -7,7 +7,7 @@ export function signedIn(user: User): void {
   answerSecurity();
 }
 
-/** Answers what the profile asks for beside the user: a password, no second step, no passkey, and this session alone. */
+/** Answers what the profile asks for beside the user: a password, no second step, no passkey, and one session. */
 export function answerSecurity(twoStep: Partial<TwoStep> = {}): void {
   const at = new Date().toISOString();
   const session = { id: 'here', browser: 'Firefox', os: 'Windows', openedAt: at, seenAt: at, current: true };

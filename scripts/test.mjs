@@ -12,7 +12,8 @@ import { vitest } from './lib/vitest.mjs';
 
 const args = process.argv.slice(2);
 const browser = !args.includes('--no-browser');
-const filters = args.filter((arg) => arg !== '--no-browser');
+const onEngines = !args.includes('--adapters-only');
+const filters = args.filter((arg) => arg !== '--no-browser' && arg !== '--adapters-only');
 const filtered = filters.length > 0;
 const passOn = filtered ? [...filters, '--passWithNoTests'] : [];
 
@@ -29,7 +30,9 @@ const counts = [];
 
 if (filtered) notes.push('types and lint not run: a filter selects some tests only');
 else counts.push(await runChecks([...TYPES, ...LINT]));
-counts.push(await vitest('suites', ['--project=!e2e', ...passOn], env));
+const left = onEngines ? [] : ['--exclude=backend/test/**/*.int.spec.ts'];
+counts.push(await vitest('suites', ['--project=!e2e', ...left, ...passOn], env));
+if (!onEngines) notes.push('whole compositions on engines not run: --adapters-only');
 if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
 else if (e2eWanted()) counts.push(await e2e());
 summarise();

@@ -67,7 +67,7 @@ describe('the guards of the pages', () => {
     await page.waitForURL('**/login?from=*');
     await heading(page);
     await signIn(page, { ...ROSA, ...ADMIN });
-    await page.waitForURL('**/admin/codes?page=1&displayedFilters=%7B%7D');
+    await expect.poll(() => page.url()).toBe(`${product.url}/admin/codes?page=1&displayedFilters=%7B%7D`);
     await page.getByText('Login successfully').waitFor();
   });
 

@@ -81,6 +81,7 @@ export default defineConfig({
           ...PATIENCE,
           // `npm test` runs a failed file again from its start.
           retry: 0,
+          testTimeout: 120_000,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/support/browser-server.ts'],

@@ -149,6 +149,10 @@ onEveryComposition('a bulk action', (given) => {
         .split('\n')
         .slice(1)
         .map((row) => row.split(',')[1] ?? '');
+      // Projectors may take their time for a thousand codes.
+      const present = async () =>
+        (await browser.call(ROUTES.batch, { params: { id: batchId } }).catch(() => undefined))?.present;
+      await expect.poll(present, { timeout: 100_000, interval: 250 }).toBe(SIZE);
     });
 
     it('may be cancelled: the result says which codes it changed, and which it left', async () => {

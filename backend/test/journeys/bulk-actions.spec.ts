@@ -152,7 +152,7 @@ onEveryComposition('a bulk action', (given) => {
       // Projectors may take their time for a thousand codes.
       const present = async () =>
         (await browser.call(ROUTES.batch, { params: { id: batchId } }).catch(() => undefined))?.present;
-      await expect.poll(present, { timeout: 100_000, interval: 250 }).toBe(SIZE);
+      await vi.waitFor(async () => expect(await present()).toBe(SIZE), { timeout: 100_000, interval: 250 });
     });
 
     it('may be cancelled: the result says which codes it changed, and which it left', async () => {

@@ -163,7 +163,7 @@ describe('the pictures of codes in the console', () => {
     const before = await dates();
     await page.unroute(BULK);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('6 pictures were attached').waitFor();
+    await dialog.getByText('6 pictures were attached').waitFor({ timeout: 90_000 });
     await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
     for (let place = 7; place < 13; place += 1) await showsUpload(place);
     expect(await dates()).toEqual(before);
@@ -186,7 +186,7 @@ describe('the pictures of codes in the console', () => {
     const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose pictures' });
     await expect.poll(() => choose.evaluate((button) => button === document.activeElement)).toBe(true);
     const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
+    await choose.press('Enter');
     await chooser;
     expect(await faultsAtEachWidth(page)).toEqual([]);
     await page.keyboard.press('Escape');

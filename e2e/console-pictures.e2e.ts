@@ -131,7 +131,7 @@ describe('the pictures of codes in the console', () => {
   it('uploads many pictures, and saves the list of those that failed', async () => {
     const saved = page.waitForEvent('download');
     const dialog = await openBulk([...(await picturesOf(2, 7)), garden]);
-    await dialog.getByText('5 pictures were attached').waitFor();
+    await dialog.getByText('5 pictures were attached').waitFor({ timeout: 90_000 });
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^failed-qr-.*\.csv$/);
     expect(await text(await file.createReadStream())).toBe(

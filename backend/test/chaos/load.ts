@@ -2,12 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../support/distributed/cluster.ts';
 import { type Actors, claim, edit, generate } from './actors.ts';
 import type { Ledger } from './ledger.ts';
+import type { LoadOptions } from './load-options.ts';
 import { scanSteadily } from './scans.ts';
-
-export interface LoadOptions {
-  readonly phase: string;
-  readonly signal: AbortSignal;
-}
 
 const PAUSES = { claim: 400, edit: 150, batch: 3000 } as const;
 const BATCH = 20;

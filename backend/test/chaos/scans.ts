@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { scan } from '../crash/scanners.ts';
 import type { Cluster } from '../support/distributed/cluster.ts';
 import type { Ledger } from './ledger.ts';
-import type { LoadOptions } from './load.ts';
+import type { LoadOptions } from './load-options.ts';
 import { scanned } from './traces.ts';
 
 const SCANNERS = 12;

@@ -8,8 +8,11 @@ import { foldOn } from './fold-on.ts';
 import type { Compared, Judge } from './judges.ts';
 import type { AuditPorts } from './read-model.ts';
 
-/** Milliseconds. When the time is over, documents are compared as they are. */
-const PATIENCE = 30_000;
+/**
+ * Milliseconds in which no document gets further. Then all are compared as they are. A group takes this long to share the work
+ * anew where its members come and go on a busy machine.
+ */
+const PATIENCE = 60_000;
 const INTERVAL = 100;
 
 /**
@@ -40,19 +43,21 @@ export async function auditGroupedModel(
   return by.judges.map(({ check }) => check.result());
 }
 
-/** The documents once all have reached the fold, or as they are when the time is over. */
+/** The documents once all have reached the fold, or as they are when none gets further. */
 async function whenReached(model: ComparedModel, ids: readonly string[], patience: number) {
   let rows: readonly Compared[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  let waitsUntil = performance.now() + patience;
   let isOver = false;
   const areReached = async () => {
     rows = await model.compare(ids, await model.stored(ids));
-    return rows.every(hasReached);
+    const behind = rows.filter((row) => !hasReached(row)).length;
+    if (behind < fewest) waitsUntil = performance.now() + patience;
+    fewest = Math.min(fewest, behind);
+    isOver = behind > 0 && performance.now() >= waitsUntil;
+    return behind === 0 || isOver;
   };
-  const fallback = () => {
-    isOver = true;
-  };
-  await pWaitFor(areReached, { interval: INTERVAL, timeout: { milliseconds: patience, fallback } });
-  if (rows.length === 0) await areReached();
+  await pWaitFor(areReached, { interval: INTERVAL });
   return { rows, isOver };
 }
 

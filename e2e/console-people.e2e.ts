@@ -32,7 +32,7 @@ describe('people in the console', () => {
 
   async function find(email: string): Promise<void> {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'People' }).click();
-    await page.getByLabel('Beginning of the email').fill(email);
+    await page.getByLabel('Email or name').fill(email);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('list', { name: 'People' }).getByRole('listitem').count()).toBe(1);
     await page.getByRole('list', { name: 'People' }).getByRole('link').click();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useSayWhy } from '../api/use-command.ts';
+import { tableAddress } from '../codes/index.ts';
 import { batchName } from './batch-name.ts';
 import { EditBatchDialog } from './EditBatchDialog.tsx';
 
@@ -17,10 +18,9 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const [open, setOpen] = useState(false);
   const manifest = useManifest(batch);
   const of = `of ${batchName(batch)}`;
-  const search = `?${new URLSearchParams({ filter: JSON.stringify({ batchId: batch.id }) })}`;
   return (
     <Box sx={rowSx}>
-      <Box component={Link} to={{ pathname: '/codes/table', search }} sx={linkSx}>
+      <Box component={Link} to={tableAddress({ batchId: batch.id })} sx={linkSx}>
         Codes<span className="qk-hidden"> {of}</span>
       </Box>
       <Box component={Link} to={`/print/${batch.id}`} sx={linkSx}>

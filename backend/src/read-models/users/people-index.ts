@@ -2,6 +2,7 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { ERASED } from '../../domain/event.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
+import { folded } from '../codes/search/search-words.ts';
 import { bodyOf } from '../projection.ts';
 import { USERS, UserDocument } from './users.ts';
 
@@ -11,14 +12,21 @@ const MOST_CHANGED = 1000;
 /** A search returns at most so many people. */
 export const MOST_FOUND = 1000;
 
+/** What a person is found by, folded. */
+interface Texts {
+  readonly email: string;
+  /** The name from each of its words on: 'maria del carmen', 'del carmen', 'carmen'. */
+  readonly names: readonly string[];
+}
+
 /**
- * The e-mails of all people, in this process's memory alone, because the stored ones are sealed. It is filled by the first
+ * E-mails and names of all people, in this process's memory alone, because the stored ones are sealed. It is filled by the first
  * search, and folds the accounts that have changed before each later one.
  */
-export class EmailIndex {
+export class PeopleIndex {
   readonly #log: EventLog;
   readonly #store: ReadStore;
-  #emails: Promise<Map<string, string>> | undefined;
+  #texts: Promise<Map<string, Texts>> | undefined;
   /** The ids of accounts with events that the index lacks. */
   #changed = new Set<string>();
 
@@ -36,55 +44,69 @@ export class EmailIndex {
     if (this.#changed.size > MOST_CHANGED) this.forgetAll();
   }
 
-  /** Removes every e-mail from memory, because a person was erased, or changes may have been missed. */
+  /** Removes every text from memory, because a person was erased, or changes may have been missed. */
   forgetAll(): void {
-    this.#emails = undefined;
+    this.#texts = undefined;
     this.#changed = new Set();
   }
 
-  /** Returns the ids of people whose e-mail begins with a text, in the order of the e-mails; `MOST_FOUND` at most. */
+  /**
+   * Returns the ids of people whose e-mail, or a part of whose name, begins with a text, in the order of the e-mails;
+   * `MOST_FOUND` at most.
+   */
   async find(beginning: string): Promise<readonly string[]> {
-    const emails = await this.#upToDate();
-    const wanted = beginning.trim().toLowerCase();
-    const found = [...emails].filter(([, email]) => email.startsWith(wanted));
+    const texts = await this.#upToDate();
+    const wanted = folded(beginning.trim());
+    const found = [...texts].filter(([, { email, names }]) =>
+      [email, ...names].some((text) => text.startsWith(wanted)),
+    );
     return found
-      .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+      .toSorted(([, a], [, b]) => (a.email < b.email ? -1 : 1))
       .slice(0, MOST_FOUND)
       .map(([id]) => id);
   }
 
-  async #upToDate(): Promise<ReadonlyMap<string, string>> {
-    this.#emails ??= this.#readAll();
-    const filling = this.#emails;
-    const emails = await filling.catch((error: unknown) => {
+  async #upToDate(): Promise<ReadonlyMap<string, Texts>> {
+    this.#texts ??= this.#readAll();
+    const filling = this.#texts;
+    const texts = await filling.catch((error: unknown) => {
       // The next search reads again.
-      if (this.#emails === filling) this.#emails = undefined;
+      if (this.#texts === filling) this.#texts = undefined;
       throw error;
     });
     for (const id of this.#changed) {
       this.#changed.delete(id);
-      await this.#fold(id, emails);
+      await this.#fold(id, texts);
     }
-    return emails;
+    return texts;
   }
 
-  async #readAll(): Promise<Map<string, string>> {
-    const emails = new Map<string, string>();
+  async #readAll(): Promise<Map<string, Texts>> {
+    const texts = new Map<string, Texts>();
     for await (const document of this.#store.scan(USERS.name)) {
-      const { email } = bodyOf(UserDocument, document);
-      if (email !== ERASED) emails.set(document.id, email.toLowerCase());
+      const person = bodyOf(UserDocument, document);
+      if (person.email !== ERASED) texts.set(document.id, textsOf(person));
     }
-    return emails;
+    return texts;
   }
 
-  async #fold(id: string, emails: Map<string, string>): Promise<void> {
+  async #fold(id: string, texts: Map<string, Texts>): Promise<void> {
     try {
       const { state } = await this.#log.load(ACCOUNT, id);
-      if (state.status === 'present' && state.email !== ERASED) emails.set(id, state.email.toLowerCase());
-      else emails.delete(id);
+      if (state.status === 'present' && state.email !== ERASED) texts.set(id, textsOf(state));
+      else texts.delete(id);
     } catch (error) {
       this.#changed.add(id);
       throw error;
     }
   }
+}
+
+function textsOf({
+  email,
+  firstName,
+  lastName,
+}: Pick<UserDocument, 'email' | 'firstName' | 'lastName'>): Texts {
+  const words = folded(`${firstName} ${lastName}`).split(/\s+/).filter(Boolean);
+  return { email: folded(email), names: words.map((_, place) => words.slice(place).join(' ')) };
 }

@@ -48,7 +48,7 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
         to={`/audit?person=${person.id}`}
         sx={{ display: 'inline-block', minHeight: 24, mt: 3 }}
       >
-        Events of this person
+        What this person did
       </Box>
     </>
   );

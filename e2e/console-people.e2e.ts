@@ -112,6 +112,19 @@ describe('people in the console', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
+  it('shows the accounts that were deleted, with the reason', async () => {
+    await find('ana');
+    await page.getByRole('button', { name: 'Delete this account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Asked by letter of May');
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('link', { name: 'Deleted accounts' }).click();
+    const accounts = page.getByRole('list', { name: 'Deleted accounts' });
+    await accounts.getByText('An admin deleted the account: “Asked by letter of May”').waitFor();
+    await accounts.getByText('Done').waitFor({ timeout: 60_000 });
+    expect(await axe(page)).toEqual([]);
+  });
+
   it.each([768, 1440])('has no fault that axe finds, at %i px, light and dark', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await find('omar');

@@ -87,7 +87,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     section: '/scans',
     address: () => '/scans',
     ready: (page) => page.getByRole('heading', { level: 2 }).first(),
-    control: (page) => page.getByLabel('From'),
+    control: (page) => page.getByLabel('From', { exact: true }),
   },
   audit: {
     section: '/audit',

@@ -10,7 +10,7 @@ const rowSx = {
   containIntrinsicSize: 'auto 64px',
   display: 'grid',
   gap: { xs: 0.5, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13rem minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '15rem minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
   py: 2,
   borderBottom: '1px solid var(--qk-line)',
   overflowWrap: 'anywhere',

@@ -11,7 +11,14 @@ import { tableAddress } from '../codes/index.ts';
 import { batchName } from './batch-name.ts';
 import { EditBatchDialog } from './EditBatchDialog.tsx';
 
-const rowSx = { display: 'flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' } as const;
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto auto', lg: 'repeat(4, auto)' },
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: 2,
+  whiteSpace: 'nowrap',
+} as const;
 const linkSx = { display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 } as const;
 
 export function BatchActions({ batch }: { batch: Batch }) {
@@ -30,7 +37,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
         Edit<span className="qk-hidden"> name and note {of}</span>
       </Button>
       <Button variant="quiet" busy={manifest.isPending} onClick={() => manifest.mutate()}>
-        Manifest CSV<span className="qk-hidden"> {of}</span>
+        <span className="qk-hidden">Manifest </span>CSV<span className="qk-hidden"> {of}</span>
       </Button>
       {open ? <EditBatchDialog batch={batch} onClose={() => setOpen(false)} /> : null}
     </Box>

@@ -19,7 +19,7 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
   return (
     <>
       <h2 className="qk-hidden">Account</h2>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3, '&:empty': { display: 'none' } }}>
         <PersonBadges person={person} />
       </Box>
       <Box component="dl" sx={factsSx}>

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider.tsx';
+import { tableAddress } from '../api/code-addresses.ts';
 import { useSayWhy } from '../api/use-command.ts';
-import { tableAddress } from '../codes/index.ts';
 import { batchName } from './batch-name.ts';
 import { EditBatchDialog } from './EditBatchDialog.tsx';
 

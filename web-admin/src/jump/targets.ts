@@ -1,6 +1,6 @@
 import type { JumpTarget } from '@qlaim/backend/contract';
 import { formatCount, formatCreatedDate, printCode } from '@qlaim/web-kit';
-import { codesAddress, tableAddress } from '../codes/index.ts';
+import { codesAddress, tableAddress } from '../api/code-addresses.ts';
 import { SECTIONS } from '../sections.ts';
 
 /** What the jump bar offers, and the address in the console to which it leads. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EmptyState, Skeleton, useTitle } from '@qlaim/web-kit';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { CHOSEN_CODES } from '../codes/index.ts';
+import { CHOSEN_CODES } from '../api/code-addresses.ts';
 import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { chosenIn } from './chosen-codes.ts';
 import { PrintCodes } from './PrintCodes.tsx';

@@ -1,17 +1,8 @@
-import { z } from 'zod';
-
 const KEY = 'qlaim:unfinished-pictures';
 /** A day. Later the pictures of the codes may have changed. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** The oldest ones are sent again. */
 const MOST = 20_000;
-
-const Unfinished = z.object({
-  /** Milliseconds since 1970. */
-  at: z.number(),
-  /** The files that are attached. */
-  files: z.array(z.string()),
-});
 
 /** Tells a file apart from others, and from itself once it is changed. */
 export const fileMark = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
@@ -30,6 +21,7 @@ export const unfinishedUpload = {
     if (files.length === 0) return;
     const marks = [...new Set([...read(), ...files.map(fileMark)])].slice(-MOST);
     try {
+      // `at`: milliseconds since 1970.
       localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), files: marks }));
     } catch {
       // Storage is forbidden or full: the server attaches the same picture once in any case.
@@ -45,10 +37,14 @@ export const unfinishedUpload = {
   },
 };
 
+/** Anything may be stored there. */
 function read(): readonly string[] {
   try {
-    const { at, files } = Unfinished.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
-    return Date.now() - at < LIFETIME_MS ? files : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+    if (typeof stored !== 'object' || stored === null || !('at' in stored && 'files' in stored)) return [];
+    const { at, files } = stored;
+    const isFresh = typeof at === 'number' && Date.now() - at < LIFETIME_MS;
+    return isFresh && Array.isArray(files) ? files.map(String) : [];
   } catch {
     return [];
   }

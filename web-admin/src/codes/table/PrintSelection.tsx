@@ -1,8 +1,8 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { Button, formatCount } from '@qlaim/web-kit';
 import { useNavigate } from 'react-router-dom';
+import { printAddress } from '../../api/code-addresses.ts';
 import type { Selection } from '../../bulk/index.ts';
-import { printAddress } from '../addresses.ts';
 
 /** Leads to the page that prints the selected codes. */
 export function PrintSelection({ selection }: { selection: Selection | undefined }) {

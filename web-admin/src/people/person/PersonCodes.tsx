@@ -4,7 +4,7 @@ import { Count, printCode, Skeleton } from '@qlaim/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { codesAddress } from '../../codes/index.ts';
+import { codesAddress } from '../../api/code-addresses.ts';
 import { ReadFailed } from '../../layout/ReadFailed.tsx';
 
 /** The codes that a person owns, each with its line in the list of codes. */

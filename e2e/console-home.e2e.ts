@@ -102,6 +102,8 @@ describe('the jump bar', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/person=rosa/);
     await page.getByText('The code was claimed.').waitFor();
+    await page.goto('/admin/home');
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   });
 
   it('closes on Escape, and says where nothing is found', async () => {

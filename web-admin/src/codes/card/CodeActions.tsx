@@ -29,7 +29,7 @@ export function CodeActions({ code }: { code: AdminCode }) {
   const copy: MenuItem = { label: 'Copy the link', icon: 'copy', onSelect: () => void copyLink(code.link) };
   const print: MenuItem = {
     label: 'Print this code',
-    icon: 'download',
+    icon: 'page',
     onSelect: () => navigate(...printAddress({ id: [code.id] })),
   };
   const svg: MenuItem = { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) };
@@ -55,7 +55,7 @@ export function CodeActions({ code }: { code: AdminCode }) {
         <MenuButton
           icon="more"
           label={`More for ${code.shortCode}`}
-          items={[copy, svg, print, ...(readOnly ? [] : changes)]}
+          items={[copy, svg, ...(readOnly ? [] : [print, ...changes])]}
         />
       </Box>
       <EditCodeDialog code={code} open={open === 'edit'} onClose={close} />

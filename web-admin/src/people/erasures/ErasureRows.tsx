@@ -6,11 +6,12 @@ import { Link } from 'react-router-dom';
 const rowSx = {
   display: 'grid',
   gap: { xs: 1, sm: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '13rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '15rem minmax(0, 1fr) auto' },
   alignItems: 'center',
   py: 2,
   borderBottom: '1px solid var(--qk-line)',
   overflowWrap: 'anywhere',
+  '& > .qk-badge': { justifySelf: 'start' },
 } as const;
 
 export function ErasureRows({ erasures }: { erasures: readonly Erasure[] }) {

@@ -36,7 +36,7 @@ export function EventList({ filter }: { filter: EventFilter }) {
   if (isPending) return <Skeleton shape="block" height={480} />;
   return (
     <section aria-label="Events" aria-busy={isFetchingNextPage}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--qk-line)' }}>
+      <Box sx={{ borderTop: '1px solid var(--qk-line)' }}>
         {pages.map((page, index) => (
           <EventRows key={page.entries[0]?.id ?? `empty ${index}`} entries={page.entries} />
         ))}

@@ -13,6 +13,7 @@ export interface SampleSource {
 export const PERSON = 'ada';
 const CODE = 'code-0123456789';
 const ACCOUNT = 'account-ada';
+const WEBHOOK_STREAM = 'webhook-w';
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -393,4 +394,26 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
+  {
+    ...account('WebhookAdded', {
+      person: 'house',
+      url: 'https://shop.example/hooks?token=abc',
+      description: 'The shop',
+      types: ['code.claimed', 'content.saved', 'code.scanned', 'code.released', 'code.reset'],
+    }),
+    stream: WEBHOOK_STREAM,
+  },
+  {
+    ...account('WebhookChanged', {
+      person: 'house',
+      url: 'https://shop.example/other',
+      description: '',
+      types: ['code.claimed'],
+    }),
+    stream: WEBHOOK_STREAM,
+  },
+  { ...account('WebhookSecretRotated', {}), stream: WEBHOOK_STREAM },
+  { ...account('WebhookPaused', { reason: 'failures' }), stream: WEBHOOK_STREAM },
+  { ...account('WebhookResumed', {}), stream: WEBHOOK_STREAM },
+  { ...account('WebhookRemoved', {}), stream: WEBHOOK_STREAM },
 ];

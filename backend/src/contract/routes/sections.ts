@@ -7,6 +7,7 @@ import { leavingRoutes } from './leaving.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
 import { printRoutes } from './print.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** The routes that only the console uses, in parts that it loads when they are opened. */
 export const CONSOLE_ROUTES = {
@@ -18,4 +19,5 @@ export const CONSOLE_ROUTES = {
   ...peopleRoutes,
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
+  ...webhookRoutes,
 } as const satisfies Record<string, Route>;

@@ -28,17 +28,13 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         {description === '' ? null : <div>{url}</div>}
         <div className="qk-soft qk-small">{types.join(', ')}</div>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: { sm: 'end' } }}>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' } }}>
         <StateBadge webhook={webhook} />
-        <span className="qk-soft qk-small">
-          {lastDeliveredAt === null ? (
-            'Nothing delivered yet'
-          ) : (
-            <>
-              Delivered <RelativeTime date={lastDeliveredAt} />
-            </>
-          )}
-        </span>
+        {lastDeliveredAt === null ? null : (
+          <span className="qk-soft qk-small">
+            Delivered <RelativeTime date={lastDeliveredAt} />
+          </span>
+        )}
       </Box>
     </Box>
   );

@@ -126,5 +126,9 @@ export async function removeSome(vault: Vault, webhook: string, limit: number): 
 export const unschedule = (vault: Vault, { key }: Pick<Due, 'key'>): Promise<boolean> =>
   vault.delete(DUE, key);
 
+/** Removes a due time that another one has replaced. */
+export const unscheduleAt = (vault: Vault, webhook: string, dueAt: number, id: string): Promise<boolean> =>
+  vault.delete(DUE, dueKey(webhook, dueAt, id));
+
 export const removeMessage = (vault: Vault, webhook: string, id: string): Promise<boolean> =>
   vault.delete(KIND, keyOf(webhook, id));

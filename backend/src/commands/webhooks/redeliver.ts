@@ -1,19 +1,23 @@
 import type { Vault } from '../../ports/vault.ts';
-import { edit, type KeptMessage, messagesAfter, schedule } from './messages.ts';
+import { edit, findMessage, type KeptMessage, messagesAfter, schedule, unscheduleAt } from './messages.ts';
 
 const PAGE = 100;
 const MOST = 1000;
 
 /** Queues a message again, with all its tries before it. Returns false where it is not kept any more. */
 export async function redeliver(vault: Vault, webhook: string, id: string, now: Date): Promise<boolean> {
+  const dueAt = now.getTime();
+  const before = await findMessage(vault, webhook, id);
   const queued = await edit(vault, webhook, id, (message) => ({
     ...message,
     status: 'waiting',
-    dueAt: now.getTime(),
+    dueAt,
     tries: 0,
   }));
-  if (queued) await schedule(vault, webhook, queued);
-  return queued !== undefined;
+  if (!before || !queued) return false;
+  await schedule(vault, webhook, queued);
+  if (before.dueAt !== null && before.dueAt !== dueAt) await unscheduleAt(vault, webhook, before.dueAt, id);
+  return true;
 }
 
 /** Queues the failed messages since a moment again, the newest 1,000 at most. Returns how many. */

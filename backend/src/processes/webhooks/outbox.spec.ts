@@ -7,10 +7,10 @@ import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Vault, VaultKind } from '../../ports/vault.ts';
+import { during, openWebhooks, type Webhooks } from '../../testing/webhooks.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { fillOutbox } from './follow.ts';
 import { WEBHOOK_OUTBOX } from './kept-state.ts';
-import { during, openWebhooks, type Webhooks } from './webhooks.fixture.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const URL = 'https://shop.example/hooks';

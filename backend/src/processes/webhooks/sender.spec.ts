@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageId } from '../../commands/webhooks/message.ts';
-import { messagesAfter, queue, waitingOf } from '../../commands/webhooks/messages.ts';
+import { edit, messagesAfter, queue, schedule, waitingOf } from '../../commands/webhooks/messages.ts';
 import { redeliver, redeliverFailed } from '../../commands/webhooks/redeliver.ts';
 import { newSecret } from '../../commands/webhooks/secrets.ts';
 import { sendTest } from '../../commands/webhooks/send-test.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import { openReceiver, type Received } from '../../testing/webhook-receiver.ts';
+import { during, openWebhooks, type Webhooks } from '../../testing/webhooks.ts';
 import { fillOutbox } from './follow.ts';
 import { sendWebhooks } from './sender.ts';
-import { during, openReceiver, openWebhooks, type Received, type Webhooks } from './webhooks.fixture.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const DAY = 24 * 60;
@@ -260,7 +261,6 @@ describe('the sender of webhooks', () => {
 
 /** Makes the next try due now, with the tries so far. */
 async function redueNow(webhook: string, id: string): Promise<void> {
-  const { edit, schedule } = await import('../../commands/webhooks/messages.ts');
   const due = await edit(webhooks.vault, webhook, id, (message) =>
     message.status === 'waiting' ? { ...message, dueAt: webhooks.clock.now().getTime() } : message,
   );

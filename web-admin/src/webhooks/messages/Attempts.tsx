@@ -19,7 +19,7 @@ const codeSx = {
 export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   if (attempts.length === 0) return <p className="qk-soft">Not tried yet</p>;
   return (
-    <Box component="ol" sx={{ m: 0, pl: 5, width: '100%' }}>
+    <Box component="ol" sx={{ m: 0, pl: 5, justifySelf: 'stretch', minWidth: 0 }}>
       {attempts.map(({ at, status, ms, error, answer }) => (
         <Box component="li" key={at} sx={{ mb: 2 }}>
           <time dateTime={at}>{exactTime(at)}</time>:{' '}

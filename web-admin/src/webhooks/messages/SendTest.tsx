@@ -30,7 +30,7 @@ export function SendTest({ id }: { id: string }) {
           title={data.status === 'delivered' ? 'The test arrived' : 'The test did not arrive'}
           footer={<Button onClick={reset}>Close</Button>}
         >
-          <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, justifyItems: 'start' }}>
             <StatusBadge status={data.status} />
             <Attempts attempts={data.attempts} />
           </Box>

@@ -1,45 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { openOutbound } from '../../adapters/https/outbound.ts';
-import { handle } from '../../commands/handle.ts';
-import { newSecret } from '../../commands/webhooks/secrets.ts';
-import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { SCANS } from '../../domain/scans/events.ts';
-import type { WebhookType } from '../../domain/webhook/events.ts';
-import { WEBHOOK } from '../../domain/webhook/webhook.ts';
-import { type Expected, SYSTEM } from '../../ports/event-store.ts';
-import { openFixture } from '../../testing/fixture.ts';
-
-export interface Received {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A receiver of messages, which answers as `answer` says. */
-export async function openReceiver() {
-  const received: Received[] = [];
-  const receiver = {
-    received,
-    url: '',
-    answer: (response: ServerResponse, _count: number): void => void response.writeHead(200).end('thanks'),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    receiver.answer(response, received.length);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  receiver.url = `http://127.0.0.1:${port}/hooks`;
-  return receiver;
-}
+import { openOutbound } from '../adapters/https/outbound.ts';
+import { handle } from '../commands/handle.ts';
+import { newSecret } from '../commands/webhooks/secrets.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { SCANS } from '../domain/scans/events.ts';
+import type { WebhookType } from '../domain/webhook/events.ts';
+import { WEBHOOK } from '../domain/webhook/webhook.ts';
+import { type Expected, SYSTEM } from '../ports/event-store.ts';
+import { openFixture } from './fixture.ts';
 
 /** The embedded ports with the time of this machine, which tests advance: the vault expires records by that time. */
 export async function openWebhooks() {

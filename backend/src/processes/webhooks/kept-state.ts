@@ -38,10 +38,12 @@ export async function resume(
 ): Promise<{ readonly position: string | undefined; readonly targets: readonly Target[] }> {
   const position = await processCheckpoint(ports.vault, WEBHOOK_OUTBOX);
   const step = await keptStep(ports.vault);
-  if (!step) return { position, targets: [] };
-  if (step.after !== (position ?? null)) return { position, targets: step.targets };
-  await finish(ports, step);
-  return step;
+  if (step && step.after === (position ?? null)) {
+    await finish(ports, step);
+    return step;
+  }
+  // Who begins with the first event meets every webhook on the way.
+  return { position, targets: position === undefined ? [] : (step?.targets ?? []) };
 }
 
 /** Returns the webhooks that the outbox knows. */

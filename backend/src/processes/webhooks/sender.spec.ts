@@ -79,6 +79,8 @@ describe('the sender of webhooks', () => {
       { status: 200, error: null, answer: 'thanks' },
     ]);
     expect((await waitingOf(webhooks.vault, id)).count).toBe(0);
+    const kept = JSON.stringify(await webhooks.vault.get('webhook-secret', id));
+    expect(kept).not.toContain(secret.slice('whsec_'.length));
   });
 
   it('signs with the former secret too, for a day after a rotation', async () => {

@@ -19,5 +19,6 @@ export const CONSOLE_ROUTES = {
   ...peopleRoutes,
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
+  erasures: leavingRoutes.erasures,
   ...webhookRoutes,
 } as const satisfies Record<string, Route>;

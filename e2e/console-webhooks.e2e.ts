@@ -67,7 +67,7 @@ describe('webhooks in the console', () => {
     await page.getByRole('heading', { name: 'The test arrived' }).waitFor();
     await page.getByRole('dialog').getByText('thanks').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('list', { name: 'Messages' }).getByText('webhook.test').waitFor();
+    await page.getByRole('list', { name: 'Messages' }).getByText('webhook.test').first().waitFor();
     expect(receiver.received).toHaveLength(1);
   });
 

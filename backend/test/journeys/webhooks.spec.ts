@@ -151,15 +151,15 @@ onEveryComposition(
     it('is not known under another id', async () => {
       const { browser } = admin;
       const params = { id: UNKNOWN };
-      for (const call of [
-        browser.call(ROUTES.webhook, { params }),
-        browser.call(ROUTES.pauseWebhook, { params }),
-        browser.call(ROUTES.testWebhook, { params }),
-        browser.call(ROUTES.webhookMessages, { params }),
-        browser.call(ROUTES.rotateWebhookSecret, { params }),
-        browser.call(ROUTES.removeWebhook, { params }),
-      ])
-        expect((await refusalOf(call)).code).toBe('unknown_webhook');
+      const calls = [
+        () => browser.call(ROUTES.webhook, { params }),
+        () => browser.call(ROUTES.pauseWebhook, { params }),
+        () => browser.call(ROUTES.testWebhook, { params }),
+        () => browser.call(ROUTES.webhookMessages, { params }),
+        () => browser.call(ROUTES.rotateWebhookSecret, { params }),
+        () => browser.call(ROUTES.removeWebhook, { params }),
+      ];
+      for (const call of calls) expect((await refusalOf(call())).code).toBe('unknown_webhook');
     });
   },
   { environment: { WEBHOOKS_ALLOW_PRIVATE: 'true' } },

@@ -55,4 +55,9 @@ export const SECTIONS: readonly Section[] = [
     path: '/print',
     Page: lazy(() => import('./print/index.ts').then((module) => ({ default: module.PrintPage }))),
   },
+  {
+    path: '/webhooks',
+    label: 'Webhooks',
+    Page: lazy(() => import('./webhooks/index.ts').then((module) => ({ default: module.Webhooks }))),
+  },
 ];

@@ -11,3 +11,4 @@ export * from './schemas/operations.ts';
 export * from './schemas/person.ts';
 export * from './schemas/picture.ts';
 export * from './schemas/scan-statistics.ts';
+export * from './schemas/webhook.ts';

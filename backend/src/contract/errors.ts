@@ -31,6 +31,10 @@ export const ERRORS = {
   unknown_session: { status: 404, message: 'This session has ended already' },
   unknown_passkey: { status: 404, message: 'This passkey is not known' },
   unknown_batch: { status: 404, message: 'This batch is not known' },
+  unknown_webhook: { status: 404, message: 'This webhook is not known' },
+  unknown_message: { status: 404, message: 'This message is not kept any more' },
+  too_many_webhooks: { status: 409, message: 'There are 20 webhooks already. Remove one first' },
+  webhook_paused: { status: 409, message: 'This webhook is paused. Resume it first' },
   unknown_bulk_action: { status: 404, message: 'This action is not known' },
   count_changed: {
     status: 409,

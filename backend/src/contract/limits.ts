@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Codes that one request may name for a bulk action; a filter may match any number. */
   bulkSelection: 1000,
   noteLength: 500,
+  webhooks: 20,
+  webhookDescriptionLength: 200,
   erasureReason: { min: 10, max: 500 },
   /** Sizes of printed codes in mm. `printedCodes`: codes of one file. */
   print: {

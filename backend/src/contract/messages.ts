@@ -51,6 +51,14 @@ export const MESSAGES = {
   userEnabled: 'The account was enabled',
   userSignedOut: 'Signed out everywhere',
   textUpdated: 'text updated successfully',
+  webhookAdded: 'Webhook added',
+  webhookChanged: 'Webhook changed',
+  webhookPaused: 'Webhook paused',
+  webhookResumed: 'Webhook resumed',
+  webhookRemoved: 'Webhook removed',
+  webhookRotated: 'Webhook has a new secret',
+  webhookRedelivered: 'The message is sent again',
+  webhookFailedRedelivered: 'Failed messages are sent again',
 } as const;
 
 /** Messages of the forms (section 5). The browser and the server share them. */
@@ -113,6 +121,8 @@ export const FORM_MESSAGES = {
   quotaReached: 'Your storage is full. Remove files, or ask the seller for more',
   erasureReason: 'Say why, in 10 to 500 characters',
   codesLeft: 'Choose what becomes of the codes',
+  webhookAddress: 'Enter an address that starts with https://',
+  webhookTypes: 'Choose at least one type',
   amountInvalid: 'Please enter a valid amount of link',
 } as const;
 

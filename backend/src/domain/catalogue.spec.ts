@@ -9,6 +9,8 @@ const PERSONAL = {
   BatchNamed: ['name'],
   BatchNoted: ['note'],
   BulkActionRequested: ['note', 'filter'],
+  WebhookAdded: ['url', 'description'],
+  WebhookChanged: ['url', 'description'],
   CodeNamed: ['name'],
   CodeNoted: ['note'],
   ContentSaved: ['content'],

@@ -10,6 +10,7 @@ import { QR_CODE } from './qr-code/qr-code.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
+import { WEBHOOK } from './webhook/webhook.ts';
 
 /** Every category of streams. A new aggregate is a folder and a line here. */
 export const CATEGORIES: readonly Category[] = [
@@ -23,6 +24,7 @@ export const CATEGORIES: readonly Category[] = [
   SCANS,
   INSTALLATION,
   BULK_ACTION,
+  WEBHOOK,
 ];
 
 /** Every event definition, by its type. */

@@ -5,6 +5,7 @@ import type { ScanJournal } from '../log/scan-journal.ts';
 import type { EventFeed } from '../ports/event-feed.ts';
 import type { Media } from '../ports/media.ts';
 import type { ObjectStorage } from '../ports/object-storage.ts';
+import type { Outbound } from '../ports/outbound.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
@@ -60,6 +61,7 @@ export interface HttpContext extends CommandContext {
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };
   readonly printing: Printing;
+  readonly outbound: Outbound;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

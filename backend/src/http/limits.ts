@@ -40,6 +40,7 @@ export const RULES = {
   eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },
   printByAdmin: { name: 'print-admin', points: 60, seconds: HOUR },
+  webhookTests: { name: 'webhook-tests', points: 60, seconds: 5 * MINUTE },
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
   changesByPerson: { name: 'changes-person', points: 10_000, seconds: 5 * MINUTE },
   changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },

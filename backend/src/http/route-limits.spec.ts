@@ -63,4 +63,4 @@ describe('a call without points', () => {
   );
 });
 
-const PARAMS = { id: '7ZK3M9QWXA', code: '7ZK3M9QWXA', key: 'key', folder: 'image' };
+const PARAMS = { id: '7ZK3M9QWXA', code: '7ZK3M9QWXA', key: 'key', folder: 'image', message: 'msg' };

@@ -84,6 +84,15 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
   describeBatch: OFTEN,
+  addWebhook: OFTEN,
+  changeWebhook: OFTEN,
+  pauseWebhook: OFTEN,
+  resumeWebhook: OFTEN,
+  rotateWebhookSecret: OFTEN,
+  removeWebhook: OFTEN,
+  testWebhook: { byAddress: RULES.changesByAddress, byPerson: RULES.webhookTests },
+  redeliverWebhookMessage: OFTEN,
+  redeliverFailedWebhookMessages: OFTEN,
 };
 
 const lines = new Map<Route, RouteLimit>(

@@ -45,6 +45,8 @@ export interface Config {
   readonly uploadQuotaMb: number;
   /** Whether admins must turn on two-step sign-in before anything else. */
   readonly requireAdminTotp: boolean;
+  /** Whether webhooks may lead to private addresses, and be plain http. */
+  readonly webhooksAllowPrivate: boolean;
   readonly logLevel: string;
 }
 
@@ -83,6 +85,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: data.TRUST_PROXY ?? 0,
     uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
     requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
+    webhooksAllowPrivate: data.WEBHOOKS_ALLOW_PRIVATE ?? false,
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);

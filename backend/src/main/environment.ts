@@ -100,6 +100,9 @@ const VARIABLES = {
   REQUIRE_ADMIN_TOTP: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true'),
+  WEBHOOKS_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock, systemRandom } from '../adapters/system/clock.ts';
 import { EventLog } from '../log/event-log.ts';
@@ -77,6 +78,7 @@ export async function openPorts(
     files,
     filesFront: front,
     media,
+    outbound: openOutbound({ allowPrivate: config.webhooksAllowPrivate }),
     keys,
     keyring,
     log: new EventLog(events, keys),

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenKafka } from '../adapters/kafka/kafka.ts';
+import { QR_CODE } from '../domain/qr-code/qr-code.ts';
+import { WEBHOOK } from '../domain/webhook/webhook.ts';
 import { clampCheckpoints } from '../processes/clamp-checkpoints.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
 import { erasePeople, forgetPeople } from '../processes/reactions/erase-people.ts';
@@ -14,6 +16,10 @@ import { relay, relayTo } from '../processes/relay/relay.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
 import { startSweeper } from '../processes/sweep-vault.ts';
+import { fillOutbox } from '../processes/webhooks/follow.ts';
+import { WEBHOOK_OUTBOX } from '../processes/webhooks/kept-state.ts';
+import { sendWebhooks } from '../processes/webhooks/sender.ts';
+import { trimHourly } from '../processes/webhooks/trim-hourly.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 
@@ -34,13 +40,24 @@ export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): re
   runBulkActions(ports),
 ];
 
-/** Starts the reactions to events and the retries of mails. One process runs each of them, the others stand by. */
+/** What follows the log with a checkpoint of its own, beside the read models. */
+export const followersOf = (
+  ports: Ports,
+  publicUrl: string,
+  logger: Logger,
+): readonly Pick<Reaction, 'name' | 'streams'>[] => [
+  ...reactionsOf(ports, publicUrl, logger),
+  { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
+];
+
+/** Starts the reactions to events, the retries of mails, and the webhooks. One process runs each of them, the others stand by. */
 export async function startReactions(
   ports: Ports,
   { role }: Config,
   publicUrl: string,
   holder: string,
   logger: Logger,
+  onTried: (delivered: boolean) => void,
 ): Promise<readonly Process[]> {
   const start = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
     startProcess(name, logger, (signal) =>
@@ -51,11 +68,14 @@ export async function startReactions(
   const reactions = reactionsOf(ports, publicUrl, logger);
   await clampCheckpoints(
     { ...ports, logger },
-    reactions.map(({ name }) => name),
+    followersOf(ports, publicUrl, logger).map(({ name }) => name),
   );
   return [
     ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),
     start('mail-retries', (signal) => retryMails({ ...ports, logger, publicUrl }, signal)),
+    start(WEBHOOK_OUTBOX, (signal) => fillOutbox(ports, signal)),
+    start('webhook-sender', (signal) => sendWebhooks({ ...ports, onTried }, signal)),
+    start('webhook-log', (signal) => trimHourly(ports.vault, signal)),
     startSweeper(ports, logger),
   ];
 }

@@ -12,13 +12,14 @@ import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import { Operations } from '../processes/report/operations.ts';
 import type { Process } from '../processes/runner.ts';
+import { watchWebhooks } from '../processes/webhooks/metrics.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import { assertVault } from './assert-vault.ts';
 import type { Config } from './config.ts';
 import { enginesOf, healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
-import { reactionsOf, startReactions, startRelay } from './processes.ts';
+import { followersOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
 import { Startup } from './startup.ts';
 
@@ -84,8 +85,12 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
   startup.signal.throwIfAborted();
   const projecting = startProjecting(ports, config, holder, logger);
   const processes: Process[] = [...projecting.processes];
-  if (plays('projector'))
-    processes.push(...(await startup.reach(() => startReactions(ports, config, url, holder, logger))));
+  if (plays('projector')) {
+    const onTried = watchWebhooks(metrics, ports.vault);
+    processes.push(
+      ...(await startup.reach(() => startReactions(ports, config, url, holder, logger, onTried))),
+    );
+  }
   const relayLag = plays('relay') && ports.kafka ? new RelayLag() : undefined;
   if (plays('relay'))
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
@@ -99,7 +104,7 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
   const operations = new Operations({
     ...ports,
     engines: enginesOf(ports, 'all'),
-    reactions: reactionsOf(ports, url, logger),
+    reactions: followersOf(ports, url, logger),
     processes,
     handled: (name) => projecting.handled()[name],
   });

@@ -20,6 +20,11 @@ export const VAULT_KINDS = [
   'google-state',
   'download',
   'failed-pictures',
+  'webhook-secret',
+  'webhook-outbox',
+  'webhook-message',
+  'webhook-due',
+  'webhook-health',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 
@@ -45,6 +50,13 @@ export interface VaultPut {
   readonly expiresAt?: string;
 }
 
+/** Ids between two others, both exclusive. */
+export interface VaultRange {
+  readonly after: string;
+  readonly before: string;
+  readonly limit: number;
+}
+
 /**
  * Secrets that must never enter the log: password and code hashes, one-time codes, reset tokens, sessions, data keys of
  * persons. A resolved write is durable. An expired record counts as absent.
@@ -55,6 +67,8 @@ export interface Vault {
   put(put: VaultPut): Promise<boolean>;
   /** Returns true when there was a record. Its bytes are overwritten where the engine can. */
   delete(kind: VaultKind, id: string): Promise<boolean>;
+  /** Returns the first records of a kind in a range, in the order of their ids. Ids of such a kind are ASCII. */
+  page(kind: VaultKind, range: VaultRange): Promise<readonly VaultEntry[]>;
   /** Returns every record, in no particular order. It may include or miss records that change meanwhile. */
   scan(): AsyncIterable<VaultEntry>;
   /** Removes expired records. */

@@ -5,6 +5,7 @@ import { codesProjection } from './codes/project.ts';
 import type { Projection } from './projection.ts';
 import { scanStatisticsProjection } from './scan-statistics/project.ts';
 import { usersProjection } from './users/users.ts';
+import { webhooksProjection } from './webhooks/webhooks.ts';
 
 /** All read models. */
 export const PROJECTIONS: readonly Projection[] = [
@@ -14,4 +15,5 @@ export const PROJECTIONS: readonly Projection[] = [
   scanStatisticsProjection,
   batchesProjection,
   bulkActionsProjection,
+  webhooksProjection,
 ];

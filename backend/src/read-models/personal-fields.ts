@@ -4,6 +4,7 @@ import { BATCHES } from './batches/batches.ts';
 import { BULK_ACTIONS } from './bulk-actions/document.ts';
 import { CODES } from './codes/document.ts';
 import { USERS } from './users/users.ts';
+import { WEBHOOKS } from './webhooks/webhooks.ts';
 
 /** The fields of documents that are sealed under a person's key: of users their own, of codes the owner's, of others the house's. */
 export const PERSONAL_FIELDS: readonly SealedFields[] = [
@@ -21,4 +22,5 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   { collection: CODES.name, erased: { note: ERASED }, personOf: () => HOUSE, as: 'sealedNote' },
   { collection: BATCHES.name, erased: { name: ERASED, note: ERASED }, personOf: () => HOUSE },
   { collection: BULK_ACTIONS.name, erased: { note: ERASED }, personOf: () => HOUSE },
+  { collection: WEBHOOKS.name, erased: { url: ERASED, description: ERASED }, personOf: () => HOUSE },
 ];

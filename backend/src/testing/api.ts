@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
+import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import { type Client, createClient } from '../contract/client.ts';
@@ -84,6 +85,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     logger,
     operations: { report: () => Promise.reject(new Error('No report is asked for')) },
     printing: openPrinting(),
+    outbound: openOutbound({ allowPrivate: false }),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
     settings: {

@@ -20,6 +20,9 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
   const own = names.filter((name) => !NODE_METRICS.test(name));
   expect(own).toEqual([
     'qlaim_rebuild_ratio',
+    'qlaim_webhook_waiting_messages',
+    'qlaim_webhook_oldest_message_seconds',
+    'qlaim_webhook_deliveries_total',
     'qlaim_process_failed',
     'qlaim_behind',
     'qlaim_scans_not_kept_total',

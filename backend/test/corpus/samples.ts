@@ -1,5 +1,6 @@
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { HOUSE } from '../../src/domain/event.ts';
+import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
 /** The domain event of a stored sample, and its stream. */
 export interface SampleSource {
@@ -13,6 +14,13 @@ export interface SampleSource {
 export const PERSON = 'ada';
 const CODE = 'code-0123456789';
 const ACCOUNT = 'account-ada';
+const WEBHOOK_STREAM = 'webhook-w';
+const webhook = {
+  person: HOUSE,
+  url: 'https://shop.example/hooks?token=abc',
+  description: 'The shop',
+  types: [...WebhookType.options],
+};
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -393,4 +401,15 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
+  ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
+    { ...account(type, webhook), stream: WEBHOOK_STREAM },
+    { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },
+  ]),
+  { ...account('WebhookSecretRotated', {}), stream: WEBHOOK_STREAM },
+  ...PauseReason.options.map((reason) => ({
+    ...account('WebhookPaused', { reason }, reason),
+    stream: WEBHOOK_STREAM,
+  })),
+  { ...account('WebhookResumed', {}), stream: WEBHOOK_STREAM },
+  { ...account('WebhookRemoved', {}), stream: WEBHOOK_STREAM },
 ];

@@ -83,6 +83,7 @@ onEveryComposition(
         'scan-statistics',
         'batches',
         'bulk-actions',
+        'webhooks',
       ]);
       expect(names(reactions)).toEqual(expect.arrayContaining(['mail-outbox', 'prepare-pictures']));
       expect({ stopped, deferredMails }).toEqual({ stopped: [], deferredMails: 0 });

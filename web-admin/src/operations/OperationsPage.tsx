@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OperationsReport } from '@qlaim/backend/contract';
-import { Card, exactTime, formatCount, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
+import { Card, exactTime, formatCount, Notice, RelativeTime, Skeleton, useTitle } from '@qlaim/web-kit';
 import { FailedUploads } from '../failed-uploads/index.ts';
 import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { EngineTable } from './EngineTable.tsx';
@@ -32,7 +32,7 @@ export function OperationsPage() {
 }
 
 function Report({ report }: { report: OperationsReport }) {
-  const { engines, readModels, reactions, relay, deferredMails, stopped } = report;
+  const { engines, readModels, reactions, relay, deferredMails, webhookMessages, stopped } = report;
   const at = Date.parse(report.at);
   return (
     <>
@@ -62,10 +62,24 @@ function Report({ report }: { report: OperationsReport }) {
         }}
       >
         <EngineTable engines={engines} />
-        <Card as="section" aria-label="Mails">
+        <Card as="section" aria-label="Mails and webhooks">
           <h2>Mails</h2>
           <p>
             <strong>{formatCount(deferredMails)}</strong> deferred by the mail server, and tried again.
+          </p>
+          <h2>Webhooks</h2>
+          <p>
+            <strong>
+              {formatCount(webhookMessages.waiting)}
+              {webhookMessages.more ? ' or more' : null}
+            </strong>{' '}
+            messages to deliver
+            {webhookMessages.oldest === null ? null : (
+              <>
+                , the oldest from <RelativeTime date={webhookMessages.oldest} />
+              </>
+            )}
+            .
           </p>
         </Card>
       </Box>

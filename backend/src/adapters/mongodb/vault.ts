@@ -93,6 +93,16 @@ export function openMongoVault(options: MongoOptions): Vault {
 
   return {
     scan,
+    page: (kind, { after, before, limit }) =>
+      run(async () => {
+        const ids = { $gt: keyOf(kind, after), $lt: keyOf(kind, before) };
+        const page = await secrets
+          .find({ _id: ids, ...live() })
+          .sort({ _id: 1 })
+          .limit(limit)
+          .toArray();
+        return page.map((secret) => ({ ...kindAndId(secret._id), ...toRecord(secret) }));
+      }),
     get: (kind, id) =>
       run(async () => {
         const secret = await secrets.findOne({ _id: keyOf(kind, id), ...live() });

@@ -34,6 +34,9 @@ const SCAN_PAGE = 500;
 const SCAN = `SELECT id, value, version, expires_at FROM records
   WHERE kind = ? AND id > ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ${SCAN_PAGE}`;
 
+const PAGE = `SELECT id, value, version, expires_at FROM records
+  WHERE kind = ? AND id > ? AND id < ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY id LIMIT ?`;
+
 /** An expired record counts as absent: its successor has version 1 again. */
 const REPLACE = `INSERT INTO records (kind, id, value, version, expires_at) VALUES (:kind, :id, :value, 1, :expires)
   ON CONFLICT DO UPDATE SET value = :value, expires_at = :expires,
@@ -56,7 +59,8 @@ export function openSqliteVault(file: string): Vault {
   db.exec(SCHEMA);
 
   const find = db.prepare(FIND);
-  const page = db.prepare(SCAN);
+  const scanned = db.prepare(SCAN);
+  const page = db.prepare(PAGE);
   const replace = db.prepare(REPLACE);
   const create = db.prepare(CREATE);
   const update = db.prepare(UPDATE);
@@ -70,12 +74,12 @@ export function openSqliteVault(file: string): Vault {
 
   async function* scan(): AsyncGenerator<VaultEntry> {
     for (const kind of VAULT_KINDS) {
-      let rows = run(() => page.all(kind, '', Date.now()));
+      let rows = run(() => scanned.all(kind, '', Date.now()));
       while (rows.length > 0) {
         const ids = rows.map((row) => text(row, 'id'));
         for (const [n, row] of rows.entries()) yield { kind, id: ids[n] ?? '', ...toRecord(row) };
         const last = ids.at(-1) ?? '';
-        rows = run(() => page.all(kind, last, Date.now()));
+        rows = run(() => scanned.all(kind, last, Date.now()));
       }
     }
   }
@@ -95,6 +99,12 @@ export function openSqliteVault(file: string): Vault {
 
   return {
     get: async (kind, id) => run(() => get(kind, id)),
+    page: async (kind, { after, before, limit }) =>
+      run(() =>
+        page
+          .all(kind, after, before, Date.now(), limit)
+          .map((row) => ({ kind, id: text(row, 'id'), ...toRecord(row) })),
+      ),
     scan,
     put: async (request) =>
       run(() => {

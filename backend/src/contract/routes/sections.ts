@@ -7,6 +7,7 @@ import { leavingRoutes } from './leaving.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
 import { printRoutes } from './print.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** The routes that only the console uses, in parts that it loads when they are opened. */
 export const CONSOLE_ROUTES = {
@@ -19,4 +20,5 @@ export const CONSOLE_ROUTES = {
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
   erasures: leavingRoutes.erasures,
+  ...webhookRoutes,
 } as const satisfies Record<string, Route>;

@@ -40,6 +40,8 @@ export const OperationsReport = z.object({
   relay: z.object(follower).nullable(),
   /** The mails that the mail server has deferred, and that are tried again. */
   deferredMails: z.int(),
+  /** Messages of webhooks that are still to be delivered. */
+  webhookMessages: z.object({ waiting: z.int(), more: z.boolean(), oldest: z.string().nullable() }),
   /** The parts of this process that have stopped for good, and why. */
   stopped: z.array(z.object({ name: z.string(), problem: z.string() })),
 });

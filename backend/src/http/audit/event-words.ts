@@ -10,6 +10,7 @@ import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import type { ReservationEvent } from '../../domain/reservation/events.ts';
 import type { ScansEvent } from '../../domain/scans/events.ts';
 import type { SignUpEvent } from '../../domain/sign-up/events.ts';
+import type { WebhookEvent } from '../../domain/webhook/events.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import type { WordsOf } from './words-of.ts';
 
@@ -23,7 +24,8 @@ type AuditedEvent =
   | QrCodeEvent
   | ReservationEvent
   | SignUpEvent
-  | ScansEvent;
+  | ScansEvent
+  | WebhookEvent;
 
 const CONTENTS = {
   link: 'a link',
@@ -32,6 +34,12 @@ const CONTENTS = {
   pdf: 'a PDF',
   image: 'images and videos',
   memories: 'a page',
+} as const;
+
+const PAUSES = {
+  admin: '',
+  failures: ', because everything had failed for days',
+  gone: ', because its receiver said that it is gone',
 } as const;
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -86,6 +94,12 @@ export const EVENT_WORDS: WordsOf<AuditedEvent> = {
   ScansSuppressed: ({ codes }) =>
     `Scans of ${plural(codes.length, 'code')} were more than people make, and only counted.`,
   SignUpStarted: () => 'Somebody signed up with an email that another account has.',
+  WebhookAdded: ({ types }) => `A webhook was added, for ${types.join(', ')}.`,
+  WebhookChanged: ({ types }) => `The webhook was changed. It is for ${types.join(', ')}.`,
+  WebhookSecretRotated: () => 'The webhook got another signing secret.',
+  WebhookPaused: ({ reason }) => `The webhook was paused${PAUSES[reason]}.`,
+  WebhookResumed: () => 'The webhook was resumed.',
+  WebhookRemoved: () => 'The webhook was removed.',
 };
 
 /** Returns an event in words. Throws for an event that is not of the catalogue. */

@@ -25,6 +25,8 @@ import { sessionHandlers } from './sessions.ts';
 import { twoStepHandlers } from './two-step.ts';
 import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
+import { webhookMessageHandlers } from './webhook-messages.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /** Returns every route of the table with its handler. */
 export const allHandlers = (context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] => [
@@ -52,4 +54,6 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...printHandlers(context),
   ...bulkActionHandlers(context),
   ...batchHandlers(context),
+  ...webhookHandlers(context),
+  ...webhookMessageHandlers(context),
 ];

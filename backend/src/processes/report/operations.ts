@@ -13,6 +13,7 @@ import { parkedMails } from '../reactions/mails/parked.ts';
 import type { Reaction } from '../reactions/react.ts';
 import { relayTo } from '../relay/relay.ts';
 import type { Process } from '../runner.ts';
+import { type WaitingMessages, waitingMessages } from '../webhooks/waiting.ts';
 import { askEngines, type Engine, problemOf } from './engine-health.ts';
 import { type Follower, lagOf } from './lag.ts';
 import { Rates } from './rates.ts';
@@ -35,6 +36,8 @@ export interface Reported {
 /** Milliseconds. A report then shows the rest, although an engine is away. */
 const TIMEOUT_MS = 3000;
 
+const NO_MESSAGES: WaitingMessages = { waiting: 0, more: false, oldest: null };
+
 const AWAY: Lag = { waiting: null, more: false, oldest: null };
 
 /** Reports the state of the running product, from the checkpoints that all its processes keep. */
@@ -50,7 +53,7 @@ export class Operations {
     const { vault, clock, engines, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, readModels, reacting, relay, mails] = await Promise.all([
+    const [health, readModels, reacting, relay, mails, webhookMessages] = await Promise.all([
       askEngines(engines),
       Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
       Promise.all(reactions.map(follow)),
@@ -60,6 +63,7 @@ export class Operations {
           )
         : null,
       inTime(parkedMails(vault), []),
+      inTime(waitingMessages(vault), NO_MESSAGES),
     ]);
     return {
       at: clock.now().toISOString(),
@@ -68,6 +72,7 @@ export class Operations {
       reactions: reacting,
       relay,
       deferredMails: mails.length,
+      webhookMessages,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];

@@ -169,6 +169,30 @@ export function vaultContract(createBacking: () => Promise<VaultBacking>): void 
     });
   });
 
+  describe('a page', () => {
+    const put = (own: string, value: number, expiresAt?: string) =>
+      vault.put({ kind: 'webhook-due', id: own, value, ...(expiresAt ? { expiresAt } : {}) });
+
+    it('holds the records between two ids, in their order', async () => {
+      for (const [place, suffix] of ['/3', '/1', '/4', '/2', '/5'].entries())
+        await put(`${id}${suffix}`, place);
+      await vault.put({ kind: 'otp', id: `${id}/2`, value: 'of another kind' });
+      const page = await vault.page('webhook-due', { after: `${id}/1`, before: `${id}/5`, limit: 10 });
+      expect(page).toEqual([
+        { kind: 'webhook-due', id: `${id}/2`, value: 3, version: 1 },
+        { kind: 'webhook-due', id: `${id}/3`, value: 0, version: 1 },
+        { kind: 'webhook-due', id: `${id}/4`, value: 2, version: 1 },
+      ]);
+    });
+
+    it('holds no more records than its limit, and none that have expired', async () => {
+      await put(`${id}/1`, 1, '2020-01-01T00:00:00.000Z');
+      for (const place of [2, 3, 4]) await put(`${id}/${place}`, place);
+      const page = await vault.page('webhook-due', { after: `${id}/`, before: `${id}/~`, limit: 2 });
+      expect(page.map(({ value }) => value)).toEqual([2, 3]);
+    });
+  });
+
   describe('a scan', () => {
     const EXPIRES = '2999-12-31T23:59:59.999Z';
 

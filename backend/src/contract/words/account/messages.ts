@@ -51,6 +51,10 @@ type Foreign =
   | 'unknown_bulk_action'
   | 'count_changed'
   | 'not_undoable'
+  | 'unknown_webhook'
+  | 'unknown_message'
+  | 'too_many_webhooks'
+  | 'webhook_paused'
   | 'unknown_session'
   | 'unknown_passkey';
 

@@ -1,0 +1,111 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import {
+  type Outbound,
+  OutboundFailed,
+  type OutboundPost,
+  type OutboundReply,
+} from '../../ports/outbound.ts';
+import { isPublic } from './addresses.ts';
+import { readReply } from './read-reply.ts';
+import { inWords } from './words.ts';
+
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+interface OutboundOptions {
+  /** Whether addresses may be private, and plain http. */
+  readonly allowPrivate: boolean;
+  readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
+  /** Certificates that are trusted beside the usual ones, for tests. */
+  readonly ca?: string;
+}
+
+const PRIVATE = 'This address leads into a private network';
+
+/**
+ * Posts over HTTPS. Each connection resolves the host once, checks every address, and goes to a checked one: an answer of
+ * the DNS that changes between check and connection gains nothing.
+ */
+export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: OutboundOptions): Outbound {
+  const allows = (address: string) => allowPrivate || isPublic(address);
+
+  async function checked(host: string): Promise<readonly ResolvedAddress[]> {
+    const found = await resolve(host);
+    if (!found.every(({ address }) => allows(address))) throw new OutboundFailed(PRIVATE);
+    return found;
+  }
+
+  const lookup: LookupFunction = (host, { all }, done) => {
+    checked(host).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined) done(new OutboundFailed('The host name has no address'), '');
+        else if (all) done(null, [...found]);
+        else done(null, first.address, first.family);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), ''),
+    );
+  };
+
+  /** What can be said without a network. Node asks no `lookup` for a literal address. */
+  function refusal(url: URL | null): string | undefined {
+    if (url === null) return 'This is not an address';
+    if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
+      return 'The address must start with https://';
+    if (url.username !== '' || url.password !== '') return 'The address must not hold a user or a password';
+    const host = hostOf(url);
+    return isIP(host) !== 0 && !allows(host) ? PRIVATE : undefined;
+  }
+
+  return {
+    problem: async (text) => {
+      const url = URL.parse(text);
+      const refused = refusal(url);
+      if (url === null || refused !== undefined || isIP(hostOf(url)) !== 0) return refused;
+      try {
+        await checked(hostOf(url));
+        return undefined;
+      } catch (error) {
+        return inWords(error);
+      }
+    },
+    post: (post) => {
+      const url = URL.parse(post.url);
+      const refused = refusal(url);
+      if (url === null || refused !== undefined) return Promise.reject(new OutboundFailed(refused ?? ''));
+      return send(url, { ...post, options: { lookup, ...(ca === undefined ? {} : { ca }) } });
+    },
+  };
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const resolveAll = (host: string): Promise<readonly ResolvedAddress[]> => systemLookup(host, { all: true });
+
+type Send = OutboundPost & { readonly options: RequestOptions & { readonly ca?: string } };
+
+async function send(url: URL, { headers, body, timeoutMs, signal, options }: Send): Promise<OutboundReply> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const length = String(Buffer.byteLength(body));
+  const request = (url.protocol === 'http:' ? requestHttp : requestHttps)(url, {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, 'content-length': length },
+    // A connection that is kept was checked for another message.
+    agent: false,
+    signal: either,
+  });
+  try {
+    return await readReply(request, body);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const words = timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : inWords(error);
+    throw new OutboundFailed(words, error);
+  }
+}

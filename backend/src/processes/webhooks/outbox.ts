@@ -1,0 +1,118 @@
+import { queue } from '../../commands/webhooks/messages.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../domain/scans/events.ts';
+import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import type { EventLog } from '../../log/event-log.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FeedEvent, Position } from '../../ports/event-feed.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { keepProcessCheckpoint } from '../checkpoints.ts';
+import { forgetWebhook } from './forget.ts';
+import { resume, takeStep, WEBHOOK_OUTBOX } from './kept-state.ts';
+import { ScanRound } from './scan-round.ts';
+import { type Target, targetsAfter, toldOf } from './targets.ts';
+import { tellOfCode } from './tell-of-code.ts';
+
+export interface OutboxPorts {
+  readonly log: EventLog;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes messages of events. Those about one event are queued at once, under ids that follow from it. Scans are gathered
+ * for a round; the checkpoint stays before them until the round is kept, so that a kill neither loses nor doubles one.
+ */
+export class Outbox {
+  readonly #ports: OutboxPorts;
+  #targets: readonly Target[];
+  /** The checkpoint. */
+  #kept: Position | undefined;
+  /** The last position that is handled. */
+  #handled: Position | undefined;
+  #round = new ScanRound();
+
+  private constructor(ports: OutboxPorts, kept: Position | undefined, targets: readonly Target[]) {
+    this.#ports = ports;
+    this.#kept = kept;
+    this.#handled = kept;
+    this.#targets = targets;
+  }
+
+  static async open(ports: OutboxPorts): Promise<Outbox> {
+    const { position, targets } = await resume(ports);
+    return new Outbox(ports, position, targets);
+  }
+
+  get position(): Position | undefined {
+    return this.#kept;
+  }
+
+  /** When the round of scans began, in milliseconds since 1970; undefined where there is none. */
+  get roundSince(): number | undefined {
+    return this.#round.since;
+  }
+
+  /** Scans are followed only while a webhook is told of them: they are most of the log. */
+  get streams(): readonly string[] {
+    const always = [WEBHOOK.prefix, QR_CODE.prefix];
+    return toldOf(this.#targets, 'code.scanned').length > 0 ? [...always, SCANS.prefix] : always;
+  }
+
+  /** Handles an event. A webhook gets nothing that comes before it in the log. */
+  async take(event: FeedEvent): Promise<void> {
+    const { log, vault, clock } = this.#ports;
+    if (this.#targets.length > 0 || event.stream.startsWith(WEBHOOK.prefix)) {
+      const [opened] = await log.open([event]);
+      if (opened === undefined) return;
+      const webhook = WEBHOOK.keyOf(event.stream);
+      if (webhook !== undefined) {
+        if (!WEBHOOK.recognises(opened)) throw new Error(`${event.type} is not an event of a webhook`);
+        return this.#retarget(webhook, targetsAfter(this.#targets, webhook, opened), event.position);
+      }
+      if (SCANS.recognises(opened)) {
+        if (opened.type === 'ScansRecorded') this.#round.add(event.id, opened.data, clock.now().getTime());
+      } else
+        for (const message of await tellOfCode(log, this.#targets, opened))
+          await queue(vault, message, clock.now());
+    }
+    this.#handled = event.position;
+    if (this.#round.isFull) await this.endRound();
+  }
+
+  /** Everything up to a position is handled. */
+  async pass(position: Position): Promise<void> {
+    this.#handled = position;
+    if (this.#round.since !== undefined || position === this.#kept) return;
+    await keepProcessCheckpoint(this.#ports.vault, WEBHOOK_OUTBOX, position);
+    this.#kept = position;
+  }
+
+  /** Tells of the scans of the round. */
+  async endRound(): Promise<void> {
+    if (this.#round.since !== undefined) await this.#step();
+  }
+
+  async #retarget(webhook: string, targets: readonly Target[], position: Position): Promise<void> {
+    await this.endRound();
+    const isGone = !targets.some(({ id }) => id === webhook);
+    if (isGone) await forgetWebhook(this.#ports.vault, webhook);
+    this.#targets = targets;
+    this.#handled = position;
+    await this.#step();
+  }
+
+  async #step(): Promise<void> {
+    const position = this.#handled;
+    if (position === undefined) return;
+    const messages = [...this.#round.messages(this.#targets)];
+    await takeStep(this.#ports, {
+      after: this.#kept ?? null,
+      position,
+      targets: [...this.#targets],
+      messages,
+    });
+    this.#kept = position;
+    this.#round = new ScanRound();
+  }
+}

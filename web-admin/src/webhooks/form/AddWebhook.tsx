@@ -1,0 +1,25 @@
+import { WEBHOOK_TYPES } from '@qlaim/backend/contract/console';
+import { useNavigate } from 'react-router-dom';
+import { useAddWebhook } from '../use-webhook.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+
+const EMPTY = { url: '', description: '', types: [...WEBHOOK_TYPES.slice(0, 3)] };
+
+/** Adds a webhook, shows its secret, and then its page. */
+export function AddWebhook({ onClose }: { onClose: () => void }) {
+  const { mutate, isPending, data, error } = useAddWebhook();
+  const navigate = useNavigate();
+  if (data) return <SecretDialog secret={data.secret} onClose={() => navigate(`/webhooks/${data.id}`)} />;
+  return (
+    <WebhookForm
+      title="Add a webhook"
+      action="Add"
+      texts={EMPTY}
+      busy={isPending}
+      failure={error}
+      onSave={(texts) => mutate(texts)}
+      onClose={onClose}
+    />
+  );
+}

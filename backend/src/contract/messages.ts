@@ -49,6 +49,8 @@ export const MESSAGES = {
   userDisabled: 'The account was disabled',
   userEnabled: 'The account was enabled',
   userSignedOut: 'Signed out everywhere',
+  apiKeyCreated: 'The API key was made',
+  apiKeyRevoked: 'The API key was revoked',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -91,6 +93,8 @@ export const FORM_MESSAGES = {
   titleLong: 'Title is too long',
   noteLong: 'The note has at most 500 characters',
   codesOrFilter: 'Name either codes or a filter',
+  apiKeyLabelRequired: 'Please name the program that uses the key',
+  apiKeyScopesRequired: 'Choose what the key may do',
   descriptionLong: 'Description is too long',
   secureCodeRequired: 'Password is required',
   secureCodeShort: 'Password must be at least 6 characters long',

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { EmailIndex } from '../read-models/users/email-index.ts';
+import type { KeyUses } from './api-keys/key-uses.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
@@ -60,6 +61,7 @@ export interface HttpContext extends CommandContext {
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };
   readonly printing: Printing;
+  readonly keyUses: KeyUses;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

@@ -83,6 +83,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
   describeBatch: OFTEN,
+  createApiKey: OFTEN,
+  revokeApiKey: OFTEN,
 };
 
 const lines = new Map<Route, RouteLimit>(

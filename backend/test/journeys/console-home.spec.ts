@@ -62,6 +62,7 @@ onEveryComposition(
         'scan-statistics',
         'batches',
         'bulk-actions',
+        'api-keys',
       ]);
       expect(names(reactions)).toEqual(expect.arrayContaining(['mail-outbox', 'prepare-pictures']));
       expect({ stopped, deferredMails }).toEqual({ stopped: [], deferredMails: 0 });

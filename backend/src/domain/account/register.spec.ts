@@ -71,6 +71,7 @@ describe('a new account', () => {
       pendingEmail: null,
       secondFactor: null,
       seesNames: false,
+      term: 0,
       disabled: false,
       awaitedCode: null,
       language: null,

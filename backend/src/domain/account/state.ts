@@ -21,6 +21,8 @@ export interface Account {
   readonly seesNames: boolean;
   /** Whether an admin has disabled the account: it can not sign in. */
   readonly disabled: boolean;
+  /** How often the account has lost the rights of an admin. A key that it made in an earlier term is worth nothing. */
+  readonly term: number;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   readonly emailVerified: boolean;
@@ -62,6 +64,7 @@ export const absentAccount: Account = {
   role: 'user',
   seesNames: false,
   disabled: false,
+  term: 0,
   provider: 'local',
   credential: null,
   emailVerified: false,
@@ -151,9 +154,14 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     case 'TwoStepTurnedOff':
       return { ...account, secondFactor: null };
     case 'RoleChanged':
-      return { ...account, role: event.data.role, seesNames: event.data.seesNames ?? false };
+      return {
+        ...account,
+        role: event.data.role,
+        seesNames: event.data.seesNames ?? false,
+        term: event.data.role === 'admin' ? account.term : account.term + 1,
+      };
     case 'AccountDisabled':
-      return { ...account, disabled: true };
+      return { ...account, disabled: true, term: account.term + 1 };
     case 'AccountEnabled':
       return { ...account, disabled: false };
     case 'PersonErased':

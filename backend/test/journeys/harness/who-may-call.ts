@@ -103,4 +103,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Access>> = {
   adminEvents: 'staff',
   adminEventTypes: 'staff',
   adminCodeAt: 'staff',
+  apiKeys: 'staff',
+  createApiKey: 'admin',
+  revokeApiKey: 'admin',
 };

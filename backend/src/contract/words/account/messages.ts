@@ -52,7 +52,12 @@ type Foreign =
   | 'count_changed'
   | 'not_undoable'
   | 'unknown_session'
-  | 'unknown_passkey';
+  | 'unknown_passkey'
+  | 'api_key_invalid'
+  | 'api_key_ended'
+  | 'api_key_refused'
+  | 'api_key_scope'
+  | 'unknown_api_key';
 
 /** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */
 export type AccountMessage =

@@ -139,6 +139,8 @@ export const FALLBACKS = {
   getEvents: 'Error while getting events',
   getPeople: 'Error while getting people',
   changePerson: 'Error changing the account',
+  getApiKeys: 'Error while getting API keys',
+  changeApiKey: 'Error changing the API key',
   uploadPictures: 'Internal server error',
   uploadPicture: 'Error while upload qr code',
   deletePicture: 'Error deleting QR code Image',

@@ -1,0 +1,26 @@
+import { FALLBACKS } from '@qlaim/backend/contract';
+import { type ApiKeyBody, CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { useApi } from '../api/ApiProvider.tsx';
+import { useCommand } from '../api/use-command.ts';
+
+/** The changes of keys. Each reads the list again. */
+export function useKeyCommands() {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const fallback = FALLBACKS.changeApiKey;
+  const onDone = () => void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
+  return {
+    create: useCommand({
+      run: (body: z.input<typeof ApiKeyBody>) => client(CONSOLE_ROUTES.createApiKey, { body }),
+      fallback,
+      onDone,
+    }),
+    revoke: useCommand({
+      run: (id: string) => client(CONSOLE_ROUTES.revokeApiKey, { params: { id } }),
+      fallback,
+      onDone,
+    }),
+  };
+}

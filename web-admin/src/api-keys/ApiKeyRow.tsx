@@ -47,9 +47,11 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
         <Dates apiKey={apiKey} />
       </Box>
       {onRevoke && state !== 'revoked' ? (
-        <Button variant="quiet" aria-label={`Revoke ${label}`} onClick={onRevoke}>
-          Revoke
-        </Button>
+        <Box sx={{ justifySelf: { xs: 'start', md: 'end' } }}>
+          <Button variant="quiet" aria-label={`Revoke ${label}`} onClick={onRevoke}>
+            Revoke
+          </Button>
+        </Box>
       ) : null}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { ApiKeyBody, SCOPE_WORDS, SCOPES } from '@qlaim/backend/contract/console';
 import { Button, Checkbox, Dialog, Select, TextField } from '@qlaim/web-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { daysOf, EXPIRIES, expiryOf, type KeyDraft, toggled } from './key-draft.ts';
 
 interface KeyFormProps {
@@ -14,6 +14,7 @@ interface KeyFormProps {
 export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
   const form = useId();
   const problem = useId();
+  const name = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const issues = ApiKeyBody.safeParse(draft).error?.issues ?? [];
   const wrong = new Map(tried ? issues.map(({ path, message }) => [path[0], message]) : []);
@@ -23,6 +24,7 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
     event.preventDefault();
     setTried(true);
     if (issues.length === 0) onSubmit();
+    else if (issues.some(({ path }) => path[0] === 'label')) name.current?.focus();
   }
 
   return (
@@ -44,6 +46,7 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
       <form id={form} className="qk-stack" onSubmit={submit} noValidate>
         <TextField
           label="Program that uses the key"
+          ref={name}
           autoFocus
           autoComplete="off"
           value={draft.label}
@@ -57,8 +60,11 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
           {SCOPES.map((scope) => (
             <Checkbox
               key={scope}
-              label={SCOPE_WORDS[scope]}
-              help={scope}
+              label={
+                <>
+                  {SCOPE_WORDS[scope]} <span className="qk-soft qk-small">{scope}</span>
+                </>
+              }
               checked={draft.scopes.includes(scope)}
               onChange={(event) =>
                 onChange({ ...draft, scopes: toggled(draft.scopes, scope, event.target.checked) })

@@ -31,7 +31,6 @@ export function NewKey({ label, value, onClose }: { label: string; value: string
         </Notice>
         <TextField
           label="API key"
-          className="qk-code"
           readOnly
           autoFocus
           spellCheck={false}

@@ -63,11 +63,11 @@ export const whole = (
 ): SignedInCaller | undefined =>
   caller && !caller.session?.waits && !mustTurnOnTwoStep(context, caller) ? caller : undefined;
 
-/** Returns whether the operator requires two-step sign-in of the account, which has none. */
+/** Returns whether the operator requires two-step sign-in of the account, an admin's or auditor's, which has none. */
 export const mustTurnOnTwoStep = (
   { settings }: Pick<HttpContext, 'settings'>,
   { account }: Pick<SignedInCaller, 'account'>,
-): boolean => settings.requireAdminTotp && account.role === 'admin' && account.secondFactor === null;
+): boolean => settings.requireAdminTotp && account.role !== 'user' && account.secondFactor === null;
 
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(

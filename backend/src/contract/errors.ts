@@ -23,6 +23,7 @@ export const ERRORS = {
   secure_code_needed: { status: 403, message: 'Enter Secure Code' },
   account_disabled: { status: 403, message: 'This account is disabled. Please ask the seller' },
   email_unverified: { status: 403, message: 'Please verify your email first' },
+  password_change_required: { status: 403, message: 'Please change the generated password first' },
   two_step_required: { status: 403, message: 'Admins and auditors must turn on two-step sign-in first' },
   sign_in_again: { status: 403, message: 'Please sign out and in again first, to prove that it is you' },
   api_key_refused: { status: 403, message: 'API keys can not make this call' },

@@ -34,6 +34,8 @@ export interface Route<
   readonly status?: 201;
   /** Refusals beyond those of every route (input, session, role, rate, engines). */
   readonly errors: readonly ErrorCode[];
+  /** Open to a person who must change a generated password before anything else. */
+  readonly beforePassword?: true;
   /** Marks a GET that changes something. The server refuses it without the header of our own code (`OWN_CALL`). */
   readonly changesState?: true;
 }

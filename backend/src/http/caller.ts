@@ -61,7 +61,9 @@ export const whole = (
   context: HttpContext,
   caller: SignedInCaller | undefined,
 ): SignedInCaller | undefined =>
-  caller && !caller.session?.waits && !mustTurnOnTwoStep(context, caller) ? caller : undefined;
+  caller && !caller.session?.waits && !caller.account.temporaryPassword && !mustTurnOnTwoStep(context, caller)
+    ? caller
+    : undefined;
 
 /** Returns whether the operator requires two-step sign-in of the account, an admin's or auditor's, which has none. */
 export const mustTurnOnTwoStep = (
@@ -72,7 +74,7 @@ export const mustTurnOnTwoStep = (
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(
   context: Pick<HttpContext, 'settings'>,
-  route: Pick<Route, 'access' | 'method' | 'changesState'>,
+  route: Pick<Route, 'access' | 'method' | 'changesState' | 'beforePassword'>,
   caller: SignedInCaller | undefined,
 ): Refusal | undefined {
   const { access } = route;
@@ -80,6 +82,7 @@ export function authorise(
   if (!caller) return { code: 'signed_out' };
   if (access === 'half') return undefined;
   if (caller.session?.waits) return { code: 'second_step_needed' };
+  if (caller.account.temporaryPassword && !route.beforePassword) return { code: 'password_change_required' };
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };

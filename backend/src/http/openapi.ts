@@ -27,6 +27,8 @@ function refusalsOf(route: Route): readonly ErrorCode[] {
   if (route.access !== 'anyone' && route.access !== 'half') signedIn.push('second_step_needed');
   if (route.access === 'verified' || route.access === 'staff' || route.access === 'admin')
     signedIn.push('email_unverified', 'forbidden', 'two_step_required');
+  if (route.access !== 'anyone' && route.access !== 'half' && !route.beforePassword)
+    signedIn.push('password_change_required');
   if (route.scope !== undefined)
     signedIn.push('api_key_invalid', 'api_key_ended', 'api_key_scope', 'two_step_required');
   const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];

@@ -302,6 +302,11 @@ export const SAMPLES: readonly SampleSource[] = [
     'longest',
   ),
   account('AccountRegistered', { ...registration, language: 'ar' }, 'language'),
+  account(
+    'AccountRegistered',
+    { ...registration, role: 'admin', temporaryPassword: true },
+    'temporary-password',
+  ),
   account('VerificationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000002' }),
   account(
     'VerificationRequested',

@@ -72,6 +72,7 @@ describe('a new account', () => {
       secondFactor: null,
       seesNames: false,
       term: 0,
+      temporaryPassword: false,
       disabled: false,
       awaitedCode: null,
       language: null,

@@ -25,6 +25,8 @@ export interface Account {
   readonly term: number;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
+  /** Whether the password was generated and printed, so that it must be changed before anything else. */
+  readonly temporaryPassword: boolean;
   readonly emailVerified: boolean;
   /** The last verified e-mail; it differs from `email` while a new one waits for verification. Null before the first. */
   readonly provenEmail: string | null;
@@ -67,6 +69,7 @@ export const absentAccount: Account = {
   term: 0,
   provider: 'local',
   credential: null,
+  temporaryPassword: false,
   emailVerified: false,
   provenEmail: null,
   pendingEmail: null,
@@ -109,6 +112,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         givenUpGoogle,
         ...data,
         language: asLanguage(language) ?? null,
+        temporaryPassword: data.temporaryPassword ?? false,
         status: 'present',
       };
     }
@@ -122,7 +126,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         awaitedCode: account.awaitedCode === event.data.code ? null : account.awaitedCode,
       };
     case 'PasswordChanged':
-      return { ...account, credential: event.data.credential };
+      return { ...account, credential: event.data.credential, temporaryPassword: false };
     case 'NameChanged':
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':

@@ -46,6 +46,7 @@ type Foreign =
   | 'password_wrong'
   | 'sign_in_again'
   | 'two_step_required'
+  | 'password_change_required'
   | 'unknown_batch'
   | 'unreadable_symbol'
   | 'unknown_bulk_action'

@@ -23,7 +23,7 @@ import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
-import { EmailIndex } from '../read-models/users/email-index.ts';
+import { PeopleIndex } from '../read-models/users/people-index.ts';
 import { openCodeSearch } from './code-search.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
@@ -74,14 +74,14 @@ export async function startApi(
     },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const emails = new EmailIndex(ports);
+  const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const printing = openPrinting();
   const search = openCodeSearch(config);
   const keyUses = new KeyUses(ports);
   const context: HttpContext = {
     ...ports,
-    emails,
+    people,
     scans,
     scanLimit,
     printing,
@@ -109,7 +109,7 @@ export async function startApi(
     filesFront,
     outbox: devOutbox(config),
   });
-  const follower = startFollower(ports, { forget, caches: [resolver, pages, emails] }, logger);
+  const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
     processes: [

@@ -20,6 +20,7 @@ export const VAULT_KINDS = [
   'google-state',
   'download',
   'api-key',
+  'failed-pictures',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

@@ -1,7 +1,6 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { type ApiKeyBody, CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES, type NewApiKey } from '@qlaim/backend/contract/console';
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useCommand } from '../api/use-command.ts';
 
@@ -13,7 +12,7 @@ export function useKeyCommands() {
   const onDone = () => void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
   return {
     create: useCommand({
-      run: (body: z.input<typeof ApiKeyBody>) => client(CONSOLE_ROUTES.createApiKey, { body }),
+      run: (body: NewApiKey) => client(CONSOLE_ROUTES.createApiKey, { body }),
       fallback,
       onDone,
     }),

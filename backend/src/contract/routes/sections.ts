@@ -20,4 +20,5 @@ export const CONSOLE_ROUTES = {
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
   ...apiKeyRoutes,
+  erasures: leavingRoutes.erasures,
 } as const satisfies Record<string, Route>;

@@ -34,6 +34,8 @@ export const ApiKeyBody = ConfirmBody.extend({
   days: z.literal(API_KEY_DAYS).nullable(),
 });
 
+export type NewApiKey = z.input<typeof ApiKeyBody>;
+
 /** What a key is worth now. `ended`: its maker is no admin any more. */
 export const ApiKeyState = z.enum(['active', 'revoked', 'expired', 'ended']);
 export type ApiKeyState = z.infer<typeof ApiKeyState>;

@@ -109,4 +109,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   apiKeys: null,
   createApiKey: null,
   revokeApiKey: null,
+  codesToPrint: 'batches:read',
+  dismissFailedPictures: null,
+  failedPictures: null,
 };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
@@ -21,20 +22,26 @@ export function serveApps(app: Express, appsRoot: string): void {
       precompressed(assets, {
         enableBrotli: true,
         orderPreference: ['br', 'gzip'],
-        serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000 },
+        serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000, setHeaders: nameCharset },
       }),
     );
   }
   app.use(compression());
   for (const name of BUILDS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
-    app.use(APP_BASE[name], express.static(dist, { index: false, maxAge: 60 * 60 * 1000, redirect: false }));
+    const options = { index: false, maxAge: 60 * 60 * 1000, redirect: false, setHeaders: nameCharset };
+    app.use(APP_BASE[name], express.static(dist, options));
   }
   for (const name of APPS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
     for (const page of APP_PAGES[name])
       app.get(page, (_request, response, next) => sendPage(response, dist, pageFile(page), next));
   }
+}
+
+/** The library names the charset of `text/…` alone. */
+function nameCharset(response: ServerResponse, path: string): void {
+  if (/\.svg(\.\w+)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
 }
 
 function sendPage(response: Response, dist: string, file: string, next: NextFunction): void {

@@ -14,7 +14,7 @@ let gate: Gate;
 const sockets: Socket[] = [];
 beforeEach(async () => {
   const connections = { inAll: 100, byAddress: BY_ADDRESS, idleMs: IDLE_MS };
-  const start = { problems: () => [], metrics: new Registry() };
+  const start = { problems: () => [], metrics: new Registry(), publicUrl: 'http://localhost' };
   gate = await listen('127.0.0.1', 0, start, { connections });
 });
 afterEach(async () => {

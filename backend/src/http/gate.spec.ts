@@ -12,7 +12,12 @@ const BODY_MS = 250;
 let gate: Gate;
 beforeEach(async () => {
   const timeouts = { body: BODY_MS, upload: 60_000 };
-  gate = await listen('127.0.0.1', 0, { problems: () => [], metrics: new Registry() }, { timeouts });
+  gate = await listen(
+    '127.0.0.1',
+    0,
+    { problems: () => [], metrics: new Registry(), publicUrl: 'https://codes.shop.example' },
+    { timeouts },
+  );
 });
 afterEach(() => gate.close(0));
 
@@ -107,7 +112,10 @@ it('serves metrics before it is opened', async () => {
 });
 
 it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
-  ['a scan', (request, response) => write(request, response, redirectTo('https://example.com/'))],
+  [
+    'a scan',
+    (request, response) => write(request, response, redirectTo('http://localhost', 'https://example.com/')),
+  ],
   ['another answer', (_request, response) => void response.end('{}')],
 ])('says to the client of %s how long it keeps the connection', async (_, answer) => {
   gate.open(answer);

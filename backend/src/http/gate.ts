@@ -13,6 +13,7 @@ import { inTurn } from './in-turn.ts';
 import { takeTarget } from './request-target.ts';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
 
 /** What a product shows of its start. */
@@ -20,6 +21,7 @@ export interface Starting {
   /** The reasons why it is not ready. */
   problems(): readonly string[];
   readonly metrics: Registry;
+  readonly publicUrl: string;
 }
 
 /** A listening server that responds with 503 until it is opened. */
@@ -67,9 +69,10 @@ export async function listen(
   { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0) }: GateLimits = {},
 ): Promise<Gate> {
   let listener = starting(start);
+  const safe = safeHeaders(start.publicUrl);
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     limitBody(request, response, timeouts);
-    if (takeTarget(request, response)) listener(request, response);
+    if (takeTarget(request, response, safe)) listener(request, response);
   };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
@@ -93,16 +96,17 @@ export async function listen(
 }
 
 const starting =
-  ({ problems, metrics }: Starting): RequestListener =>
+  ({ problems, metrics, publicUrl }: Starting): RequestListener =>
   async (request, response) => {
     const { url } = request;
+    const safe = safeHeaders(publicUrl);
     const json = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(status, { ...safe, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
     else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
     else if (url === '/metrics')
-      response.setHeader('Content-Type', metrics.contentType).end(await metrics.metrics());
-    else write(request, response, unavailable(request));
+      response.writeHead(200, { ...safe, 'Content-Type': metrics.contentType }).end(await metrics.metrics());
+    else write(request, response, unavailable(request, publicUrl));
   };
 
 async function close(server: Server, graceMs: number): Promise<void> {

@@ -10,7 +10,10 @@ afterEach(() => server?.close());
 
 async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
   const serveHealth = healthServer({ problems: async () => [], ...health }, metrics);
-  server = healthApp(serveHealth, pino({ level: 'silent' })).listen(0, '127.0.0.1');
+  server = healthApp(serveHealth, pino({ level: 'silent' }), 'https://codes.shop.example').listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import { safeHeaders } from './safe-headers.ts';
 
 export interface Health {
   /** Returns the reasons why this process cannot serve; empty when it is ready. */
@@ -38,8 +39,13 @@ const exactly =
     path === name ? next() : next('route');
 
 /** Returns the app of a process that serves only the health routes. */
-export function healthApp(serveHealth: ServeHealth, logger: Logger): Express {
+export function healthApp(serveHealth: ServeHealth, logger: Logger, publicUrl: string): Express {
   const app = express().disable('x-powered-by');
+  const safe = safeHeaders(publicUrl);
+  app.use((_request, response, next) => {
+    response.set(safe);
+    next();
+  });
   serveHealth(app);
   app.use((_request, response) => sendRefusal(response, { code: 'unknown_route' }));
   app.use(unexpectedErrors(logger));

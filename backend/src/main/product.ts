@@ -43,7 +43,8 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
   const metrics = defaultMetrics();
-  const starting = { problems: () => startup.problems, metrics };
+  const publicUrl = config.publicUrl ?? 'http://localhost';
+  const starting = { problems: () => startup.problems, metrics, publicUrl };
   const connections = connectionLimits(config.trustProxy);
   const gate = await listen(config.host, config.port, starting, { connections });
   try {
@@ -117,7 +118,7 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
-  gate.open(api?.listener ?? healthApp(serveHealth, logger));
+  gate.open(api?.listener ?? healthApp(serveHealth, logger, url));
   return {
     url,
     healthUrl: `http://localhost:${gate.port}`,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gate, KEEP_ALIVE_MS, listen } from './gate.ts';
+import { thisMachine } from './operators.ts';
 import { redirectTo, write } from './resolver/prepared-answer.ts';
 
 const BODY_MS = 250;
@@ -15,7 +16,12 @@ beforeEach(async () => {
   gate = await listen(
     '127.0.0.1',
     0,
-    { problems: () => [], metrics: new Registry(), publicUrl: 'https://codes.shop.example' },
+    {
+      problems: () => [],
+      metrics: new Registry(),
+      publicUrl: 'https://codes.shop.example',
+      mayOperate: thisMachine,
+    },
     { timeouts },
   );
 });
@@ -109,6 +115,11 @@ it('serves metrics before it is opened', async () => {
   const response = await fetch(`http://127.0.0.1:${gate.port}/metrics`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain('text/plain');
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  for (const path of ['/metrics', '/readyz'])
+    expect(await (await fetch(`http://127.0.0.1:${gate.port}${path}`, { headers })).text()).not.toMatch(
+      /qlaim|not ready/,
+    );
 });
 
 it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([

@@ -10,6 +10,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { inTurn } from './in-turn.ts';
+import type { MayOperate } from './operators.ts';
 import { takeTarget } from './request-target.ts';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
@@ -22,6 +23,7 @@ export interface Starting {
   problems(): readonly string[];
   readonly metrics: Registry;
   readonly publicUrl: string;
+  readonly mayOperate: MayOperate;
 }
 
 /** A listening server that responds with 503 until it is opened. */
@@ -36,6 +38,8 @@ export interface Gate {
 export interface GateLimits {
   readonly timeouts?: BodyTimeouts;
   readonly connections?: ConnectionLimits;
+  /** The setting that names the port. */
+  readonly setting?: 'PORT' | 'OPS_PORT';
 }
 
 /** The server cannot listen on the address. The message names the wrong setting. */
@@ -51,9 +55,9 @@ export const KEEP_ALIVE_MS = 5_000;
 const IDLE_CHECK_MS = 25;
 
 /** Messages for the system's error codes. */
-const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
-  EACCES: (host, port) => `PORT ${port} on ${host} is not allowed to this user`,
+const REFUSED: Readonly<Record<string, (host: string, port: string) => string>> = {
+  EADDRINUSE: (host, port) => `${port} is in use on ${host}`,
+  EACCES: (host, port) => `${port} on ${host} is not allowed to this user`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine`,
   ENOTFOUND: (host) => `HOST ${host} is no address of this machine`,
 };
@@ -66,7 +70,7 @@ export async function listen(
   host: string,
   port: number,
   start: Starting,
-  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0) }: GateLimits = {},
+  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0), setting = 'PORT' }: GateLimits = {},
 ): Promise<Gate> {
   let listener = starting(start);
   const safe = safeHeaders(start.publicUrl);
@@ -84,7 +88,7 @@ export async function listen(
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];
-    throw refused ? new ListenRefused(refused(host, port)) : error;
+    throw refused ? new ListenRefused(refused(host, `${setting} ${port}`)) : error;
   });
   return {
     port: boundPort(server),
@@ -96,15 +100,16 @@ export async function listen(
 }
 
 const starting =
-  ({ problems, metrics, publicUrl }: Starting): RequestListener =>
+  ({ problems, metrics, publicUrl, mayOperate }: Starting): RequestListener =>
   async (request, response) => {
     const { url } = request;
     const safe = safeHeaders(publicUrl);
     const json = (status: number, body: object) =>
       response.writeHead(status, { ...safe, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
-    else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
-    else if (url === '/metrics')
+    else if (url === '/readyz' && mayOperate(request))
+      json(503, { status: 'not ready', problems: problems() });
+    else if (url === '/metrics' && mayOperate(request))
       response.writeHead(200, { ...safe, 'Content-Type': metrics.contentType }).end(await metrics.metrics());
     else write(request, response, unavailable(request, publicUrl));
   };

@@ -4,12 +4,13 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Health, healthApp, healthServer } from './health.ts';
+import { everybody } from './operators.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
-  const serveHealth = healthServer({ problems: async () => [], ...health }, metrics);
+  const serveHealth = healthServer({ problems: async () => [], ...health }, metrics, everybody);
   server = healthApp(serveHealth, pino({ level: 'silent' }), 'https://codes.shop.example').listen(
     0,
     '127.0.0.1',

@@ -1,3 +1,5 @@
+import { shownLink } from '@qlaim/backend/contract/shown-link';
+
 export interface Destination {
   infoType?: string | null | undefined;
   link?: string | null | undefined;
@@ -28,9 +30,9 @@ export function describeDestination({ infoType, link, phoneNumber, title }: Dest
   }
 }
 
-/** Returns an address without scheme, www and a last slash. */
+/** Returns an address as people may read it, without scheme, www and a last slash. */
 function shortLink(link: string): string {
-  return link
+  return shownLink(link)
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/^www\./i, '')

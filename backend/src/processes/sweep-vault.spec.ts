@@ -7,7 +7,11 @@ it('removes expired secrets, and copies of mails after a week', async () => {
   let sweeps = 0;
   const sweeper = startSweeper(
     {
-      vault: { sweep: async () => void (sweeps += 1) },
+      vault: {
+        sweep: async () => {
+          sweeps += 1;
+        },
+      },
       mailer: { forget: async (before) => swept.resolve(before) },
       clock: { now: () => new Date('2026-05-11T12:00:00Z') },
     },

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
 import { APP_BASE, APP_PAGES, type AppName, pageFile } from '../contract/pages.ts';
+import { allowStyles } from './page-styles.ts';
 
 const APPS: readonly AppName[] = ['admin', 'user'];
 /** The apps, and the pages that the server renders. */
@@ -44,7 +45,8 @@ function nameCharset(response: ServerResponse, path: string): void {
   if (/\.svg(\.\w+)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
 }
 
-function sendPage(response: Response, dist: string, file: string, next: NextFunction): void {
+async function sendPage(response: Response, dist: string, file: string, next: NextFunction): Promise<void> {
+  await allowStyles(response, join(dist, file));
   response.set('Cache-Control', 'no-cache');
   const options = { root: dist, cacheControl: false, acceptRanges: false };
   response.sendFile(file, options, unlessNotBuilt(response, next));

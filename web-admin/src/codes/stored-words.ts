@@ -1,5 +1,5 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { shownLink } from '@qlaim/backend/contract/shown-link';
+import { asciiLink } from '@qlaim/backend/contract/ascii-link';
 import { counted } from './counted.ts';
 
 /** What a code stores, in words, and where it is seen. */
@@ -12,7 +12,7 @@ export interface StoredWords {
 }
 
 const short = (link: string) =>
-  shownLink(link)
+  asciiLink(link)
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '');
 

@@ -33,7 +33,14 @@ export const userRoutes = {
     params: z.object({ id: UserId }),
     body: UpdateUserBody,
     answer: z.object({ user: User, message: z.string() }),
-    errors: ['forbidden', 'old_password_wrong', 'password_common', 'password_personal', 'edited_meanwhile'],
+    errors: [
+      'forbidden',
+      'old_password_wrong',
+      'password_common',
+      'password_of_site',
+      'password_personal',
+      'edited_meanwhile',
+    ],
   }),
   cancelEmailChange: defineRoute({
     method: 'DELETE',

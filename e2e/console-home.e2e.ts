@@ -24,6 +24,30 @@ describe('the home of the console', () => {
     expect(await faultsAtEachWidth(page)).toEqual([]);
   });
 
+  it('lists pictures that found no code, until they are dismissed', async () => {
+    const page = opened.page();
+    const garden = { name: 'garden.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    const sent = await page.request.post('/barcode/upload', {
+      multipart: { files: garden },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(sent.status()).toBe(200);
+    await page.reload();
+    const card = page.getByRole('region', { name: 'Failed uploads' });
+    await card.getByText('No QR code was found in this picture').waitFor();
+    expect(await faultsAtEachWidth(page)).toEqual([]);
+    await page.goto('/admin/operations');
+    await card.getByText('garden.png').waitFor();
+    await card.getByRole('button', { name: 'Dismiss garden.png' }).press('Enter');
+    await card.getByText('Every picture found its code.').waitFor();
+    const heading = card.getByRole('heading', { name: 'Failed uploads' });
+    await expect
+      .poll(() => heading.evaluate((element) => element === document.activeElement), SOON)
+      .toBe(true);
+    await page.goto('/admin/home');
+    await card.getByText('Every picture found its code.').waitFor();
+  });
+
   it('leads to a code of a claim', async () => {
     const page = opened.page();
     await page.getByRole('link', { name: printed(opened.code()) }).click();
@@ -63,6 +87,23 @@ describe('the jump bar', () => {
       await option.click();
       await page.getByText('Total QR 1').waitFor();
     }
+  });
+
+  it('leads to a person by their name', async () => {
+    const page = opened.page();
+    await open();
+    await page.keyboard.type(`${ROSA.firstName} ${ROSA.lastName.slice(0, 2)}`);
+    await page.getByRole('option', { name: ROSA.email }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: `${ROSA.firstName} ${ROSA.lastName}` }).waitFor();
+    await page.getByRole('link', { name: 'What this person did' }).click();
+    await page.getByText('The code was claimed.').waitFor();
+    await page.getByLabel('Person: email, name or id').fill(ROSA.email);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/person=rosa/);
+    await page.getByText('The code was claimed.').waitFor();
+    await page.goto('/admin/home');
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   });
 
   it('closes on Escape, and says where nothing is found', async () => {

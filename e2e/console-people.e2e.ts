@@ -32,7 +32,7 @@ describe('people in the console', () => {
 
   async function find(email: string): Promise<void> {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'People' }).click();
-    await page.getByLabel('Beginning of the email').fill(email);
+    await page.getByLabel('Email or name').fill(email);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('list', { name: 'People' }).getByRole('listitem').count()).toBe(1);
     await page.getByRole('list', { name: 'People' }).getByRole('link').click();
@@ -110,6 +110,19 @@ describe('people in the console', () => {
     await page.getByRole('button', { name: 'Disable it' }).click();
     await page.getByText('The last admin must stay').first().waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('shows the accounts that were deleted, with the reason', async () => {
+    await find('ana');
+    await page.getByRole('button', { name: 'Delete this account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Asked by letter of May');
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('link', { name: 'Deleted accounts' }).click();
+    const accounts = page.getByRole('list', { name: 'Deleted accounts' });
+    await accounts.getByText('An admin deleted the account: “Asked by letter of May”').waitFor();
+    await accounts.getByText('Done').waitFor({ timeout: 60_000 });
+    expect(await axe(page)).toEqual([]);
   });
 
   it.each([768, 1440])('has no fault that axe finds, at %i px, light and dark', async (width) => {

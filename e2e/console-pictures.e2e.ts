@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,12 +63,12 @@ describe('the pictures of codes in the console', () => {
   const showsUpload = (place: number): Promise<void> =>
     expect.poll(() => picture(place).getAttribute('src'), { timeout: 30_000 }).toContain('/files/codes/');
 
-  async function openBulk(files: readonly Picked[]): Promise<Locator> {
+  async function openBulk(files: Picked[] | string[]): Promise<Locator> {
     await page.getByRole('button', { name: 'Upload QRs' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload QRs' });
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Choose pictures' }).click();
-    await (await chooser).setFiles([...files]);
+    await (await chooser).setFiles(files);
     return dialog;
   }
 
@@ -168,6 +171,45 @@ describe('the pictures of codes in the console', () => {
     for (let place = 7; place < 13; place += 1) await showsUpload(place);
     expect(await dates()).toEqual(before);
     expect(calls).toBeGreaterThan(1);
+  });
+
+  it('goes on after a reload with the same files, and sends the rest alone', async () => {
+    const files = await picturesOf(0, 7);
+    // Files on a disk keep their time, by which they are recognised.
+    const folder = await mkdtemp(join(tmpdir(), 'qlaim-pictures-'));
+    const paths = files.map(({ name }) => join(folder, name));
+    await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? '', buffer)));
+    const sent: string[] = [];
+    await page.route(BULK, async (route) => {
+      sent.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
+      if (sent.length === 1) await route.continue();
+      else await route.abort('connectionreset');
+    });
+    const dialog = await openBulk(paths);
+    await dialog.getByText('5 of 7 pictures are done').waitFor({ timeout: 90_000 });
+    page.once('dialog', (leave) => void leave.accept());
+    await page.reload();
+    await page.unroute(BULK);
+    await page.route(BULK, async (route) => {
+      sent.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Upload QRs' }).click();
+    await page.getByText('5 pictures were attached before').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const again = await openBulk(paths);
+    await again.getByText('2 pictures were attached').waitFor({ timeout: 90_000 });
+    await again.getByText('5 pictures were attached before').waitFor();
+    const last = sent.at(-1) ?? '';
+    expect(files.map(({ name }) => last.includes(name))).toEqual([...Array(5).fill(false), true, true]);
+    await again.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await page.unroute(BULK);
+    await rm(folder, { recursive: true });
+    await page.getByRole('button', { name: 'Upload QRs' }).click();
+    await page.getByRole('button', { name: 'Choose pictures' }).waitFor();
+    expect(await page.getByText('attached before').count()).toBe(0);
+    await page.keyboard.press('Escape');
   });
 
   it('says what failed on the server, else that it was its error', async () => {

@@ -83,4 +83,40 @@ describe('printing a batch in the console', () => {
     });
     expect(beyond).toBeLessThanOrEqual(0);
   });
+
+  it('prints the codes that are selected in the table, also all that match', async () => {
+    const page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+    await page.goto('/admin/codes/table');
+    const choices = page.getByRole('checkbox', { name: /^Select [0-9A-Z]{10}$/ });
+    await choices.nth(2).waitFor();
+    for (const row of [0, 1, 2]) await choices.nth(row).check();
+    await page.getByRole('button', { name: 'Print …' }).click();
+    await sheet(page, 'First of 1 page, with 3 codes');
+    expect(await axe(page)).toEqual([]);
+    // A reload keeps the choice.
+    await page.reload();
+    await sheet(page, 'First of 1 page, with 3 codes');
+    const pdf = await saved(page, 'Download PDF');
+    expect(pdf.suggestedFilename()).toBe('qlaim-3-codes.pdf');
+    await page.goto('/admin/codes/table');
+    await page.getByRole('button', { name: 'Select all 50 that match' }).click();
+    await page.getByRole('button', { name: 'Print …' }).click();
+    await sheet(page, 'First of 2 pages, with 30 codes');
+    // The address alone names no codes.
+    await page.goto('/admin/home');
+    await page.goto('/admin/print/codes');
+    await page.getByRole('link', { name: 'the table' }).waitFor();
+  });
+
+  it('prints one code from the menu of its card', async () => {
+    const page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Print this code' }).click();
+    await sheet(page, 'First of 1 page, with 1 code');
+  });
 });

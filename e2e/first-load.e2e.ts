@@ -1,6 +1,8 @@
+import { CONSOLE_FIRST_READS } from '@qlaim/backend/contract';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ROSA, signIn } from './support/people.ts';
+import { ADMIN } from './support/product.ts';
 import { useScreens } from './support/screens.ts';
 
 const screens = useScreens();
@@ -35,4 +37,32 @@ it('the list of codes loads no script that its HTML does not name', async () => 
   const { loaded, named } = await scriptsOf(page);
   expect(loaded.length).toBeGreaterThan(1);
   expect(named).toEqual(loaded);
+});
+
+it('the console asks for its first answers beside its scripts, and once', async () => {
+  const page = await screens.page();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() !== 'script') asked.push(pathname + search);
+  });
+  await page.goto('/login');
+  await signIn(page, { ...ROSA, ...ADMIN });
+  await page.getByRole('heading', { level: 1, name: 'Generate QR Links' }).waitFor();
+  asked.length = 0;
+  await page.reload();
+  await page.getByRole('switch').first().waitFor();
+  const starts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => [
+        entry.name.replace(location.origin, ''),
+        entry instanceof PerformanceResourceTiming ? entry.initiatorType : '',
+      ]),
+  );
+  for (const read of Object.values(CONSOLE_FIRST_READS)) {
+    expect(asked.filter((address) => address === read)).toEqual([read]);
+    // The page's own header asked for it, before any script ran.
+    expect(starts).toContainEqual([read, 'link']);
+  }
 });

@@ -45,6 +45,12 @@ const COMMANDS = {
     const settings = { CRASH_KILLS: kills, CRASH_CODES: codes };
     return (await vitest('crash', ['--project=backend', 'backend/test/crash'], settings)).failed;
   },
+  'test:audit': async (args) => {
+    const options = { events: { type: /** @type {const} */ ('string'), default: '500000' } };
+    const { events } = parseArgs({ args, options }).values;
+    const settings = { AUDIT_EVENTS: events };
+    return (await vitest('audit', ['--project=backend', 'backend/test/audit'], settings)).failed;
+  },
   'rotate-key': program('backend/src/main/rotate-key.ts'),
   'test:journeys': async () =>
     (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,

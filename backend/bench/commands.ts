@@ -4,89 +4,76 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openSqliteEventStore } from '../src/adapters/sqlite/event-store.ts';
-import { SYSTEM } from '../src/ports/event-store.ts';
+import { type EventStore, SYSTEM } from '../src/ports/event-store.ts';
 import { generate, signIn } from '../test/support/admin.ts';
-import { startServer } from '../test/support/server.ts';
+import { type Candidate, candidates } from './commands/compositions.ts';
 import { percentile } from './percentile.ts';
 
 /**
- * `npm run bench:commands`: how long a command takes from the request to the response, which waits until lists show it.
- * The bare append to the same disk is the floor.
+ * `npm run bench:commands`: how long a command takes from the request to the response, which waits until lists show it. The
+ * bare append to a log beside it takes turns with it, and is the floor.
  */
-const { values } = parseArgs({ options: { commands: { type: 'string', default: '300' } } });
+const { values } = parseArgs({
+  options: { commands: { type: 'string', default: '300' }, only: { type: 'string', default: '' } },
+});
 const COMMANDS = Number(values.commands);
 const WARM_UP = 30;
 const CODES = 20;
 /** The longest pause between two commands, in milliseconds, so that they do not fall into the step of a timer. */
 const LONGEST_PAUSE_MS = 40;
-/** The aims, in milliseconds. */
-const [MOST_MEDIAN, MOST_P99] = [10, 100];
+/** The aim of every composition, in milliseconds. */
+const MOST_P99 = 100;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Returns the durations of `work` in milliseconds, without those of the warm-up. */
-async function timed(work: (index: number) => Promise<unknown>): Promise<readonly number[]> {
-  const durations: number[] = [];
-  for (let index = 0; index < COMMANDS + WARM_UP; index += 1) {
-    await sleep(Math.random() * LONGEST_PAUSE_MS);
-    const startedAt = performance.now();
-    await work(index);
-    if (index >= WARM_UP) durations.push(performance.now() - startedAt);
-  }
+/** Returns how long some works take that take turns, in milliseconds each, without those of the warm-up. */
+async function timed(
+  works: readonly ((index: number) => Promise<unknown>)[],
+): Promise<readonly (readonly number[])[]> {
+  const durations = works.map((): number[] => []);
+  for (let index = 0; index < COMMANDS + WARM_UP; index += 1)
+    for (const [place, work] of works.entries()) {
+      await sleep(Math.random() * LONGEST_PAUSE_MS);
+      const startedAt = performance.now();
+      await work(index);
+      if (index >= WARM_UP) durations[place]?.push(performance.now() - startedAt);
+    }
   return durations;
 }
 
-async function appends(folder: string): Promise<readonly number[]> {
-  const { store } = openSqliteEventStore(join(folder, 'bare.db'));
+async function append(events: EventStore): Promise<void> {
   const event = { type: 'CodeNamed', version: 1, at: new Date(0).toISOString(), actor: SYSTEM };
-  const durations = await timed((index) =>
-    store.append({
-      stream: `bare-${index}`,
-      expected: 'none',
-      events: [{ ...event, id: randomUUID(), data: { name: `Name ${index}` } }],
-    }),
-  );
-  await store.close();
-  return durations;
+  const data = { name: 'Bare' };
+  const stream = `bare-${randomUUID()}`;
+  await events.append({ stream, expected: 'none', events: [{ ...event, id: randomUUID(), data }] });
 }
 
-async function renames(port: number): Promise<readonly number[]> {
-  const admin = await signIn(port);
-  const codes = await generate(admin, port, CODES);
-  return timed((index) =>
-    admin.call(port, 'PATCH', `/barcode/${codes[index % CODES]}`, { name: `Name ${index}` }),
-  );
-}
+const cellsOf = (durations: readonly number[]) =>
+  [0.5, 0.99].map((share) => percentile(durations, share).toFixed(1));
 
-/** The processes of each composition. The first one serves the requests. */
-const COMPOSITIONS = {
-  'one process': ['all'],
-  'api and projector apart': ['api', 'projector'],
-} as const;
-
-function report(name: string, durations: readonly number[], floor: readonly number[]): void {
-  const [median, p99] = [percentile(durations, 0.5), percentile(durations, 0.99)];
-  const cells = [name, median.toFixed(1), p99.toFixed(1), (median / percentile(floor, 0.5)).toFixed(1)];
-  print(`| ${cells.join(' | ')} |`);
+/** Measures a composition, and returns whether it reaches the aims. */
+async function measure({ name, mostMedian = MOST_P99, start }: Candidate, folder: string): Promise<boolean> {
+  const { port, events, stop } = await start(folder);
+  try {
+    const admin = await signIn(port);
+    const codes = await generate(admin, port, CODES);
+    const rename = (index: number) =>
+      admin.call(port, 'PATCH', `/barcode/${codes[index % CODES]}`, { name: `Name ${index}` });
+    const [bare = [], commands = []] = await timed([() => append(events), rename]);
+    const ratio = percentile(commands, 0.5) / percentile(bare, 0.5);
+    print(`| ${[name, ...cellsOf(commands), ...cellsOf(bare), ratio.toFixed(1)].join(' | ')} |`);
+    return percentile(commands, 0.5) <= mostMedian && percentile(commands, 0.99) <= MOST_P99;
+  } finally {
+    await events.close();
+    await stop();
+  }
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
 try {
-  print(
-    `| ${COMMANDS} commands | median ms | p99 ms | median to the bare append |\n| --- | --: | --: | --: |`,
-  );
-  const floor = await appends(folder);
-  report('bare append', floor, floor);
-  for (const [name, roles] of Object.entries(COMPOSITIONS)) {
-    const dataDir = join(folder, randomUUID());
-    const servers = [];
-    for (const role of roles) servers.push(await startServer(dataDir, [], { QLAIM_ROLE: role }));
-    const durations = await renames(servers[0]?.port ?? 0);
-    report(name, durations, floor);
-    const most = name === 'one process' ? MOST_MEDIAN : MOST_P99;
-    if (percentile(durations, 0.5) > most || percentile(durations, 0.99) > MOST_P99) process.exitCode = 1;
-    for (const server of servers) await server.stop();
-  }
+  print(`| ${COMMANDS} commands, ms | median | p99 | median of the bare append | p99 | ratio |`);
+  print('| --- | --: | --: | --: | --: | --: |');
+  for (const candidate of candidates())
+    if (candidate.name.includes(values.only) && !(await measure(candidate, folder))) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

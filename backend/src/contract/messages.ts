@@ -27,6 +27,7 @@ export const MESSAGES = {
   contentDeleted: 'QR code stored file deleted successfully',
   imageDeleted: 'QR code Image deleted successfully',
   picturesUploaded: 'QR codes uploaded successfully',
+  failedPicturesDismissed: 'Removed from the list',
   pictureUploaded: 'Image uploaded successfully',
   codeApproved: 'QR code approved successfully',
   codeUnapproved: 'QR code disapproved successfully',

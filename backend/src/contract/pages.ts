@@ -4,6 +4,12 @@ export const APP_PAGES = {
   user: ['/', '/edit/:id', '/codes/:id', '/profile', '/delete-account', '/login', '/register', '/reset'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What the console asks for as it starts, as its requests address it. `/admin` also lists codes. */
+export const CONSOLE_FIRST_READS = {
+  status: '/auth/login/status',
+  codes: `/admin-api/codes?${new URLSearchParams({ filter: '{}', range: '[0,49]', sort: '["createdAt","DESC"]' })}`,
+} as const;
+
 /** The pages that show the content of a code. The server renders them. */
 export const SCAN_PAGES = { info: '/info/:id', 'image-videos': '/image-videos/:id' } as const;
 

@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import { abandoned } from './abandoned.ts';
@@ -72,6 +73,8 @@ export function createApp(parts: AppParts): Express {
   serveHealth(app);
   app.use(languageSwitch(settings.publicUrl));
   app.use(watchSecurity(context, countSecurity));
+  // Lists for the console are long, and its first one is part of the first paint.
+  app.use('/admin-api', compression());
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveGoogle(app, context, cookie);
   servePersonalData(app, context, cookie);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONSOLE_FIRST_READS } from '../contract/pages.ts';
 import { serveApps } from './apps.ts';
 import { failedConditions } from './failed-conditions.ts';
 
@@ -66,6 +67,22 @@ it('a drawing names its charset (OWASP ASVS 4.1.1)', async () => {
 
 it('a request of a page of an app that was not built gets 503', async () => {
   expect((await open('/admin')).status).toBe(503);
+});
+
+it('the console’s page names the first reads, with the list of codes on its own page alone', async () => {
+  await mkdir(join(folder, 'web-admin', 'dist'), { recursive: true });
+  await writeFile(join(folder, 'web-admin', 'dist', 'admin.html'), '<!doctype html>');
+  const readsOf = async (path: string) =>
+    Array.from(
+      (await open(path)).headers.get('link')?.matchAll(/<([^>]+)>; rel=preload/g) ?? [],
+      ([, read]) => read,
+    );
+  const { status, codes } = CONSOLE_FIRST_READS;
+  expect(await readsOf('/admin')).toEqual([status, codes]);
+  expect(await readsOf('/admin/people')).toEqual([status]);
+  expect(await readsOf('/admin/?filter={}')).toEqual([status]);
+  expect(await readsOf('/login')).toEqual([]);
+  await rm(join(folder, 'web-admin'), { recursive: true });
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
-import { APP_BASE, APP_PAGES, type AppName, pageFile } from '../contract/pages.ts';
+import { APP_BASE, APP_PAGES, type AppName, CONSOLE_FIRST_READS, pageFile } from '../contract/pages.ts';
 import { allowStyles } from './page-styles.ts';
 
 const APPS: readonly AppName[] = ['admin', 'user'];
@@ -36,8 +36,18 @@ export function serveApps(app: Express, appsRoot: string): void {
   for (const name of APPS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
     for (const page of APP_PAGES[name])
-      app.get(page, (_request, response, next) => sendPage(response, dist, pageFile(page), next));
+      app.get(page, (request, response, next) => {
+        if (name === 'admin') response.set('Link', consolePreloads(request.url));
+        sendPage(response, dist, pageFile(page), next);
+      });
   }
+}
+
+/** Has the browser ask for the first answers beside the console's scripts, and not once they have run. */
+function consolePreloads(url: string): string[] {
+  const { status, codes } = CONSOLE_FIRST_READS;
+  const reads = url === '/admin' || url === '/admin/' ? [status, codes] : [status];
+  return reads.map((read) => `<${read}>; rel=preload; as=fetch; crossorigin=use-credentials`);
 }
 
 /** The library names the charset of `text/…` alone. */

@@ -8,7 +8,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
-import type { EmailIndex } from '../read-models/users/email-index.ts';
+import type { PeopleIndex } from '../read-models/users/people-index.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
@@ -54,8 +54,8 @@ export interface HttpContext extends CommandContext {
   readonly files: ObjectStorage;
   readonly media: Media;
   readonly search: CodeFinder;
-  /** Finds people by the beginning of their e-mail. */
-  readonly emails: EmailIndex;
+  /** Finds people by the beginning of their e-mail, or of a part of their name. */
+  readonly people: PeopleIndex;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
   readonly operations: { report(): Promise<OperationsReport> };

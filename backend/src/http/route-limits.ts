@@ -64,6 +64,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   clearContent: OFTEN,
   uploadPictures: OFTEN,
   uploadPicture: OFTEN,
+  dismissFailedPictures: OFTEN,
   deleteImage: OFTEN,
   resetCode: OFTEN,
   deleteCode: OFTEN,

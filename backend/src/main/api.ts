@@ -22,7 +22,7 @@ import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.
 import type { Process } from '../processes/runner.ts';
 import { takeScanSlot } from '../processes/scan-slot.ts';
 import { startFileSweeper } from '../processes/sweep-files.ts';
-import { EmailIndex } from '../read-models/users/email-index.ts';
+import { PeopleIndex } from '../read-models/users/people-index.ts';
 import { openCodeSearch } from './code-search.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
@@ -73,13 +73,13 @@ export async function startApi(
     },
   );
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
-  const emails = new EmailIndex(ports);
+  const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const printing = openPrinting();
   const search = openCodeSearch(config);
   const context: HttpContext = {
     ...ports,
-    emails,
+    people,
     scans,
     scanLimit,
     printing,
@@ -106,7 +106,7 @@ export async function startApi(
     filesFront,
     outbox: devOutbox(config),
   });
-  const follower = startFollower(ports, { forget, caches: [resolver, pages, emails] }, logger);
+  const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
   return {
     listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
     processes: [

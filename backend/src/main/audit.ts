@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { audit } from '../operations/audit/audit.ts';
@@ -7,37 +6,54 @@ import type { CheckResult } from '../operations/audit/check.ts';
 import { createPace } from '../operations/pace.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
-import { readConfig } from './config.ts';
-import { openPorts } from './ports.ts';
+import { openAuditScratch } from './audit-scratch.ts';
+import { type Config, readConfig } from './config.ts';
+import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** `npm run audit`: checks the log and the read models, also while a server runs. It changes nothing. */
+/**
+ * `npm run audit [-- --afresh]`: checks the log and the read models, also while a server runs. It changes nothing. It goes on
+ * where an audit was interrupted in the last 24 hours; `--afresh` starts over.
+ */
 await runProgram(async () => {
+  const { values } = parseArgs({ options: { afresh: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
-  // On the disk of the data: a temporary folder may be memory.
-  const scratch = await mkdtemp(join(config.dataDir, 'audit-'));
   try {
     assertVault(await vaultStanding(ports));
-    const results = await audit(ports, PROJECTIONS, {
-      scratch,
-      grouped: config.kafka !== undefined,
-      pace: await createPace(ports.feed, say),
-    });
+    const results = await auditOn(ports, config, values.afresh);
     for (const result of results) say(inWords(result));
     const differences = results.reduce((sum, result) => sum + result.differences, 0);
-    process.stdout.write(
-      differences === 0 ? 'sound: no differences\n' : `DAMAGED: ${differences} differences\n`,
-    );
+    say(differences === 0 ? 'sound: no differences' : `DAMAGED: ${differences} differences`);
     return differences === 0 ? 0 : 1;
   } finally {
-    await rm(scratch, { recursive: true, force: true });
     await ports.close();
   }
 });
+
+async function auditOn(
+  ports: Ports,
+  { dataDir, kafka }: Config,
+  afresh: boolean,
+): Promise<readonly CheckResult[]> {
+  const scratch = await openAuditScratch(dataDir, ports.keys, { afresh });
+  try {
+    const results = await audit(ports, PROJECTIONS, {
+      scratch,
+      grouped: kafka !== undefined,
+      pace: await createPace(ports.feed, say),
+      onContinued: (events) =>
+        say(`continues an interrupted audit, which had checked ${events} events of the log`),
+    });
+    await scratch.remove();
+    return results;
+  } finally {
+    await scratch.close();
+  }
+}
 
 function inWords({ name, examined, unit, differences, examples }: CheckResult): string {
   const outcome = differences === 0 ? 'ok  ' : 'FAIL';

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { audit } from '../operations/audit/audit.ts';
 import { assertStopped, SourceInUse } from '../operations/migrate/assert-stopped.ts';
@@ -10,6 +8,7 @@ import { progressPrinter, say, tableOf } from '../operations/migrate/say.ts';
 import { rebuildReadModels } from '../operations/rebuild/rebuild-read-models.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
+import { openAuditScratch } from './audit-scratch.ts';
 import { ConfigError } from './config.ts';
 import { readArguments } from './migrate/arguments.ts';
 import { copyKeys, keysInWords } from './migrate/hand-over-keys.ts';
@@ -62,10 +61,8 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
 
 /** Returns the number of audit checks that fail. */
 async function findDamage(target: Ports, dataDir: string): Promise<number> {
-  const scratch = await mkdtemp(join(dataDir, 'audit-'));
-  const results = await audit(target, PROJECTIONS, { scratch }).finally(() =>
-    rm(scratch, { recursive: true }),
-  );
+  const scratch = await openAuditScratch(dataDir, target.keys, { afresh: true });
+  const results = await audit(target, PROJECTIONS, { scratch }).finally(() => scratch.remove());
   const wrong = results.filter(({ differences }) => differences > 0);
   for (const { name, differences, examples } of wrong)
     say(`FAIL ${name}: ${differences} differences, ${examples[0] ?? ''}`);

@@ -19,6 +19,7 @@ export const VAULT_KINDS = [
   'challenge',
   'google-state',
   'download',
+  'failed-pictures',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

@@ -17,7 +17,7 @@ import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
-import { EmailIndex } from '../read-models/users/email-index.ts';
+import { PeopleIndex } from '../read-models/users/people-index.ts';
 import type { Fixture } from './fixture.ts';
 
 const URL = 'http://localhost';
@@ -78,7 +78,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       isSooner: () => false,
       find: () => Promise.reject(new Error('There is no search')),
     },
-    emails: new EmailIndex(fixture),
+    people: new PeopleIndex(fixture),
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,

@@ -14,7 +14,7 @@ import { Secrets } from '../log/secrets.ts';
 /** Opens the embedded ports in a temporary folder, with a clock that stands still until a test advances it. */
 export async function openFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-fixture-'));
-  const keyring = new Keyring(Buffer.alloc(32, 7));
+  const keyring = fixtureKeyring();
   const { store: events, feed } = openSqliteEventStore(join(folder, 'events.db'));
   const store = openSqliteReadStore(join(folder, 'read.db'), 'this');
   const vault = openSqliteVault(join(folder, 'vault.db'));
@@ -43,5 +43,8 @@ export async function openFixture() {
     },
   };
 }
+
+/** The master key of every fixture. */
+export const fixtureKeyring = () => new Keyring(Buffer.alloc(32, 7));
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;

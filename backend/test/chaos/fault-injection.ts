@@ -23,15 +23,32 @@ const REPORTS: Readonly<Record<EngineToKill, { readonly member: MemberName; read
 /** Kills each process in turn, and starts it again before the next. */
 export async function killMembers(cluster: Cluster, rounds: number, timeline: Timeline): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
-    for (const name of ORDER) {
-      await cluster.member(name).end('SIGKILL');
-      timeline.log(`${name} killed`);
+    for (const member of permanentOf(cluster)) {
+      await member.end('SIGKILL');
+      timeline.log(`${member.name} killed`);
       await sleep(DOWN_MS);
-      await cluster.member(name).start();
-      timeline.log(`${name} started`);
+      await member.start();
+      timeline.log(`${member.name} started`);
       await sleep(BETWEEN_MS);
     }
 }
+
+/** Stops each process in an orderly way, as an upgrade does, and waits until it is ready again. Returns the problems. */
+export async function restartMembers(cluster: Cluster, timeline: Timeline): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const member of permanentOf(cluster)) {
+    const code = await member.end('SIGTERM');
+    if (code !== 0) problems.push(`${member.name} exited with ${code} on SIGTERM`);
+    await member.start();
+    problems.push(...(await notReady([member])).map((problem) => `restarted: ${problem}`));
+    timeline.log(`${member.name} restarted`);
+  }
+  return problems;
+}
+
+/** The processes that always run, in the order of their names and roles. */
+export const permanentOf = ({ members }: Cluster): readonly Member[] =>
+  ORDER.flatMap((name) => members.find((member) => member.name === name) ?? []);
 
 /** The engine that is down at the moment. */
 const outage: { engine: EngineToKill | undefined } = { engine: undefined };
@@ -60,8 +77,7 @@ export async function killEngine(
     await control.start(engine);
   }
   timeline.log(`${engine} started`);
-  const permanent = ['api-0', 'api-1', 'relay-0', 'relay-1', 'projector-0', 'projector-1'] as const;
-  const late = await notReady(permanent.map((name) => cluster.member(name)));
+  const late = await notReady(permanentOf(cluster));
   outage.engine = undefined;
   timeline.log(late.length === 0 ? 'every process is ready' : `not ready: ${late.join('; ')}`);
   return [...problems, ...late.map((problem) => `a minute after the start of ${engine}: ${problem}`)];

@@ -20,6 +20,21 @@ export class Ledger {
     this.acknowledged.add(trace);
   }
 
+  /** How many requests have succeeded; `forgetSince` takes it. */
+  get mark(): number {
+    return this.acknowledged.size;
+  }
+
+  /** After a restored back-up, the log may lack what succeeded since a mark. Returns those traces. */
+  forgetSince(mark: number): readonly Trace[] {
+    const since = [...this.acknowledged].slice(mark);
+    for (const trace of since) {
+      this.acknowledged.delete(trace);
+      this.unknown.add(trace);
+    }
+    return since;
+  }
+
   addUnknown(trace: Trace): void {
     this.unknown.add(trace);
   }

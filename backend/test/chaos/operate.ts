@@ -1,6 +1,6 @@
-import type { TestResources } from '../support/distributed/test-resources.ts';
 import { runProgramIn } from '../support/server.ts';
 import type { Finding } from './findings.ts';
+import type { Installation } from './installation/installation.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The engines may be away meanwhile: an audit then ends without a finding. */
@@ -8,7 +8,7 @@ const AWAY = /is not available/;
 
 /** Rebuilds the read models again and again while the load goes on, with an audit after each, until the signal aborts. */
 export async function operate(
-  { environment }: TestResources,
+  { environment }: Pick<Installation, 'environment'>,
   timeline: Timeline,
   signal: AbortSignal,
 ): Promise<Finding> {

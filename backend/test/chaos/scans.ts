@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { scan } from '../crash/scanners.ts';
 import type { Cluster } from '../support/distributed/cluster.ts';
 import type { Ledger } from './ledger.ts';
+import type { LoadOptions } from './load-options.ts';
 import { scanned } from './traces.ts';
 
 const SCANNERS = 12;
@@ -14,7 +15,7 @@ export async function scanSteadily(
   { members }: Cluster,
   codes: readonly string[],
   ledger: Ledger,
-  signal: AbortSignal,
+  { phase, signal }: LoadOptions,
 ): Promise<void> {
   const ports = members.filter(({ role }) => role === 'api').map(({ port }) => port);
   const agent = new Agent({ keepAlive: true });
@@ -22,7 +23,7 @@ export async function scanSteadily(
   const scanner = async () => {
     while (!signal.aborted) {
       sent += 1;
-      const [code = '', referrer] = [codes[sent % codes.length], `r${sent}.com`];
+      const [code = '', referrer] = [codes[sent % codes.length], `${phase}${sent}.com`];
       const response = scan(agent, ports[sent % ports.length] ?? 0, code, referrer);
       const status = await Promise.race([response, sleep(TIMEOUT_MS, 'timeout', { ref: false })]);
       const trace = scanned(code, referrer);

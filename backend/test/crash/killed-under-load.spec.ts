@@ -31,25 +31,28 @@ describe(`a server killed ${KILLS} times under load`, () => {
     }
   };
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'qlaim-crash-'));
-    const first = await startServer(dataDir);
-    const admin = await signIn(first.port);
-    const codes = await generate(admin, first.port, CODES);
-    await first.stop();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const server = await startServer(dataDir);
-      const load = Promise.all([
-        scanUntilKilled(server.port, codes, CONNECTIONS, record),
-        toggleUntilKilled(admin, server.port, codes[0] ?? ''),
-      ]);
-      await Promise.race([load, sleep(100 + Math.random() * 600)]);
-      // On a busy machine, no command may be done yet. The last kill waits for one.
-      if (kill === KILLS - 1) await vi.waitUntil(() => toggles > 0, { timeout: 20_000 });
-      await server.kill();
-      await load;
-    }
-  }, 300_000);
+  beforeAll(
+    async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'qlaim-crash-'));
+      const first = await startServer(dataDir);
+      const admin = await signIn(first.port);
+      const codes = await generate(admin, first.port, CODES);
+      await first.stop();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const server = await startServer(dataDir);
+        const load = Promise.all([
+          scanUntilKilled(server.port, codes, CONNECTIONS, record),
+          toggleUntilKilled(admin, server.port, codes[0] ?? ''),
+        ]);
+        await Promise.race([load, sleep(100 + Math.random() * 600)]);
+        // On a busy machine, no command may be done yet. The last kill waits for one.
+        if (kill === KILLS - 1) await vi.waitUntil(() => toggles > 0, { timeout: 20_000 });
+        await server.kill();
+        await load;
+      }
+    },
+    120_000 + KILLS * 30_000,
+  );
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('has responded to scans and commands', () => {

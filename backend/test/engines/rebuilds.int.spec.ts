@@ -5,16 +5,15 @@ import { openSqliteLeases } from '../../src/adapters/sqlite/lease.ts';
 import { generateBatch } from '../../src/commands/generate-batch.ts';
 import { handle } from '../../src/commands/handle.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
-import { audit } from '../../src/operations/audit/audit.ts';
 import { followGroup } from '../../src/processes/projecting/follow-group.ts';
 import { rebuild } from '../../src/processes/projecting/rebuild.ts';
 import { relay } from '../../src/processes/relay/relay.ts';
 import { codesProjection } from '../../src/read-models/codes/project.ts';
+import { auditIn } from '../../src/testing/audit-in.ts';
 import { describeEngine } from '../../src/testing/engines.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
 import { kafkaTopic } from '../../src/testing/kafka.ts';
 import { testDatabase } from '../../src/testing/mongodb.ts';
-import { scratchIn } from '../../src/testing/scratch.ts';
 import { twoVersions } from '../../src/testing/two-versions.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
@@ -72,10 +71,7 @@ describeEngine('mongodb', ({ url }) => {
         for (let round = 0; round < REBUILDS; round += 1) await rebuild(ports, codesProjection, { signal });
         changing = false;
         await changes;
-        const results = await audit(ports, [codesProjection], {
-          scratch: await scratchIn(fixture.folder),
-          grouped: true,
-        });
+        const results = await auditIn(ports, [codesProjection], { grouped: true });
         expect(results.flatMap(({ examples }) => examples)).toEqual([]);
         stopped.abort();
         await Promise.all(running);

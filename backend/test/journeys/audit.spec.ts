@@ -65,6 +65,18 @@ onEveryComposition('the audit', (given) => {
     const made = events.find(({ type }) => type === 'AccountRegistered');
     expect(made?.person).toEqual({ id: person, name: 'Ada Buyer' });
     expect(await eventsOf(admin, { person, to: from })).toEqual([]);
+    // By the e-mail, and by the name, which others may have, too.
+    expect(await eventsOf(admin, { person: owner.email.toUpperCase(), from })).toEqual(events);
+    const ids = (await eventsOf(admin, { person: 'ada buy', from })).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(events.map(({ id }) => id)));
+    expect(await eventsOf(admin, { person: 'nobody@example.com' })).toEqual([]);
+  });
+
+  it('is not searched by names for an auditor without sight, who may name an id', async () => {
+    const { browser, user } = await given.auditor();
+    const status = async (person: string) =>
+      (await browser.fetch(`/admin-api/events?${new URLSearchParams({ person })}`)).status;
+    expect([await status('ada'), await status(user._id)]).toEqual([403, 200]);
   });
 
   it('masks names for an auditor without sight', async () => {

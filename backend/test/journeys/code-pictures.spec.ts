@@ -166,3 +166,48 @@ onEveryComposition('the picture of a code', (given) => {
     expect((await sendForm(admin, '/barcode/upload', 'files', [])).status).toBe(400);
   });
 });
+
+onEveryComposition(
+  'pictures that were attached to no code',
+  (given) => {
+    const listFor = (browser: Browser) => browser.call(ROUTES.failedPictures, {});
+    const send = async (browser: Browser, ...files: readonly FileToSend[]) =>
+      expect((await sendForm(browser, '/barcode/upload', 'files', files)).status).toBe(200);
+
+    it('stay listed until a better one of their name arrives, or somebody dismisses them', async () => {
+      const { browser: admin, email } = await given.admin();
+      await send(admin, await photo('garden.jpg'), await photo('mug.jpg'));
+      await send(admin, { name: 'letter.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') });
+      await send(admin, await photo('mug.jpg'));
+      const listed = (await listFor(admin)).map(({ name, reason, by }) => [name, reason, by?.email]);
+      expect(listed).toEqual([
+        ['mug.jpg', 'no_code', email],
+        ['letter.pdf', 'wrong_type', email],
+        ['garden.jpg', 'no_code', email],
+      ]);
+
+      const { bytes } = await symbolOf(given, await given.newCode());
+      const better = await sharp(bytes).flatten({ background: '#fff' }).jpeg().toBuffer();
+      await send(admin, { name: 'mug.jpg', type: 'image/jpeg', bytes: better });
+      const [letter, garden, ...others] = await listFor(admin);
+      expect([letter?.name, garden?.name, others]).toEqual(['letter.pdf', 'garden.jpg', []]);
+
+      await admin.call(ROUTES.dismissFailedPictures, { body: { ids: [letter?.id ?? ''] } });
+      expect(await listFor(admin)).toEqual([garden]);
+    });
+
+    it('are listed for an auditor without the names of files and people', async () => {
+      const { browser: admin } = await given.admin();
+      await send(admin, await photo('rosa-weiss.jpg'));
+      const { browser: auditor } = await given.auditor();
+      const [line] = await listFor(auditor);
+      expect(line).toMatchObject({
+        name: 'r•••',
+        reason: 'no_code',
+        message: 'No QR code was found in this picture',
+      });
+      expect(JSON.stringify(line)).not.toMatch(/rosa|weiss|@(?!•)/i);
+    });
+  },
+  { empty: true },
+);

@@ -35,13 +35,34 @@ onEveryComposition(
       const owner = await given.signUp();
       const code = await given.linkedCodeOf(owner, 'https://example.com/jump');
       const found = async (text: string) =>
-        (await admin.call(ROUTES.jump, { query: { text } })).map((target) => target.code);
+        (await admin.call(ROUTES.jump, { query: { text } })).flatMap((target) =>
+          target.kind === 'code' ? [target.code] : [],
+        );
       const grouped = `${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8)}`.toLowerCase();
       for (const text of [code, code.slice(0, 6), grouped, `https://qlaim.example/${code}`])
         expect(await found(text)).toEqual([code]);
       await expect.poll(() => found(owner.email.toUpperCase()), SOON).toEqual([code]);
       for (const text of ['nobody@example.com', 'U', '', '!!', `${code}0`])
         expect(await found(text)).toEqual([]);
+    });
+
+    it('jumps to a batch by its name or id, and to a person by their e-mail or name', async () => {
+      const { browser: admin } = await given.admin();
+      const { batchId } = await admin.call(ROUTES.generateCodes, { body: { amount: 2 } });
+      const described = { name: 'Summer mugs', note: '' };
+      await admin.call(ROUTES.describeBatch, { params: { id: batchId }, body: described });
+      const { user, email } = await given.signUp();
+      const found = async ({ browser }: { browser: typeof admin }, text: string) =>
+        (await browser.call(ROUTES.jump, { query: { text } })).flatMap((target) =>
+          target.kind === 'code' ? [] : [[target.kind, target.id]],
+        );
+      for (const text of ['summer', 'MUGS', batchId.slice(0, 13)])
+        expect(await found({ browser: admin }, text)).toEqual([['batch', batchId]]);
+      expect(await found({ browser: admin }, email)).toEqual([['person', user._id]]);
+      expect(await found({ browser: admin }, 'ada buy')).toContainEqual(['person', user._id]);
+      const auditor = await given.auditor();
+      for (const text of [email, 'ada buy']) expect(await found(auditor, text)).toEqual([]);
+      expect(await found(auditor, 'summer')).toEqual([['batch', batchId]]);
     });
 
     it('reports engines, read models and reactions that have caught up', async () => {

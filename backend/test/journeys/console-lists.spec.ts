@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
+import { CONSOLE_FIRST_READS } from '../../src/contract/pages.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { SOON } from './harness/soon.ts';
@@ -38,6 +40,15 @@ onEveryComposition(
       expect(byApproval.ids).toEqual([codes[5], codes[3]]);
       for (const field of ['createdAt', 'scanCount', 'imageUploadDate'])
         expect((await read({ sort: [field, 'ASC'] })).ids).toHaveLength(codes.length);
+    });
+
+    it('are sent compressed', async () => {
+      const { browser } = await given.admin();
+      const headers = { 'accept-encoding': 'gzip' };
+      const answer = await browser.fetch(CONSOLE_FIRST_READS.codes, { headers });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      const text = gunzipSync(await answer.arrayBuffer()).toString();
+      expect(ROUTES.adminCodes.answer.parse(JSON.parse(text))).toHaveLength(codes.length);
     });
 
     it('return the requested range and the total', async () => {

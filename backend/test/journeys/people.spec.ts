@@ -16,18 +16,19 @@ onEveryComposition('people in the console', (given) => {
   const personOf = async (id: string) =>
     (await given.admin()).browser.call(ROUTES.adminUser, { params: { id } });
 
-  it('are found by the beginning of their e-mail', async () => {
+  it('are found by the beginning of their e-mail, and of their names', async () => {
     const { email, user } = await given.signUp();
-    const { people, range } = await search({ email: email.slice(0, email.indexOf('@') + 1).toUpperCase() });
+    const { people, range } = await search({ q: email.slice(0, email.indexOf('@') + 1).toUpperCase() });
     expect(people).toMatchObject([{ id: user._id, email, emailVerified: true, disabled: false }]);
     expect(range).toBe('users 0-0/1');
-    expect((await search({ email: `x${email}` })).people).toEqual([]);
+    expect((await search({ q: `x${email}` })).people).toEqual([]);
+    expect((await search({ q: 'ada bu' })).people.map(({ id }) => id)).toContain(user._id);
     expect((await search({ role: 'admin' })).people.map(({ role }) => role)).toContain('admin');
   });
 
   it('are not found by an auditor without sight of names, who may list them', async () => {
     const { browser, user } = await given.auditor();
-    const filter = JSON.stringify({ email: 'buyer' });
+    const filter = JSON.stringify({ q: 'buyer' });
     expect((await browser.fetch(`/admin-api/users?${new URLSearchParams({ filter })}`)).status).toBe(403);
     const all = await browser.call(ROUTES.adminUsers, { query: {} });
     expect(all.length).toBeGreaterThan(1);
@@ -54,7 +55,7 @@ onEveryComposition('people in the console', (given) => {
   it('who wait for a one-time code get one a minute at most', async () => {
     const person = stranger(given.product);
     await register(person);
-    const { people } = await search({ email: person.email });
+    const { people } = await search({ q: person.email });
     const [{ id } = { id: '' }] = people;
     expect((await personOf(id)).awaitsOtp).toBe(true);
     const { browser } = await given.admin();
@@ -70,7 +71,7 @@ onEveryComposition('people in the console', (given) => {
     expect((await refusalOf(person.browser.call(ROUTES.me, {}))).code).toBe('signed_out');
     expect((await refusalOf(signIn(person))).code).toBe('account_disabled');
     expect((await refusalOf(signIn({ ...person, password: 'a wrong one' }))).code).toBe('wrong_credentials');
-    expect((await search({ email: person.email, disabled: true })).people).toHaveLength(1);
+    expect((await search({ q: person.email, disabled: true })).people).toHaveLength(1);
     await browser.call(ROUTES.enableUser, { params });
     expect((await signIn(person)).email).toBe(person.email);
   });

@@ -5,10 +5,13 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { ApiError } from '../../src/contract/api-error.ts';
+import { LIMITS } from '../../src/contract/limits.ts';
 import type { PrintOptions } from '../../src/contract/print/options.ts';
+import type { CodeFilter } from '../../src/contract/routes/admin.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import type { Browser } from './harness/browser.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { SOON } from './harness/soon.ts';
 
 const OPTIONS: PrintOptions = {
   format: 'pdf',
@@ -97,6 +100,30 @@ onEveryComposition('printing codes', (given) => {
       code: 'unknown_code',
       message: 'The code 0000 0000 00 is not known',
     });
+  });
+
+  const toPrint = (filter: CodeFilter) =>
+    admin.call(ROUTES.codesToPrint, { query: { filter: JSON.stringify(filter) } });
+
+  it('lists the codes of a filter, or chosen ones, that can be printed', async () => {
+    const chosen = codes.slice(0, 3);
+    const listed = await toPrint({ id: [...chosen, '0000000000'] });
+    expect(listed.codes.toSorted()).toEqual(chosen.toSorted());
+    expect(listed.publicUrl).toBe(given.product.publicUrl);
+    expect((await toPrint({ batchId: id })).codes.toSorted()).toEqual(codes.toSorted());
+    expect((await toPrint({ batchId: UNKNOWN })).codes).toEqual([]);
+  });
+
+  it('refuses a filter that more codes match than one file holds', async () => {
+    const most = LIMITS.generateAmount.max;
+    for (let made = 0; made <= LIMITS.print.printedCodes; made += most)
+      await admin.call(ROUTES.generateCodes, { body: { amount: most } });
+    await expect
+      .poll(() => refusalOf(toPrint({})), SOON)
+      .toMatchObject({
+        code: 'invalid_input',
+        message: expect.stringMatching(/At most 2000 are printed into one file$/),
+      });
   });
 
   it('leaves deleted codes out', async () => {

@@ -24,7 +24,7 @@ import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
-import { EmailIndex } from '../../src/read-models/users/email-index.ts';
+import { PeopleIndex } from '../../src/read-models/users/people-index.ts';
 
 const OPERATIONS = [
   '/healthz',
@@ -96,10 +96,10 @@ describe('the app', () => {
     };
     const scanLimit = new ScanLimit(0);
     const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
-    const emails = new EmailIndex(ports);
+    const people = new PeopleIndex(ports);
     context = {
       ...ports,
-      emails,
+      people,
       scans,
       scanLimit,
       printing: openPrinting(),

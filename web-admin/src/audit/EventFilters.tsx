@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button, Select, TextField } from '@qlaim/web-kit';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
+import { SearchForm } from '../layout/SearchForm.tsx';
 import type { EventFilter } from './event-filter.ts';
 import { useEventTypes } from './use-events.ts';
 
@@ -8,6 +9,13 @@ interface EventFiltersProps {
   filter: EventFilter;
   onChange: (filter: EventFilter) => void;
 }
+
+const COLUMNS = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(5, minmax(0, 1fr)) auto',
+};
 
 const NONE: EventFilter = { code: '', person: '', type: '', from: '', to: '' };
 
@@ -28,31 +36,10 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [field]: event.target.value }),
   });
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    onChange({ ...draft, code: draft.code.trim(), person: draft.person.trim() });
-  }
+  const search = () => onChange({ ...draft, code: draft.code.trim(), person: draft.person.trim() });
 
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={submit}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'end',
-        mb: 4,
-        // The filters show no messages, so their fields reserve no space for them.
-        '& .qk-field-foot': { display: 'none' },
-        '& .qk-button': { minHeight: 48 },
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(5, minmax(0, 1fr)) auto',
-        },
-      }}
-    >
+    <SearchForm columns={COLUMNS} onSearch={search}>
       <TextField
         label="Code"
         autoComplete="off"
@@ -60,7 +47,12 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
         spellCheck={false}
         {...typed('code')}
       />
-      <TextField label="Id of a person" autoComplete="off" spellCheck={false} {...typed('person')} />
+      <TextField
+        label="Person: email, name or id"
+        autoComplete="off"
+        spellCheck={false}
+        {...typed('person')}
+      />
       <Select
         label="Event"
         options={options}
@@ -75,6 +67,6 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
           Clear
         </Button>
       </Box>
-    </Box>
+    </SearchForm>
   );
 }

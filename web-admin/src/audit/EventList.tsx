@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Notice, Skeleton } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { Button, Skeleton } from '@qlaim/web-kit';
 import { useEffect, useRef } from 'react';
-import { wordsOf } from '../api/words-of.ts';
+import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { EventRows } from './EventRows.tsx';
 import type { EventFilter } from './event-filter.ts';
 import { useEvents } from './use-events.ts';
@@ -37,23 +36,17 @@ export function EventList({ filter }: { filter: EventFilter }) {
   if (isPending) return <Skeleton shape="block" height={480} />;
   return (
     <section aria-label="Events" aria-busy={isFetchingNextPage}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--qk-line)' }}>
+      <Box sx={{ borderTop: '1px solid var(--qk-line)' }}>
         {pages.map((page, index) => (
           <EventRows key={page.entries[0]?.id ?? `empty ${index}`} entries={page.entries} />
         ))}
       </Box>
       {error ? (
-        <Notice
-          tone="danger"
-          title={wordsOf(error, FALLBACKS.getEvents)}
-          action={
-            <Button variant="quiet" onClick={() => void (data ? fetchNextPage() : refetch())}>
-              Try again
-            </Button>
-          }
-        >
-          {adviceAfter(error)}
-        </Notice>
+        <ReadFailed
+          error={error}
+          fallback={FALLBACKS.getEvents}
+          onRetry={() => void (data ? fetchNextPage() : refetch())}
+        />
       ) : null}
       <Box ref={end} sx={{ py: 4, display: 'grid', justifyItems: 'center', gap: 2 }}>
         {hasNextPage ? (

@@ -18,6 +18,8 @@ export function useEvents(filter: EventFilter) {
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Comparing ten thousand events with themselves, page after page, would hold the scroll up.
+    structuralSharing: false,
   });
 }
 

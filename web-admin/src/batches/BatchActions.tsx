@@ -6,21 +6,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider.tsx';
+import { tableAddress } from '../api/code-addresses.ts';
 import { useSayWhy } from '../api/use-command.ts';
 import { batchName } from './batch-name.ts';
 import { EditBatchDialog } from './EditBatchDialog.tsx';
 
-const rowSx = { display: 'flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' } as const;
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto auto', lg: 'repeat(4, auto)' },
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: 2,
+  whiteSpace: 'nowrap',
+} as const;
 const linkSx = { display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 } as const;
 
 export function BatchActions({ batch }: { batch: Batch }) {
   const [open, setOpen] = useState(false);
   const manifest = useManifest(batch);
   const of = `of ${batchName(batch)}`;
-  const search = `?${new URLSearchParams({ filter: JSON.stringify({ batchId: batch.id }) })}`;
   return (
     <Box sx={rowSx}>
-      <Box component={Link} to={{ pathname: '/codes/table', search }} sx={linkSx}>
+      <Box component={Link} to={tableAddress({ batchId: batch.id })} sx={linkSx}>
         Codes<span className="qk-hidden"> {of}</span>
       </Box>
       <Box component={Link} to={`/print/${batch.id}`} sx={linkSx}>
@@ -30,7 +37,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
         Edit<span className="qk-hidden"> name and note {of}</span>
       </Button>
       <Button variant="quiet" busy={manifest.isPending} onClick={() => manifest.mutate()}>
-        Manifest CSV<span className="qk-hidden"> {of}</span>
+        <span className="qk-hidden">Manifest </span>CSV<span className="qk-hidden"> {of}</span>
       </Button>
       {open ? <EditBatchDialog batch={batch} onClose={() => setOpen(false)} /> : null}
     </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { type Batch, FALLBACKS, LIMITS } from '@qlaim/backend/contract';
-import { Button, EmptyState, Notice, useTitle } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { type Batch, LIMITS } from '@qlaim/backend/contract';
+import { EmptyState, useTitle } from '@qlaim/web-kit';
 import { ListBase, useListContext } from 'react-admin';
-import { wordsOf } from '../api/words-of.ts';
+import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { BatchPages } from './BatchPages.tsx';
 import { BatchTable } from './BatchTable.tsx';
 
@@ -36,20 +35,7 @@ export function BatchList() {
 
 function Batches() {
   const { data, error, total, refetch } = useListContext<Batch>();
-  if (error && data === undefined)
-    return (
-      <Notice
-        tone="danger"
-        title={wordsOf(error, FALLBACKS.general)}
-        action={
-          <Button variant="quiet" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {adviceAfter(error)}
-      </Notice>
-    );
+  if (error && data === undefined) return <ReadFailed error={error} onRetry={() => void refetch()} />;
   if (total === 0) return <EmptyState title="No batches yet">Generate links to make the first.</EmptyState>;
   return <BatchTable />;
 }

@@ -24,7 +24,9 @@ export function BatchTable() {
             <time dateTime={createdAt} title={exactTime(createdAt)}>
               {formatCreatedDate(createdAt)}
             </time>
-            <Box className="qk-soft">{createdBy?.email}</Box>
+            <Box className="qk-soft" sx={{ overflowWrap: 'anywhere' }}>
+              {createdBy?.email}
+            </Box>
           </>
         )}
       />
@@ -39,7 +41,7 @@ export function BatchTable() {
 function Name({ batch }: { batch: Batch }) {
   const deleted = batch.size - batch.present;
   return (
-    <Box sx={{ minWidth: '10rem', maxWidth: '24rem', overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: '8rem', maxWidth: '24rem', overflowWrap: 'anywhere' }}>
       <strong>{batchName(batch)}</strong>
       {batch.note === '' ? null : <Box sx={{ whiteSpace: 'pre-line' }}>{batch.note}</Box>}
       {deleted === 0 ? null : (

@@ -1,7 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { CodeList, CodeTableList } from './CodeList.tsx';
 
-export { codesAddress } from './addresses.ts';
 export { DateField } from './filters/DateField.tsx';
 export { withDay } from './filters/date-range.ts';
 export { TABLE_PATH } from './view/code-view.ts';

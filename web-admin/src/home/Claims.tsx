@@ -2,7 +2,7 @@ import type { Home } from '@qlaim/backend/contract';
 import { Card, printCode, RelativeTime } from '@qlaim/web-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { codesAddress } from '../codes/index.ts';
+import { codesAddress } from '../api/code-addresses.ts';
 
 /** The codes that were claimed last. */
 export function Claims({ claims }: Pick<Home, 'claims'>) {

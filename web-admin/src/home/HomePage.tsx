@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Home } from '@qlaim/backend/contract';
 import { Skeleton, useTitle } from '@qlaim/web-kit';
+import { FailedUploads } from '../failed-uploads/index.ts';
 import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { Claims } from './Claims.tsx';
 import { useHome } from './use-home.ts';
 import { WaitingCodes } from './WaitingCodes.tsx';
 import { WeekOfScans } from './WeekOfScans.tsx';
+
+const SHOWN_FAILURES = 5;
 
 /** What waits for the people who run the shop, and what is new. */
 export function HomePage() {
@@ -27,6 +30,9 @@ function Parts({ home }: { home: Home }) {
     <Box sx={{ display: 'grid', gap: 4, mt: 4, gridTemplateColumns: columns, alignItems: 'start' }}>
       <WaitingCodes {...home} />
       <WeekOfScans days={home.days} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FailedUploads most={SHOWN_FAILURES} rest="/operations" />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Claims claims={home.claims} />
       </Box>

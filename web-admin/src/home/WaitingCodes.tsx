@@ -2,7 +2,7 @@ import type { Home } from '@qlaim/backend/contract';
 import { Card, formatCount } from '@qlaim/web-kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { codesAddress } from '../codes/index.ts';
+import { codesAddress } from '../api/code-addresses.ts';
 
 /** The codes that no admin has approved. */
 export function WaitingCodes({ unapproved, codes }: Pick<Home, 'unapproved' | 'codes'>) {

@@ -7,7 +7,7 @@ import { TargetList } from './TargetList.tsx';
 import type { Target } from './targets.ts';
 import { useTargets } from './use-targets.ts';
 
-/** A combobox (WAI-ARIA) of codes and sections. */
+/** A combobox (WAI-ARIA) of codes, batches, people and sections. */
 export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
   const [text, setText] = useState('');
   const { targets, searching, error } = useTargets(text);
@@ -37,7 +37,7 @@ export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
       <TextField
         {...getInputProps()}
         id={id}
-        label="A code, the e-mail of an owner, or a section"
+        label="A code, a batch, a person, or a section"
         error={error ? wordsOf(error, FALLBACKS.general) : undefined}
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import type { JumpTarget } from '@qlaim/backend/contract';
-import { printCode } from '@qlaim/web-kit';
-import { codesAddress } from '../codes/index.ts';
+import { formatCount, formatCreatedDate, printCode } from '@qlaim/web-kit';
+import { codesAddress, tableAddress } from '../api/code-addresses.ts';
 import { SECTIONS } from '../sections.ts';
 
 /** What the jump bar offers, and the address in the console to which it leads. */
@@ -22,8 +22,23 @@ export function sectionTargets(text: string): readonly Target[] {
   return PAGES.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
-export const codeTarget = ({ code, name, owner }: JumpTarget): Target => ({
-  address: codesAddress({ link: code }),
-  label: printCode(code),
-  detail: [name, owner].filter((part) => part !== null).join(', ') || 'Code',
-});
+/** Returns what the server has found, in words. */
+export function targetOf(found: JumpTarget): Target {
+  switch (found.kind) {
+    case 'code': {
+      const { code, name, owner } = found;
+      const detail = [name, owner].filter((part) => part !== null).join(', ') || 'Code';
+      return { address: codesAddress({ link: code }), label: printCode(code), detail };
+    }
+    case 'batch': {
+      const { id, name, createdAt, size } = found;
+      const detail = `Batch of ${formatCreatedDate(createdAt)}, ${formatCount(size)} ${size === 1 ? 'code' : 'codes'}`;
+      const label = name === '' ? `Batch ${id.slice(0, 8)}` : name;
+      return { address: tableAddress({ batchId: id }), label, detail };
+    }
+    case 'person': {
+      const { id, firstName, lastName, email } = found;
+      return { address: `/people/${id}`, label: `${firstName} ${lastName}`.trim() || email, detail: email };
+    }
+  }
+}

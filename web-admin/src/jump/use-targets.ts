@@ -3,7 +3,7 @@ import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api/ApiProvider.tsx';
-import { codeTarget, sectionTargets, type Target } from './targets.ts';
+import { sectionTargets, type Target, targetOf } from './targets.ts';
 
 const SHORTEST = 2;
 const PAUSE_MS = 150;
@@ -14,7 +14,7 @@ interface Found {
   readonly error: unknown;
 }
 
-/** Finds what the text means: sections at once, codes after a pause in the typing. */
+/** Finds what the text means: sections at once, the rest after a pause in the typing. */
 export function useTargets(text: string): Found {
   const client = useApi();
   const settled = useSettled(text.trim().slice(0, LIMITS.linkLength));
@@ -25,9 +25,9 @@ export function useTargets(text: string): Found {
     enabled: asks,
     placeholderData: keepPreviousData,
   });
-  const codes = asks && data ? data.map(codeTarget) : [];
+  const found = asks && data ? data.map(targetOf) : [];
   return {
-    targets: [...codes, ...sectionTargets(text)],
+    targets: [...found, ...sectionTargets(text)],
     searching: isFetching || settled !== text.trim().slice(0, LIMITS.linkLength),
     error,
   };

@@ -6,17 +6,19 @@ import { wordsOf } from '../api/words-of.ts';
 interface ReadFailedProps {
   error: unknown;
   onRetry: () => void;
+  /** What is said where the server gave no message. */
+  fallback?: string;
 }
 
 /** Says why a page could not be read, and reads it again on request. */
-export function ReadFailed({ error, onRetry }: ReadFailedProps) {
+export function ReadFailed({ error, onRetry, fallback = FALLBACKS.general }: ReadFailedProps) {
   const again = (
     <Button variant="quiet" onClick={onRetry}>
       Try again
     </Button>
   );
   return (
-    <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again}>
+    <Notice tone="danger" title={wordsOf(error, fallback)} action={again}>
       {adviceAfter(error)}
     </Notice>
   );

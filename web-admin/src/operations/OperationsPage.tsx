@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import type { OperationsReport } from '@qlaim/backend/contract';
 import { Card, exactTime, formatCount, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
+import { FailedUploads } from '../failed-uploads/index.ts';
 import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
 import { inWords } from './names.ts';
 import { useOperations } from './use-operations.ts';
+
+/** Failed uploads that are listed at once. */
+const SHOWN_FAILURES = 200;
 
 /** The state of the running product. */
 export function OperationsPage() {
@@ -21,6 +25,7 @@ export function OperationsPage() {
         {error ? <ReadFailed error={error} onRetry={() => void refetch()} /> : null}
         {data ? <Report report={data} /> : null}
         {data || error ? null : <Skeleton shape="block" height={320} />}
+        <FailedUploads most={SHOWN_FAILURES} />
       </Box>
     </Box>
   );

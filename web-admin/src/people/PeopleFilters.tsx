@@ -1,43 +1,29 @@
-import Box from '@mui/material/Box';
 import type { AdminPerson } from '@qlaim/backend/contract';
 import { Button, Icon, Select, TextField } from '@qlaim/web-kit';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { SearchForm } from '../layout/SearchForm.tsx';
 import { filterFor, readPersonFilter, SHOWN, shownBy } from './people-filter.ts';
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 24rem) minmax(0, 14rem) auto' };
 
 export function PeopleFilters() {
   const { filterValues, setFilters } = useListContext<AdminPerson>();
   const filter = readPersonFilter(filterValues);
-  const { email = '' } = filter;
-  const [draft, setDraft] = useState(email);
-  useEffect(() => setDraft(email), [email]);
+  const { q = '' } = filter;
+  const [draft, setDraft] = useState(q);
+  useEffect(() => setDraft(q), [q]);
 
-  function search(event: SyntheticEvent) {
-    event.preventDefault();
-    const { email: _before, ...others } = filter;
+  function search() {
+    const { q: _before, ...others } = filter;
     const text = draft.trim();
-    setFilters(text === '' ? others : { ...others, email: text }, []);
+    setFilters(text === '' ? others : { ...others, q: text }, []);
   }
 
   return (
-    <Box
-      component="form"
-      role="search"
-      onSubmit={search}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'end',
-        mb: 4,
-        // The filters show no messages, so their fields reserve no space for them.
-        '& .qk-field-foot': { display: 'none' },
-        '& .qk-button': { minHeight: 48 },
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 24rem) minmax(0, 14rem) auto' },
-        justifyContent: 'start',
-      }}
-    >
+    <SearchForm columns={COLUMNS} onSearch={search}>
       <TextField
-        label="Beginning of the email"
+        label="Email or name"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -56,6 +42,6 @@ export function PeopleFilters() {
       <Button type="submit" variant="quiet">
         Search
       </Button>
-    </Box>
+    </SearchForm>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { type AdminPerson, FALLBACKS } from '@qlaim/backend/contract';
-import { Button, EmptyState, Notice, Skeleton } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { EmptyState, Skeleton } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
-import { wordsOf } from '../api/words-of.ts';
+import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -20,20 +19,11 @@ export function PeopleRows() {
       </Box>
     );
   const failed = error ? (
-    <Notice
-      tone="danger"
-      title={wordsOf(error, FALLBACKS.getPeople)}
-      action={
-        <Button variant="quiet" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {adviceAfter(error)}
-    </Notice>
+    <ReadFailed error={error} fallback={FALLBACKS.getPeople} onRetry={() => void refetch()} />
   ) : null;
   if (data === undefined) return failed;
-  if (data.length === 0) return <EmptyState title="Nobody found">Search for less of the email.</EmptyState>;
+  if (data.length === 0)
+    return <EmptyState title="Nobody found">Search for less of the email or name.</EmptyState>;
   return (
     <>
       {failed}

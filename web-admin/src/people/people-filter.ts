@@ -16,8 +16,8 @@ export const SHOWN = [
 ] as const;
 
 /** Returns the filter for one of `SHOWN`, with the same search. */
-export function filterFor(shown: string, { email }: PersonFilter): PersonFilter {
-  const search = email === undefined ? {} : { email };
+export function filterFor(shown: string, { q }: PersonFilter): PersonFilter {
+  const search = q === undefined ? {} : { q };
   if (shown === 'disabled') return { ...search, disabled: true };
   return readPersonFilter(shown === 'all' ? search : { ...search, role: shown });
 }

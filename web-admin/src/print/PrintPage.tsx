@@ -1,41 +1,44 @@
 import Box from '@mui/material/Box';
-import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, EmptyState, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
-import { useParams } from 'react-router-dom';
-import { wordsOf } from '../api/words-of.ts';
-import { PrintBatch } from './PrintBatch.tsx';
-import { useBatch } from './use-print.ts';
+import { EmptyState, Skeleton, useTitle } from '@qlaim/web-kit';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { CHOSEN_CODES } from '../api/code-addresses.ts';
+import { ReadFailed } from '../layout/ReadFailed.tsx';
+import { chosenIn } from './chosen-codes.ts';
+import { PrintCodes } from './PrintCodes.tsx';
+import { type PrintSource, useCodesToPrint } from './use-print.ts';
 
-/** Prints the codes of the batch that the address names. */
+/** Prints the codes of the batch that the address names, or those that were chosen in the list. */
 export function PrintPage() {
   useTitle('Print codes');
-  const { '*': batchId = '' } = useParams();
+  const { '*': name = '' } = useParams();
+  const { state } = useLocation();
+  const filter = name === CHOSEN_CODES ? chosenIn(state) : undefined;
+  const source = name === CHOSEN_CODES ? filter && { filter } : { batchId: name };
   return (
     <Box sx={{ pt: 5 }}>
       <h1 className="qk-page-title">Print codes</h1>
       <Box component="p" className="qk-soft" sx={{ mb: 5 }}>
         Vector files in exact sizes. Every symbol is read before you get a file.
       </Box>
-      <Batch key={batchId} id={batchId} />
+      {source ? <Source key={JSON.stringify(source)} source={source} /> : <NothingChosen />}
     </Box>
   );
 }
 
-function Batch({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useBatch(id);
+const NothingChosen = () => (
+  <EmptyState title="No codes are chosen">
+    Select codes in <Link to="/codes/table">the table</Link>, and choose Print.
+  </EmptyState>
+);
+
+function Source({ source }: { source: PrintSource }) {
+  const { data, error, isPending, refetch } = useCodesToPrint(source);
   if (isPending) return <Skeleton shape="block" height={420} />;
-  if (data && data.codes.length === 0)
-    return <EmptyState title="Nothing to print">Every code of this batch was deleted.</EmptyState>;
-  if (data) return <PrintBatch batch={data} />;
-  const again = (
-    <Button variant="quiet" onClick={() => void refetch()}>
-      Try again
-    </Button>
-  );
+  if (!data) return <ReadFailed error={error} onRetry={() => void refetch()} />;
+  if (data.codes.length > 0) return <PrintCodes printed={data} />;
   return (
-    <Notice tone="danger" title={wordsOf(error, FALLBACKS.general)} action={again}>
-      {adviceAfter(error)}
-    </Notice>
+    <EmptyState title="Nothing to print">
+      {data.batchId === undefined ? 'These codes were deleted.' : 'Every code of this batch was deleted.'}
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import type { BatchToPrint, PrintOptions } from '@qlaim/backend/contract';
+import type { CodesToPrint, PrintOptions } from '@qlaim/backend/contract';
 import {
   drawPage,
   type Logo,
@@ -24,7 +24,7 @@ export interface Preview {
 /** Draws the first page as the server draws it. */
 export function previewOf(
   options: PrintOptions,
-  { codes, publicUrl }: BatchToPrint,
+  { codes, publicUrl }: CodesToPrint,
 ): { readonly preview: Preview } | { readonly errors: FormErrors } {
   const logo = logoOf(options);
   const ecc = logo ? 'high' : 'medium';

@@ -10,7 +10,7 @@ import {
   referrerRows,
 } from '@qlaim/web-kit/figures';
 import { Link } from 'react-router-dom';
-import { codesAddress } from '../codes/index.ts';
+import { codesAddress } from '../api/code-addresses.ts';
 import { RankTable } from './RankTable.tsx';
 
 /** The scans of the chosen days, as charts and tables. */

@@ -79,11 +79,14 @@ export const PrintFile = z.object({
 });
 export type PrintFile = z.infer<typeof PrintFile>;
 
-/** The codes of a batch that can be printed, in the order in which they were generated. */
-export const BatchToPrint = z.object({
-  batchId: z.string(),
+/** Codes that can be printed, in their order. */
+export const CodesToPrint = z.object({
   /** Before the slash and the short code of a link. */
   publicUrl: z.string(),
   codes: z.array(z.string()),
 });
+export type CodesToPrint = z.infer<typeof CodesToPrint>;
+
+/** The codes of a batch that can be printed, in the order in which they were generated. */
+export const BatchToPrint = CodesToPrint.extend({ batchId: z.string() });
 export type BatchToPrint = z.infer<typeof BatchToPrint>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { AuditEntry, CodeSnapshot } from '../schemas/audit.ts';
-import { ShortCode, UserId } from '../schemas/primitives.ts';
+import { ShortCode } from '../schemas/primitives.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -22,13 +23,14 @@ export const auditRoutes = {
         .optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
       code: ShortCode.optional(),
-      person: UserId.optional(),
+      /** An id; or the beginning of an e-mail or name, for a reader who sees names. */
+      person: z.string().trim().min(1).max(LIMITS.emailLength).optional(),
       type: z.string().max(64).optional(),
       from: instant.optional(),
       to: instant.optional(),
     }),
     answer: z.object({ entries: z.array(AuditEntry), next: z.string().nullable() }),
-    errors: [],
+    errors: ['forbidden'],
   }),
   adminEventTypes: defineRoute({
     method: 'GET',

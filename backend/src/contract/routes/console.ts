@@ -61,7 +61,8 @@ export const consoleRoutes = {
     path: '/admin-api/jump',
     access: 'staff',
     tag: 'admin',
-    summary: 'Codes by their beginning, link, or owner’s e-mail',
+    summary:
+      'Codes by their beginning, link, or owner’s e-mail; batches by their name or id; people by the beginning of their e-mail or name',
     query: z.object({ text: z.string().max(LIMITS.linkLength).default('') }),
     answer: z.array(JumpTarget),
     errors: [],

@@ -16,7 +16,7 @@ export const peopleRoutes = {
     access: 'staff',
     tag: 'admin',
     summary:
-      'People for the console, the newest first: range and filter as JSON, with the beginning of an email; Content-Range carries the total',
+      'People for the console, the newest first: range and filter as JSON, with the beginning of an email or name; Content-Range carries the total',
     query: z.object({
       sort: json(z.tuple([z.literal('createdAt'), z.literal('DESC')])).optional(),
       range: json(Range).optional(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { BarcodeMessage } from '../schemas/barcode.ts';
-import { PicturesUploaded } from '../schemas/picture.ts';
+import { json, Range } from '../schemas/list-query.ts';
+import { FailedPicture, PicturesUploaded } from '../schemas/picture.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
@@ -36,5 +38,30 @@ export const pictureRoutes = {
     params: byId,
     answer: z.object({ message: z.string() }),
     errors: ['unknown_code', 'edited_meanwhile'],
+  }),
+  failedPictures: defineRoute({
+    method: 'GET',
+    path: '/admin-api/failed-pictures',
+    access: 'staff',
+    tag: 'admin',
+    summary:
+      'Pictures of the bulk upload that were attached to no code, the newest first: range as JSON; Content-Range carries the total. A picture of the same name that arrives later takes the place of its line',
+    query: z.object({
+      sort: json(z.tuple([z.literal('at'), z.literal('DESC')])).optional(),
+      range: json(Range).optional(),
+      filter: json(z.strictObject({})).optional(),
+    }),
+    answer: z.array(FailedPicture),
+    errors: [],
+  }),
+  dismissFailedPictures: defineRoute({
+    method: 'POST',
+    path: '/admin-api/failed-pictures/dismiss',
+    access: 'admin',
+    tag: 'admin',
+    summary: 'Remove lines from the list of failed pictures',
+    body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(LIMITS.listPageSizeMax) }),
+    answer: z.object({ message: z.string() }),
+    errors: [],
   }),
 } as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { BatchToPrint, PrintCodesBody, PrintFile, PrintOptions } from '../print/options.ts';
+import { BatchToPrint, CodesToPrint, PrintCodesBody, PrintFile, PrintOptions } from '../print/options.ts';
 import { defineRoute } from '../route.ts';
+import { json } from '../schemas/list-query.ts';
+import { CodeFilter } from './admin.ts';
 
 const batch = z.object({ id: z.uuid('This is not a batch id') });
 
@@ -27,6 +29,17 @@ export const printRoutes = {
     answer: PrintFile,
     status: 201,
     errors: ['unknown_batch', 'unreadable_symbol'],
+  }),
+  codesToPrint: defineRoute({
+    method: 'GET',
+    path: '/barcode-batches/sheet',
+    access: 'staff',
+    tag: 'barcodes',
+    summary:
+      'The codes that match a filter of the console, the newest first; refused for more than one file holds',
+    query: z.object({ filter: json(CodeFilter).optional() }),
+    answer: CodesToPrint,
+    errors: [],
   }),
   printCodes: defineRoute({
     method: 'POST',

@@ -18,4 +18,5 @@ export const CONSOLE_ROUTES = {
   ...peopleRoutes,
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
+  erasures: leavingRoutes.erasures,
 } as const satisfies Record<string, Route>;

@@ -34,9 +34,9 @@ export const AdminPersonDetails = AdminPerson.extend({
 });
 export type AdminPersonDetails = z.infer<typeof AdminPersonDetails>;
 
-/** Filters of the list of people. `email`: its beginning. */
+/** Filters of the list of people. `q`: the beginning of an e-mail, or of a part of a name. */
 export const PersonFilter = z.strictObject({
-  email: z.string().max(LIMITS.emailLength).optional(),
+  q: z.string().max(LIMITS.emailLength).optional(),
   role: Role.optional(),
   disabled: z.boolean().optional(),
   id: z.array(z.string()).max(1000).optional(),

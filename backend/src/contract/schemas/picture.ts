@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Timestamp } from './primitives.ts';
+import { Owner } from './user.ts';
 
 /**
  * A picture that is attached to no code. `name` is that of the file, `reason` is a code such as `no_code`,
@@ -6,6 +8,15 @@ import { z } from 'zod';
  */
 export const NonScanAbleImage = z.object({ name: z.string(), reason: z.string(), message: z.string() });
 export type NonScanAbleImage = z.infer<typeof NonScanAbleImage>;
+
+/** A picture that the console lists until somebody dismisses it. Names are masked for an auditor without sight of names. */
+export const FailedPicture = NonScanAbleImage.extend({
+  id: z.string(),
+  at: Timestamp,
+  /** The admin who uploaded it. */
+  by: Owner.nullable(),
+});
+export type FailedPicture = z.infer<typeof FailedPicture>;
 
 /** The answer to the bulk upload. Each file is in one of the lists, in the order in which the files arrived. */
 export const PicturesUploaded = z.object({

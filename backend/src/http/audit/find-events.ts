@@ -11,7 +11,8 @@ export interface EventSearch {
   readonly before?: string | undefined;
   readonly limit: number;
   readonly code?: string | undefined;
-  readonly person?: string | undefined;
+  /** Ids. */
+  readonly people?: readonly string[] | undefined;
   readonly type?: string | undefined;
   /** ISO 8601. */
   readonly from?: string | undefined;
@@ -74,12 +75,13 @@ async function inLog({ log, feed }: Context, search: EventSearch): Promise<Found
 }
 
 /** Returns whether an event is looked for: by its type, by its time, and by whom it happened to or who did it. */
-function matches({ person, type, from, to }: EventSearch) {
+function matches({ people, type, from, to }: EventSearch) {
   const [first, last] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
-  const stream = person === undefined ? undefined : ACCOUNT.streamOf(person);
+  const ids = people && new Set(people);
+  const streams = people && new Set(people.map((id) => ACCOUNT.streamOf(id)));
   return (event: Pick<RecordedEvent, 'stream' | 'type' | 'at' | 'actor'>): boolean => {
     if (type !== undefined && event.type !== type) return false;
-    if (stream !== undefined && event.stream !== stream && event.actor.id !== person) return false;
+    if (ids && !streams?.has(event.stream) && !ids.has(event.actor.id ?? '')) return false;
     const at = Date.parse(event.at);
     return (first === undefined || at >= first) && (last === undefined || at <= last);
   };

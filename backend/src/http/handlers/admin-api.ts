@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../contract/result.ts';
-import type { AdminCode, CodeFilter } from '../../contract/routes/admin.ts';
+import type { AdminCode } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { type CodeRow, findCode } from '../../read-models/codes/queries.ts';
 import { barcodeViews } from '../barcodes.ts';
@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../caller.ts';
 import { contentRange, PAGE } from '../content-range.ts';
 import type { HttpContext } from '../context.ts';
 import { listConsoleCodes } from '../list-console-codes.ts';
-import { barcodeFor, seesNames } from '../views/masked.ts';
+import { barcodeFor, filterFor, seesNames } from '../views/masked.ts';
 
 const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 
@@ -17,7 +17,7 @@ export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] =>
   bind(ROUTES.adminCodes, async ({ query: { sort, range, filter = {} }, caller, response }) => {
     const [from, to] = range ?? [0, PAGE - 1];
     const page = {
-      filter: seesNames(caller) ? filter : byCodeAlone(filter),
+      filter: filterFor(caller, filter),
       sort: sort ?? NEWEST_FIRST,
       skip: from,
       limit: to - from + 1,
@@ -35,9 +35,6 @@ export const adminApiHandlers = (context: HttpContext): readonly BoundRoute[] =>
     return code ? ok(code) : refuse('unknown_code');
   }),
 ];
-
-/** A search by what is masked would tell it. */
-const byCodeAlone = ({ q, ...filter }: CodeFilter): CodeFilter => ({ ...filter, link: q ?? filter.link });
 
 async function adminViews(
   context: HttpContext,

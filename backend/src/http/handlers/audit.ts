@@ -1,6 +1,7 @@
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import type { CodeSnapshot } from '../../contract/schemas/audit.ts';
+import { UserId } from '../../contract/schemas/primitives.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import { NO_SCANS } from '../../read-models/codes/queries.ts';
@@ -12,13 +13,17 @@ import { type BoundRoute, bind } from '../bind.ts';
 import type { SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { barcodeView } from '../views/barcode.ts';
-import { barcodeFor } from '../views/masked.ts';
+import { barcodeFor, seesNames } from '../views/masked.ts';
 
 /** Routes on the log, for admins and auditors. */
 export const auditHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.adminEvents, async ({ query, caller }) => {
+  bind(ROUTES.adminEvents, async ({ query: { person, ...query }, caller }) => {
+    const people = person === undefined ? undefined : await idsOf(context, caller, person);
+    // A search would tell an auditor without sight who has an account.
+    if (people === 'unseen') return refuse('forbidden');
+    if (people?.length === 0) return ok({ entries: [], next: null });
     try {
-      const { events, next } = await findEvents(context, query);
+      const { events, next } = await findEvents(context, { ...query, people });
       return ok({ entries: await auditEntries(context, caller, events), next });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -44,6 +49,16 @@ export const auditHandlers = (context: HttpContext): readonly BoundRoute[] => [
     });
   }),
 ];
+
+/** Returns the ids of the people that a text means: an id, or the beginning of an e-mail or name. */
+async function idsOf(
+  { people }: Pick<HttpContext, 'people'>,
+  reader: SignedInCaller,
+  text: string,
+): Promise<readonly string[] | 'unseen'> {
+  if (UserId.safeParse(text).success) return [text];
+  return seesNames(reader) ? people.find(text) : 'unseen';
+}
 
 /** Returns a state of a code for a reader; null where it was not there. */
 async function snapshot(

@@ -13,6 +13,7 @@ import { codeHistoryHandlers } from './code-history.ts';
 import { codeScanHandlers } from './code-scans.ts';
 import { consoleHandlers } from './console.ts';
 import { editCodeHandlers } from './edit-code.ts';
+import { failedPictureHandlers } from './failed-pictures.ts';
 import { googleHandlers } from './google.ts';
 import { leavingHandlers } from './leaving.ts';
 import { passkeyHandlers } from './passkeys.ts';
@@ -42,6 +43,7 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),
   ...pictureHandlers(context),
+  ...failedPictureHandlers(context),
   ...codeHistoryHandlers(context),
   ...uploadHandlers(context),
   ...scanPageHandlers(context),

@@ -27,10 +27,10 @@ import { sessionViews } from '../views/sessions.ts';
 export const peopleHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.adminUsers, async ({ query: { range, filter = {} }, caller, response }) => {
     const [from, to] = range ?? [0, LIMITS.listPageSize - 1];
-    const { email, role, disabled, id } = filter;
-    // A search would tell an auditor without sight which e-mails there are.
-    if (email && !seesNames(caller)) return refuse('forbidden');
-    const found = email ? await context.emails.find(email) : undefined;
+    const { q, role, disabled, id } = filter;
+    // A search would tell an auditor without sight who has an account.
+    if (q && !seesNames(caller)) return refuse('forbidden');
+    const found = q ? await context.people.find(q) : undefined;
     const ids = found && id ? found.filter((one) => id.includes(one)) : (found ?? id);
     const { total, rows } = await listUsers(context.store, {
       ids,

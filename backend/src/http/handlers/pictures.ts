@@ -1,5 +1,6 @@
 import { actorOf } from '../../commands/actor.ts';
 import { attachPicture, removeFolder, removePicture } from '../../commands/attach-picture.ts';
+import { keepFailedPictures } from '../../commands/failed-pictures.ts';
 import { FILE_RULES, tooLarge, wrongType } from '../../contract/content/files.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
@@ -30,6 +31,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
       // One after the other: whoever else has a file looked at meanwhile waits for one picture at most.
       for (const picture of received.value)
         placed.push(await placePicture(context, actorOf(caller), picture));
+      await keepFailedPictures(context, caller.id, placed);
       return ok({
         attached: placed.flatMap((picture) => ('shortCode' in picture ? [picture] : [])),
         nonScanAbleImages: placed.flatMap((picture) =>

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/limits.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { printCode } from '../../contract/short-code.ts';
@@ -6,7 +7,13 @@ import { deletedCodes, presentCodes } from '../../read-models/codes/presence.ts'
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
 import { limit, RULES } from '../limits.ts';
+import { listConsoleCodes } from '../list-console-codes.ts';
 import { printFile } from '../print/print-file.ts';
+import { filterFor } from '../views/masked.ts';
+
+const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
+const { printedCodes: MOST } = LIMITS.print;
+const AT_MOST = `At most ${MOST} are printed into one file`;
 
 /** Routes that print codes. */
 export const printHandlers = (context: HttpContext): readonly BoundRoute[] => [
@@ -25,6 +32,16 @@ export const printHandlers = (context: HttpContext): readonly BoundRoute[] => [
     if (codes.length === 0)
       return refuse('unknown_batch', { message: 'Every code of this batch was deleted' });
     return printFile(context, codes, body, `qlaim-batch-${id.slice(0, 8)}`);
+  }),
+
+  bind(ROUTES.codesToPrint, async ({ query: { filter = {} }, caller }) => {
+    const page = { filter: filterFor(caller, filter), sort: NEWEST_FIRST, skip: 0, limit: MOST };
+    const listed = await listConsoleCodes(context, page);
+    if (!listed.ok) return listed;
+    const { total, rows } = listed.value;
+    if (total > MOST)
+      return refuse('invalid_input', { message: `${total} codes match. ${AT_MOST}`, issues: [] });
+    return ok({ publicUrl: context.settings.publicUrl, codes: rows.map(({ code }) => code) });
   }),
 
   bind(ROUTES.printCodes, async ({ body: { codes, ...options }, caller }) => {

@@ -10,3 +10,9 @@ export const PICTURE_PROBLEMS = {
 } as const;
 
 export type PictureProblem = keyof typeof PICTURE_PROBLEMS;
+
+/** Returns a reason in words, also one that a newer program has stored. */
+export const problemInWords = (reason: string): string =>
+  isProblem(reason) ? PICTURE_PROBLEMS[reason] : 'This picture could not be attached';
+
+const isProblem = (reason: string): reason is PictureProblem => Object.hasOwn(PICTURE_PROBLEMS, reason);

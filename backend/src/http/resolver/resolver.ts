@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { canonicalShortCode } from '../../contract/short-code.ts';
-import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { ScanJournal } from '../../log/scan-journal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -10,30 +8,13 @@ import { failuresOf } from '../../ports/failure-log.ts';
 import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
-import {
-  type Answer,
-  type Destinations,
-  prepare,
-  prepareForOwner,
-  redirectTo,
-  TextAnswer,
-  write,
-} from './prepared-answer.ts';
-import { type Resolution, resolve } from './resolution.ts';
+import { CodeEntries, type Entry } from './code-entries.ts';
+import { type Answer, type Destinations, prepare, redirectTo, TextAnswer, write } from './prepared-answer.ts';
+import type { Resolution } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
 import type { ScanLimit } from './scan-limit.ts';
 import { unavailable } from './unavailable.ts';
 import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
-
-/** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
-interface Entry {
-  readonly code: string;
-  readonly batch: string;
-  readonly counts: boolean;
-  readonly owner: string | null;
-  readonly answer: Answer;
-  readonly answerToOwner: Answer;
-}
 
 interface ResolverPorts {
   readonly log: EventLog;
@@ -49,8 +30,6 @@ export interface ResolverSettings extends Destinations {
   readonly redirectUncounted: boolean;
 }
 
-const CACHED_CODES = 100_000;
-
 /** The time in which a visitor's session must be found, in milliseconds. */
 const CALLER_TIMEOUT_MS = 500;
 
@@ -61,38 +40,32 @@ const CALLER_TIMEOUT_MS = 500;
 export class Resolver {
   readonly #ports: ResolverPorts;
   readonly #settings: ResolverSettings;
-  readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
-  /** Loads that are running. A load during which the stream gets an event is not cached. */
-  readonly #loading = new Map<string, Promise<Entry>>();
+  readonly #entries: CodeEntries;
 
   constructor(ports: ResolverPorts, settings: ResolverSettings) {
     this.#ports = ports;
     this.#settings = settings;
-    ports.log.onAppended((stream) => this.forget(stream));
+    this.#entries = new CodeEntries(ports.log, settings);
   }
 
   /** Removes the code of a stream from the cache, because the stream got an event. */
   forget(stream: string): void {
-    const code = QR_CODE.keyOf(stream);
-    if (code === undefined) return;
-    this.#cache.delete(code);
-    this.#loading.delete(code);
+    this.#entries.forget(stream);
   }
 
   /** Empties the cache, because events may have been missed. */
   forgetAll(): void {
-    this.#cache.clear();
-    this.#loading.clear();
+    this.#entries.forgetAll();
   }
 
   /** Responds to a request whose path can be a short code. Returns false for any other request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const code = codeOfPath(request.url ?? '');
     if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const entry = this.#cache.get(code);
+    const entry = this.#entries.get(code);
     if (entry) this.#answer(request, response, entry);
     else {
-      this.#load(code).then(
+      this.#entries.load(code).then(
         (loaded) => this.#answer(request, response, loaded),
         (error: unknown) => this.#fail(request, response, error),
       );
@@ -180,31 +153,6 @@ export class Resolver {
 
   #unavailable(request: IncomingMessage): Answer {
     return unavailable(request, this.#settings.publicUrl);
-  }
-
-  #load(code: string): Promise<Entry> {
-    const running = this.#loading.get(code);
-    if (running) return running;
-    const load: Promise<Entry> = this.#read(code).then((entry) => {
-      if (this.#loading.get(code) === load) this.#cache.set(code, entry);
-      return entry;
-    });
-    this.#loading.set(code, load);
-    const done = () => {
-      if (this.#loading.get(code) === load) this.#loading.delete(code);
-    };
-    load.then(done, done);
-    return load;
-  }
-
-  async #read(code: string): Promise<Entry> {
-    const { state } = await this.#ports.log.load(QR_CODE, code);
-    const resolution = resolve(state);
-    const answer = prepare(code, resolution, this.#settings);
-    // The visitor of a claimable code is its future owner, whose visit is no scan.
-    const counts = state.status === 'present' && resolution.kind !== 'claim';
-    const answerToOwner = prepareForOwner(code, resolution, answer, this.#settings);
-    return { code, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

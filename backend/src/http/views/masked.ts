@@ -1,3 +1,4 @@
+import type { CodeFilter } from '../../contract/routes/admin.ts';
 import type { Barcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import type { SignedInCaller } from '../caller.ts';
@@ -43,6 +44,11 @@ export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
     user: user && personFor(reader, user),
     storedInfo: isActive && !isProtected ? storedInfo : null,
   };
+}
+
+/** Returns a reader's filter of codes. One without sight of names searches by the code alone: a search by what is masked tells it. */
+export function filterFor(reader: SignedInCaller, { q, ...filter }: CodeFilter): CodeFilter {
+  return seesNames(reader) ? { ...filter, q } : { ...filter, link: q ?? filter.link };
 }
 
 interface Named {

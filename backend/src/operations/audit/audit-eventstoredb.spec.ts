@@ -6,10 +6,9 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EventLog } from '../../log/event-log.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
+import { auditIn } from '../../testing/audit-in.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { scratchIn } from '../../testing/scratch.ts';
-import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
@@ -56,7 +55,7 @@ it('finds no difference where projectors stopped at checkpoints of the server', 
     await project();
     for (const { definition } of PROJECTIONS)
       checkpoints.add(await fixture.store.checkpoint(definition.name));
-    const results = await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) });
+    const results = await auditIn(fixture, PROJECTIONS);
     expect(results.flatMap(({ examples }) => examples)).toEqual([]);
   }
   expect([...checkpoints].filter((checkpoint) => checkpoint?.endsWith('/0'))).not.toEqual([]);
@@ -75,8 +74,6 @@ it('finds a checkpoint behind the end of the log', async () => {
     to: '99999999/0',
     writes: [],
   });
-  const found = (await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) })).flatMap(
-    ({ examples }) => examples,
-  );
+  const found = (await auditIn(fixture, PROJECTIONS)).flatMap(({ examples }) => examples);
   expect(found).toEqual(['the checkpoint 99999999/0 is beyond the end of the log']);
 });

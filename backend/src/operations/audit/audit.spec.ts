@@ -9,9 +9,8 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
+import { auditIn } from '../../testing/audit-in.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { scratchIn } from '../../testing/scratch.ts';
-import { audit } from './audit.ts';
 
 /** The codes are the first collection that is created. */
 const TABLES = { 'events.db': 'events', 'read.db': 'documents_1' } as const;
@@ -48,7 +47,7 @@ describe('audit', () => {
     db.close();
   };
   const failures = async () =>
-    (await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) }))
+    (await auditIn(fixture, PROJECTIONS))
       .filter(({ differences }) => differences > 0)
       .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
 
@@ -66,7 +65,7 @@ describe('audit', () => {
   afterEach(() => fixture.close());
 
   it('passes a sound store', async () => {
-    const results = await audit(fixture, PROJECTIONS, { scratch: await scratchIn(fixture.folder) });
+    const results = await auditIn(fixture, PROJECTIONS);
     expect(results.flatMap(({ examples }) => examples)).toEqual([]);
     expect(results.map(({ examined, unit }) => `${examined} ${unit}`)).toContain('4 scans');
   });

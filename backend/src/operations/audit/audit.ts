@@ -1,70 +1,103 @@
-import { join } from 'node:path';
+import type { EventLog } from '../../log/event-log.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { ReadStore } from '../../ports/read-store.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { Pace } from '../pace.ts';
-import { BatchStreams } from './batch-streams.ts';
 import type { CheckResult } from './check.ts';
-import { EventIds } from './event-ids.ts';
-import { EventShapes } from './event-shapes.ts';
 import { auditGroupedModel } from './grouped-model.ts';
 import { documentJudge, scanCountJudge } from './judges.ts';
-import type { LogCheck } from './log-check.ts';
-import { LogOrder } from './log-order.ts';
+import { checkLog } from './log-pass.ts';
+import { type Mark, Marks } from './marks.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
 
-interface Options {
-  /** An empty folder for what does not fit into memory: about 150 bytes an event. The caller removes it. */
-  readonly scratch: string;
-  /** Whether consumer groups project the read models, which then have no checkpoints. */
-  readonly grouped?: boolean;
-  /** Told how far the pass over the log is. */
-  readonly pace?: Pace;
+/** Where an audit keeps what does not fit into memory, and its marks. An interrupted audit leaves it to the next one. */
+export interface Scratch {
+  /** About 250 bytes an event. */
+  readonly folder: string;
+  /** As large as the read models. Personal fields must be sealed in it, as in the read models. */
+  readonly store: ReadStore;
 }
 
+interface Options {
+  readonly scratch: Scratch;
+  /** Whether consumer groups project the read models, which then have no checkpoints. */
+  readonly grouped?: boolean;
+  /** Told how far each pass over the log is. */
+  readonly pace?: Pace;
+  /** Told where an interrupted audit is continued: the events of the log that it had checked. */
+  readonly onContinued?: (events: number | 'all') => void;
+  /** Milliseconds between two marks in the log. */
+  readonly markEvery?: number;
+}
+
+/** A mark brings hundreds of files to the disk. */
+const MARK_EVERY_MS = 60_000;
+
+type Ports = Omit<AuditPorts, 'scratch' | 'pace'>;
+
 /**
- * Checks the whole log, read by its feed, and every stored read model. The log takes the same memory however long it is.
- * The documents of one read model at a time are in memory. The positions must be the event store's own.
+ * Checks the whole log, read by its feed, and every stored read model. It takes the same memory however many events and
+ * documents there are. An audit that was interrupted goes on from its last mark. The positions must be the event store's
+ * own.
  */
 export async function audit(
-  ports: AuditPorts,
+  ports: Ports,
   projections: readonly Projection[],
-  { scratch, grouped = false, pace }: Options,
-) {
-  const auditModel = grouped ? auditGroupedModel : auditReadModel;
-  const results: CheckResult[] = [...(await auditLog(ports, scratch, pace))];
-  for (const projection of projections) {
-    const documents = documentJudge(projection.definition.name);
-    const judges = projection === codesProjection ? [documents, scanCountJudge()] : [documents];
-    try {
-      results.push(...(await auditModel(ports, projection, judges)));
-    } catch (error) {
-      if (error instanceof EngineUnavailable) throw error;
-      documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);
-      results.push(documents.check.result());
-    }
+  { scratch, grouped = false, pace, onContinued, markEvery = MARK_EVERY_MS }: Options,
+): Promise<readonly CheckResult[]> {
+  const { folder } = scratch;
+  const marks = await Marks.open(folder, (last) => holds(ports.log, last));
+  const { log: mark } = marks.now;
+  if (mark) onContinued?.(mark === 'done' ? 'all' : mark.events);
+  if (mark !== 'done') {
+    const onMark = (log: Mark['log'], last: FeedEvent) => marks.save({ log, last: placeOf(last) });
+    const pass = await checkLog(ports, { folder, mark, pace, markEvery, onMark });
+    const last = pass.last && { last: placeOf(pass.last) };
+    await marks.save({ log: 'done', results: pass.results, ...last });
   }
+  const results = [...(marks.now.results ?? [])];
+  for (const projection of projections) {
+    const { name, version } = projection.definition;
+    const key = `${name} ${version}${grouped ? ' grouped' : ''}`;
+    const { models = {} } = marks.now;
+    const foldPorts = { ...ports, scratch: scratch.store, pace };
+    const done = models[key] ?? (await auditModel(foldPorts, projection, { grouped, afresh: !mark }));
+    results.push(...done);
+    await marks.save({ models: { ...models, [key]: done } });
+  }
+  await marks.remove();
   return results;
 }
 
-async function auditLog(
-  { feed, log }: AuditPorts,
-  scratch: string,
-  pace: Pace | undefined,
+async function auditModel(
+  ports: AuditPorts,
+  projection: Projection,
+  { grouped, afresh }: { readonly grouped: boolean; readonly afresh: boolean },
 ): Promise<readonly CheckResult[]> {
-  const checks: readonly LogCheck[] = [
-    new LogOrder(feed, join(scratch, 'streams')),
-    new EventIds(join(scratch, 'ids')),
-    new EventShapes(log),
-    new BatchStreams(),
-  ];
-  let seen = 0;
-  const { signal } = new AbortController();
-  for await (const { events, position, caughtUp } of feed.subscribe({ after: 'start', signal })) {
-    for (const event of events) for (const check of checks) await check.see(event);
-    seen += events.length;
-    pace?.at('log', { events: seen, position });
-    if (caughtUp) break;
+  const compare = grouped ? auditGroupedModel : auditReadModel;
+  const documents = documentJudge(projection.definition.name);
+  const countsScans = projection === codesProjection;
+  const judges = countsScans ? [documents, scanCountJudge()] : [documents];
+  try {
+    return await compare(ports, { projection, judges, countsScans }, { afresh });
+  } catch (error) {
+    if (error instanceof EngineUnavailable) throw error;
+    documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);
+    return [documents.check.result()];
   }
-  return (await Promise.all(checks.map((check) => check.results()))).flat();
+}
+
+const placeOf = ({ stream, revision, id }: FeedEvent) => ({ stream, revision, id });
+
+/** Whether the log still has an event. Where a back-up was restored meanwhile, nothing is known of it. */
+async function holds(log: EventLog, { stream, revision, id }: Mark['last']): Promise<boolean> {
+  try {
+    for await (const event of log.read(stream, { from: revision })) return event.id === id;
+    return false;
+  } catch (error) {
+    if (error instanceof EngineUnavailable) throw error;
+    return false;
+  }
 }

@@ -1,12 +1,15 @@
+import { z } from 'zod';
+
 /** What one check examined, and the differences that it found. */
-export interface CheckResult {
-  readonly name: string;
-  readonly examined: number;
-  readonly unit: string;
-  readonly differences: number;
-  /** The first few differences, one line each. */
-  readonly examples: readonly string[];
-}
+export const CheckResult = z.object({
+  name: z.string(),
+  examined: z.int(),
+  unit: z.string(),
+  differences: z.int(),
+  /** The first few differences, one line each. They name streams and ids, and nothing personal. */
+  examples: z.array(z.string()).readonly(),
+});
+export type CheckResult = Readonly<z.infer<typeof CheckResult>>;
 
 const MOST_EXAMPLES = 10;
 
@@ -14,7 +17,7 @@ const MOST_EXAMPLES = 10;
 export class Check {
   readonly #name: string;
   readonly #unit: string;
-  readonly #examples: string[] = [];
+  #examples: string[] = [];
   #examined = 0;
   #differences = 0;
 
@@ -40,5 +43,12 @@ export class Check {
       differences: this.#differences,
       examples: this.#examples,
     };
+  }
+
+  /** Goes on from the result of an interrupted audit. */
+  resume({ examined, differences, examples }: CheckResult): void {
+    this.#examined = examined;
+    this.#differences = differences;
+    this.#examples = [...examples];
   }
 }

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
-import type { LogCheck } from './log-check.ts';
+import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -32,5 +32,14 @@ export class EventIds implements LogCheck {
       }
     }
     return [this.#check.result()];
+  }
+
+  async mark() {
+    return { result: this.#check.result(), lengths: await this.#ids.mark() };
+  }
+
+  async resume({ result, lengths = [] }: CheckMark) {
+    this.#check.resume(result);
+    await this.#ids.resume(lengths);
   }
 }

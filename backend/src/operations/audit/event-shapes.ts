@@ -2,7 +2,7 @@ import { DEFINITIONS } from '../../domain/catalogue.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
-import type { LogCheck } from './log-check.ts';
+import type { CheckMark, LogCheck } from './log-check.ts';
 
 /** Every event is of a known type and can be decrypted, and its data fits the schema of its type. */
 export class EventShapes implements LogCheck {
@@ -30,5 +30,13 @@ export class EventShapes implements LogCheck {
 
   results() {
     return [this.#check.result()];
+  }
+
+  mark() {
+    return { result: this.#check.result() };
+  }
+
+  resume({ result }: CheckMark) {
+    this.#check.resume(result);
   }
 }

@@ -1,61 +1,95 @@
 import type { EventLog } from '../../log/event-log.ts';
-import type { OpenedEvent } from '../../log/opened-event.ts';
 import { endOf } from '../../ports/end-of-feed.ts';
-import type { EventFeed, Position } from '../../ports/event-feed.ts';
-import type { StoredDocument } from '../../ports/read-store.ts';
+import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
+import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import type { Pace } from '../pace.ts';
 
-interface LogPorts {
+export interface FoldPorts {
   readonly feed: EventFeed;
   readonly log: EventLog;
+  /** Holds what is folded, on the disk. Personal fields must be sealed in it. */
+  readonly scratch: ReadStore;
+  readonly pace?: Pace | undefined;
 }
 
 const BATCH = 1000;
+const generation = 'next';
 
-/** A read model that is folded from the log in memory, up to a position. */
+/** A read model that is folded from the log on the disk, up to a position. A later run goes on from there. */
 export class FoldedModel {
-  readonly documents = new Map<string, StoredDocument>();
-  readonly #ports: LogPorts;
+  readonly #ports: FoldPorts;
   readonly #projection: Projection;
-  readonly #seen: (event: OpenedEvent) => void;
-  #position: Position | undefined;
+  #position: Position | null = null;
+  #target: Position | null = null;
+  #events = 0;
 
-  /** `seen` is called with every event that was folded. */
-  constructor(ports: LogPorts, projection: Projection, seen: (event: OpenedEvent) => void) {
+  constructor(ports: FoldPorts, projection: Projection) {
     this.#ports = ports;
     this.#projection = projection;
-    this.#seen = seen;
+  }
+
+  /** Goes on from what an interrupted run has folded, unless `afresh` or that run was past `target`. Comes first. */
+  async begin(target: Position | null, { afresh }: { readonly afresh: boolean }): Promise<void> {
+    const { scratch } = this.#ports;
+    // Nothing asks for fields: their indexes would only cost time.
+    const definition = { ...this.#projection.definition, fields: {}, indexes: [] };
+    await scratch.beginRebuild(definition, { afresh });
+    this.#position = await scratch.checkpoint(definition.name, generation);
+    if (!this.isPast(target)) return;
+    await scratch.beginRebuild(definition, { afresh: true });
+    this.#position = null;
+  }
+
+  /** How far it is folded; null before the first event. */
+  get position(): Position | null {
+    return this.#position;
   }
 
   /** True when the fold is already past this position: it cannot go back. */
   isPast(position: Position | null): boolean {
-    if (this.#position === undefined) return false;
+    if (this.#position === null) return false;
     return position === null || this.#ports.feed.compare(this.#position, position) > 0;
   }
 
   /** Folds up to exactly this position. False when the log ends before it. */
   async advanceTo(target: Position | null): Promise<boolean> {
-    if (target === null || target === this.#position) return true;
-    const { feed, log } = this.#ports;
-    const { streams } = this.#projection;
+    if (target === null || target === this.#position || target === this.#target) return true;
+    this.#target = target;
+    const { feed, pace } = this.#ports;
+    const { streams, definition } = this.#projection;
     const { signal } = new AbortController();
     const after = this.#position ?? 'start';
-    this.#position = target;
     for await (const batch of feed.subscribe({ after, streams, batchSize: BATCH, signal })) {
+      const isReached = feed.compare(target, batch.position) <= 0;
       const due = batch.events.filter(({ position }) => feed.compare(position, target) <= 0);
-      this.#fold(await log.open(due));
-      if (feed.compare(target, batch.position) <= 0) return true;
+      await this.#fold(due, isReached ? target : batch.position);
+      this.#events += due.length;
+      pace?.at(definition.name, { events: this.#events, position: batch.position });
+      if (isReached) return true;
       // The checkpoint may lie between the last event of the streams and the end of the log.
       if (batch.caughtUp) return feed.compare(target, await endOf(feed)) <= 0;
     }
     return false;
   }
 
-  #fold(events: readonly OpenedEvent[]): void {
-    const { ids, fold } = this.#projection.plan(events);
-    const known = ids.flatMap((id) => this.documents.get(id) ?? []);
-    for (const { id, seen, revisions, body } of fold(known))
-      this.documents.set(id, { id, revisions, body, version: seen + 1 });
-    for (const event of events) this.#seen(event);
+  getMany(ids: readonly string[]): Promise<readonly StoredDocument[]> {
+    return this.#ports.scratch.getMany(this.#projection.definition.name, ids, generation);
+  }
+
+  /** Every document, in the order of ids. It may be folded on meanwhile. */
+  scan(): AsyncIterable<StoredDocument> {
+    return this.#ports.scratch.scan(this.#projection.definition.name, generation);
+  }
+
+  async #fold(events: readonly FeedEvent[], to: Position): Promise<void> {
+    const { log, scratch } = this.#ports;
+    const { name: collection, version } = this.#projection.definition;
+    const { ids, fold } = this.#projection.plan(await log.open(events));
+    const writes = fold(ids.length === 0 ? [] : await this.getMany(ids));
+    const from = this.#position;
+    const outcome = await scratch.commit({ collection, version, generation, from, to, writes });
+    if (outcome !== 'committed') throw new Error(`another audit folds ${collection} into the same folder`);
+    this.#position = to;
   }
 }

@@ -7,9 +7,8 @@ import type { FeedEvent } from '../../ports/event-feed.ts';
 import { documentWriter } from '../../processes/projecting/write-documents.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
+import { auditIn } from '../../testing/audit-in.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { scratchIn } from '../../testing/scratch.ts';
-import { audit } from './audit.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
 
@@ -34,9 +33,7 @@ describe('audit of read models of consumer groups', () => {
     documentWriter(fixture, codesProjection, new AbortController().signal)(events);
   const toggle = (code: string) => handle(fixture, QR_CODE, ADMIN, code, { type: 'approve' });
   const objections = async () =>
-    (
-      await audit(fixture, [codesProjection], { scratch: await scratchIn(fixture.folder), grouped: true })
-    ).flatMap(({ examples }) => examples);
+    (await auditIn(fixture, [codesProjection], { grouped: true })).flatMap(({ examples }) => examples);
 
   beforeEach(async () => {
     fixture = await openFixture();

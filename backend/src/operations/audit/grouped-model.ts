@@ -1,76 +1,90 @@
 import { isDeepStrictEqual } from 'node:util';
 import pWaitFor from 'p-wait-for';
 import { endOf } from '../../ports/end-of-feed.ts';
-import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
-import type { Projection } from '../../read-models/projection.ts';
+import type { StoredDocument } from '../../ports/read-store.ts';
 import type { CheckResult } from './check.ts';
-import { FoldedModel } from './folded-model.ts';
-import type { Judge } from './judges.ts';
+import { type ComparedBy, ComparedModel } from './compared-model.ts';
+import { foldOn } from './fold-on.ts';
+import type { Compared, Judge } from './judges.ts';
 import type { AuditPorts } from './read-model.ts';
-import { refold } from './refold.ts';
 
-type Documents = ReadonlyMap<string, StoredDocument>;
-
-/** Milliseconds. When the time is over, documents are compared as they are. */
-const POLLING = { interval: 100, timeout: { milliseconds: 30_000, fallback: () => undefined } };
+/**
+ * Milliseconds in which no document gets further. Then all are compared as they are. A group takes this long to share the work
+ * anew where its members come and go on a busy machine.
+ */
+const PATIENCE = 60_000;
+const INTERVAL = 100;
 
 /**
  * Compares a read model of a consumer group, which has no checkpoint, with the fold of the whole log. A document that
- * differs gets time to catch up. One that is ahead by then is folded again, to exactly its revisions.
+ * differs gets time to catch up. One that is ahead by then is compared with its fold to exactly its revisions.
  */
 export async function auditGroupedModel(
   ports: AuditPorts,
-  projection: Projection,
-  judges: readonly Judge[],
+  by: ComparedBy,
+  options: { readonly afresh: boolean },
 ): Promise<readonly CheckResult[]> {
-  const { store } = ports;
-  const { name } = projection.definition;
-  const folded = new FoldedModel(ports, projection, (event) => {
-    for (const judge of judges) judge.see?.(event);
-  });
-  await folded.advanceTo(await endOf(ports.feed));
-  const goal: Documents = folded.documents;
-
-  const suspects = new Set(goal.keys());
-  for await (const stored of store.scan(name)) {
-    judges[0]?.check.saw();
-    const sound = judges.every((judge) => !judge.judge(stored.id, stored, goal.get(stored.id)));
-    if (sound) suspects.delete(stored.id);
-    else suspects.add(stored.id);
-  }
-  const found = await whenReached(store, name, suspects, goal);
-  const again = await refold(ports, projection, found);
-  for (const id of suspects) {
-    const [stored, there] = [found.get(id), goal.get(id)];
-    if (stored && there && !hasReached(stored, there)) judges[0]?.check.wrong(`${id} stays behind the log`);
-    else {
-      const isFurther = stored !== undefined && !isDeepStrictEqual(stored.revisions, there?.revisions);
-      for (const { check, judge } of isFurther ? judges.slice(0, 1) : judges) {
-        const objection = judge(id, stored, stored ? again.get(id) : there);
-        if (objection !== undefined) check.wrong(objection);
-      }
+  const model = new ComparedModel(ports, by);
+  await model.begin(await endOf(ports.feed), options);
+  let patience = PATIENCE;
+  for await (const ids of model.suspects()) {
+    const { rows, isOver } = await whenReached(model, ids, patience);
+    // A group that stands still is waited for once.
+    if (isOver) patience = 0;
+    const to = byId(rows.flatMap(({ stored, folded }) => (isFurther(stored, folded) ? [stored] : [])));
+    const from = byId(rows.flatMap(({ id, folded }) => (folded && to.has(id) ? [folded] : [])));
+    const again = await foldOn(ports, by.projection, { after: model.folded.position, from, to });
+    for (const row of rows) {
+      if (!to.has(row.id)) judgeRow(row, by.judges);
+      // The scans of later journals are in no tally.
+      else judgeRow({ ...row, folded: again.get(row.id) }, by.judges.slice(0, 1));
     }
   }
-  return judges.map(({ check }) => check.result());
+  return by.judges.map(({ check }) => check.result());
 }
 
-/** The documents once all have reached their goal, or as they are when the time is over. */
-async function whenReached(
-  store: ReadStore,
-  collection: string,
-  ids: ReadonlySet<string>,
-  goal: Documents,
-): Promise<Documents> {
-  let documents: Documents = new Map();
+/** The documents once all have reached the fold, or as they are when none gets further. */
+async function whenReached(model: ComparedModel, ids: readonly string[], patience: number) {
+  let rows: readonly Compared[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  let waitsUntil = performance.now() + patience;
+  let isOver = false;
   const areReached = async () => {
-    documents = new Map((await store.getMany(collection, [...ids])).map((each) => [each.id, each]));
-    return [...ids].every((id) => hasReached(documents.get(id), goal.get(id)));
+    rows = await model.compare(ids, await model.stored(ids));
+    const behind = rows.filter((row) => !hasReached(row)).length;
+    if (behind < fewest) waitsUntil = performance.now() + patience;
+    fewest = Math.min(fewest, behind);
+    isOver = behind > 0 && performance.now() >= waitsUntil;
+    return behind === 0 || isOver;
   };
-  await pWaitFor(areReached, POLLING);
-  return documents;
+  await pWaitFor(areReached, { interval: INTERVAL });
+  return { rows, isOver };
 }
 
-function hasReached(stored: StoredDocument | undefined, goal: StoredDocument | undefined): boolean {
-  const revisions = Object.entries(goal?.revisions ?? {});
+function judgeRow(row: Compared, judges: readonly Judge[]): void {
+  if (row.stored && row.folded && !hasReached(row)) {
+    judges[0]?.check.wrong(`${row.id} stays behind the log`);
+    return;
+  }
+  for (const { check, judge } of judges) {
+    const objection = judge(row);
+    if (objection !== undefined) check.wrong(objection);
+  }
+}
+
+function hasReached({ stored, folded }: Pick<Compared, 'stored' | 'folded'>): boolean {
+  const revisions = Object.entries(folded?.revisions ?? {});
   return revisions.every(([stream, revision]) => (stored?.revisions[stream] ?? -1) >= revision);
 }
+
+/** Whether a stored document has all that is folded, and more. */
+const isFurther = (
+  stored: StoredDocument | undefined,
+  folded: StoredDocument | undefined,
+): stored is StoredDocument =>
+  stored !== undefined &&
+  hasReached({ stored, folded }) &&
+  !isDeepStrictEqual(stored.revisions, folded?.revisions);
+
+const byId = (documents: readonly StoredDocument[]): ReadonlyMap<string, StoredDocument> =>
+  new Map(documents.map((document) => [document.id, document]));

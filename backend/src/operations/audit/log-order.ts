@@ -1,6 +1,6 @@
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
 import { Check } from './check.ts';
-import type { LogCheck } from './log-check.ts';
+import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
 
 /**
@@ -42,5 +42,17 @@ export class LogOrder implements LogCheck {
       this.#revisions.saw(next.size);
     }
     return [this.#positions.result(), this.#revisions.result()];
+  }
+
+  async mark() {
+    const result = this.#positions.result();
+    const lengths = await this.#streams.mark();
+    return this.#last === undefined ? { result, lengths } : { result, lengths, last: this.#last };
+  }
+
+  async resume({ result, lengths = [], last }: CheckMark) {
+    this.#positions.resume(result);
+    this.#last = last;
+    await this.#streams.resume(lengths);
   }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { appendFile, mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -7,7 +7,15 @@ import { createInterface } from 'node:readline';
 const PARTITIONS = 256;
 
 /** Characters that wait in memory for the disk. */
-const MOST_WAITING = 8_000_000;
+const MOST_WAITING = 2_000_000;
+
+interface Partition {
+  lines: string;
+  /** Bytes on the disk. */
+  length: number;
+  /** Whether all of them survive the loss of power. */
+  synced: boolean;
+}
 
 /**
  * Lines on disk, partitioned by a hash of their keys: all lines of a key are in one partition, in the order in which they
@@ -15,7 +23,7 @@ const MOST_WAITING = 8_000_000;
  */
 export class Partitions {
   readonly #folder: string;
-  readonly #waiting = Array.from({ length: PARTITIONS }, () => ({ lines: '', written: false }));
+  readonly #partitions = Array.from({ length: PARTITIONS }, newPartition);
   #characters = 0;
 
   /** `folder` is created for the first line; the caller removes it. */
@@ -25,7 +33,7 @@ export class Partitions {
 
   /** `line` has no line break. */
   async add(key: string, line: string): Promise<void> {
-    const partition = this.#waiting[hash(key) % PARTITIONS];
+    const partition = this.#partitions[hash(key) % PARTITIONS];
     if (partition) partition.lines += `${line}\n`;
     this.#characters += line.length + 1;
     if (this.#characters >= MOST_WAITING) await this.#write();
@@ -34,23 +42,63 @@ export class Partitions {
   /** Yields the lines of one partition after another, once all are added. */
   async *read(): AsyncGenerator<AsyncIterable<string>> {
     await this.#write();
-    for (const [index, { written }] of this.#waiting.entries())
-      if (written) yield createInterface({ input: createReadStream(this.#file(index)), crlfDelay: 0 });
+    for (const [index, { length }] of this.#partitions.entries())
+      if (length > 0) yield createInterface({ input: createReadStream(this.#file(index)), crlfDelay: 0 });
+  }
+
+  /** Brings all lines to the disk. Resolves to the lengths, from which `resume` goes on. */
+  async mark(): Promise<readonly number[]> {
+    await this.#write();
+    await Promise.all(this.#partitions.map((partition, index) => this.#sync(partition, index)));
+    return this.#partitions.map(({ length }) => length);
+  }
+
+  /** Removes the lines that were added after a mark. Rejects where lines from before it are missing. */
+  async resume(lengths: readonly number[]): Promise<void> {
+    for (const [index, partition] of this.#partitions.entries()) {
+      const length = lengths[index] ?? 0;
+      if (length === 0) await rm(this.#file(index), { force: true });
+      else await cut(this.#file(index), length);
+      Object.assign(partition, { lines: '', length, synced: true });
+    }
+  }
+
+  async #sync(partition: Partition, index: number): Promise<void> {
+    if (partition.synced) return;
+    const file = await open(this.#file(index), 'r+');
+    await file.datasync().finally(() => file.close());
+    partition.synced = true;
   }
 
   async #write(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    for (const [index, partition] of this.#waiting.entries()) {
+    for (const [index, partition] of this.#partitions.entries()) {
       if (partition.lines === '') continue;
-      await appendFile(this.#file(index), partition.lines);
+      const bytes = Buffer.from(partition.lines);
+      await appendFile(this.#file(index), bytes);
       partition.lines = '';
-      partition.written = true;
+      partition.length += bytes.length;
+      partition.synced = false;
     }
     this.#characters = 0;
   }
 
   #file(index: number): string {
     return join(this.#folder, String(index));
+  }
+}
+
+function newPartition(): Partition {
+  return { lines: '', length: 0, synced: true };
+}
+
+async function cut(path: string, length: number): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    if ((await file.stat()).size < length) throw new Error(`${path} is shorter than ${length} bytes`);
+    await file.truncate(length);
+  } finally {
+    await file.close();
   }
 }
 

@@ -18,6 +18,7 @@ const PAUSE_MS = 2000;
 export const mailOutbox = (context: OutboxContext): Reaction => ({
   name: MAIL_OUTBOX,
   streams: [ACCOUNT.prefix],
+  handles: isMailType,
   handle: async ({ id, type, stream, at }, signal) => {
     const userId = ACCOUNT.keyOf(stream);
     if (userId === undefined || !isMailType(type)) return;

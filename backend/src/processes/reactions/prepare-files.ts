@@ -44,6 +44,7 @@ function prepare(context: Context, name: string, types: string, make: Prepare): 
   return {
     name,
     streams: [QR_CODE.prefix],
+    handles: (type) => type === 'ContentSaved',
     handle: async (event, signal) => {
       const code = QR_CODE.keyOf(event.stream);
       if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'ContentSaved') return;

@@ -2,7 +2,8 @@ import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { keepProcessCheckpoint, processCheckpoint } from '../checkpoints.ts';
+import { processCheckpoint } from '../checkpoints.ts';
+import { KeptPlace } from './kept-place.ts';
 
 export interface ReactionPorts {
   readonly feed: EventFeed;
@@ -14,25 +15,34 @@ export interface ReactionPorts {
 export interface Reaction {
   readonly name: string;
   readonly streams: readonly string[];
+  /** Whether there may be something to do for events of a type. All others pass it unopened. */
+  readonly handles: (type: string) => boolean;
   readonly handle: (event: OpenedEvent, signal: AbortSignal) => Promise<void>;
 }
 
-/** Follows the feed and reacts; the checkpoint moves only past events that were handled. */
+/** Follows the feed and reacts; the checkpoint moves only past events that were handled, and at once past these. */
 export async function react(
   { feed, log, vault }: ReactionPorts,
   reaction: Reaction,
   signal: AbortSignal,
 ): Promise<void> {
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
-  let kept = after;
-  for await (const batch of feed.subscribe({ after, streams: reaction.streams, signal })) {
-    for (const event of await log.open(batch.events)) {
-      await reaction.handle(event, signal);
-      // A handler that was stopped may have left the event unhandled.
-      if (signal.aborted) return;
+  const place = new KeptPlace(vault, reaction.name, signal);
+  let last = after;
+  try {
+    for await (const { events, position } of feed.subscribe({ after, streams: reaction.streams, signal })) {
+      const due = events.filter(({ type }) => reaction.handles(type));
+      for (const event of await log.open(due)) {
+        await reaction.handle(event, signal);
+        // A handler that was stopped may have left the event unhandled.
+        if (signal.aborted) return;
+      }
+      if (position === last) continue;
+      if (due.length > 0) await place.now(position);
+      else place.later(position);
+      last = position;
     }
-    if (batch.position === kept || (batch.events.length === 0 && batch.caughtUp === false)) continue;
-    await keepProcessCheckpoint(vault, reaction.name, batch.position);
-    kept = batch.position;
+  } finally {
+    place.end();
   }
 }

@@ -9,8 +9,9 @@ const VERIFIED = ['EmailVerified', 'EmailChangeConfirmed'];
 export const settleClaims = (context: LogContext): Reaction => ({
   name: 'settle-claims',
   streams: [ACCOUNT.prefix],
+  handles: (type) => VERIFIED.includes(type),
   handle: async (event) => {
     const userId = ACCOUNT.keyOf(event.stream);
-    if (userId !== undefined && VERIFIED.includes(event.type)) await settleClaim(context, userId);
+    if (userId !== undefined) await settleClaim(context, userId);
   },
 });

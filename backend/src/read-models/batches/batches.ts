@@ -103,3 +103,21 @@ export async function listBatches(
     rows: documents.map((document) => ({ ...bodyOf(BatchDocument, document), id: document.id })),
   };
 }
+
+/** The newest batches are searched by their names; so many. */
+const MOST_SEARCHED = 1000;
+
+/** The newest batches whose name contains a text, or whose id begins with it. */
+export async function batchesNamed(
+  store: ReadStore,
+  text: string,
+  most: number,
+): Promise<readonly BatchRow[]> {
+  const wanted = text.trim().toLowerCase();
+  const page = { sort: ['-createdAt'], limit: MOST_SEARCHED };
+  const documents = await store.query(BATCHES.name, { where: [{ field: 'present', is: true }], ...page });
+  return documents
+    .map((document) => ({ ...bodyOf(BatchDocument, document), id: document.id }))
+    .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.startsWith(wanted))
+    .slice(0, most);
+}

@@ -65,6 +65,7 @@ export const VALID_BODIES: Bodies = {
       },
     },
   ],
+  dismissFailedPictures: [{ ids: [USER] }],
   printBatch: [print],
   printCodes: [{ ...print, codes: ['7ZK3M9QWXA'] }],
   requestConfirmation: [{}],

@@ -27,11 +27,15 @@ export interface Cluster {
   mails(): Promise<readonly ReceivedMail[]>;
 }
 
-/** Prepares the processes without starting them. */
-export async function newCluster({ environment, dataDir }: TestResources): Promise<Cluster> {
-  const ports = await freePorts(MEMBERS.length);
+/** Prepares the processes of some roles without starting them. */
+export async function newCluster(
+  { environment, dataDir }: Pick<TestResources, 'environment' | 'dataDir'>,
+  roles: readonly Role[] = ['api', 'relay', 'projector'],
+): Promise<Cluster> {
+  const named = MEMBERS.filter(([, role]) => roles.includes(role));
+  const ports = await freePorts(named.length);
   const publicUrl = `http://127.0.0.1:${ports[0]}`;
-  const members = MEMBERS.map(
+  const members = named.map(
     ([name, role], index) =>
       new Member(name, role, ports[index] ?? 0, { ...environment, PUBLIC_URL: publicUrl }),
   );

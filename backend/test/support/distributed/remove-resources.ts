@@ -28,7 +28,10 @@ export async function removeResources(
   return (await Promise.all(left)).flat();
 }
 
-async function removeTopic({ topic }: TestResources, { brokers }: UsedEngines['kafka']): Promise<void> {
+export async function removeTopic(
+  { topic }: TestResources,
+  { brokers }: UsedEngines['kafka'],
+): Promise<void> {
   const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
   try {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
-import { Button, Card, exactTime, Notice, printCode, Skeleton, TextField, useTitle } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { Card, exactTime, printCode, Skeleton, TextField, useTitle } from '@qlaim/web-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { wordsOf } from '../../api/words-of.ts';
+import { ReadFailed } from '../../layout/ReadFailed.tsx';
 import { CodeFacts } from './CodeFacts.tsx';
 import { fromLocal, toLocal } from './local-time.ts';
 
@@ -45,17 +44,7 @@ export function CodeAtPage() {
       </Box>
       {isPending ? <Skeleton shape="block" height={280} /> : null}
       {error ? (
-        <Notice
-          tone="danger"
-          title={wordsOf(error, FALLBACKS.getCode)}
-          action={
-            <Button variant="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {adviceAfter(error)}
-        </Notice>
+        <ReadFailed error={error} fallback={FALLBACKS.getCode} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         <Box

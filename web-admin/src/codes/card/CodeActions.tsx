@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { download, IconButton, MenuButton, type MenuItem } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { printAddress } from '../../api/code-addresses.ts';
 import { useReadOnly } from '../../api/use-read-only.ts';
 import { useCodeSwitch } from '../commands/use-code-switch.ts';
 import { EditCodeDialog } from '../edit/EditCodeDialog.tsx';
@@ -20,10 +22,16 @@ export function CodeActions({ code }: { code: AdminCode }) {
   const [open, setOpen] = useState<Open>();
   const restriction = useCodeSwitch(code, 'restricted');
   const close = () => setOpen(undefined);
+  const navigate = useNavigate();
   const readOnly = useReadOnly();
   const { user } = code;
 
   const copy: MenuItem = { label: 'Copy the link', icon: 'copy', onSelect: () => void copyLink(code.link) };
+  const print: MenuItem = {
+    label: 'Print this code',
+    icon: 'page',
+    onSelect: () => navigate(...printAddress({ id: [code.id] })),
+  };
   const svg: MenuItem = { label: 'Download as SVG', icon: 'download', onSelect: () => downloadSvg(code) };
   const changes: MenuItem[] = [
     {
@@ -47,7 +55,7 @@ export function CodeActions({ code }: { code: AdminCode }) {
         <MenuButton
           icon="more"
           label={`More for ${code.shortCode}`}
-          items={[copy, svg, ...(readOnly ? [] : changes)]}
+          items={[copy, svg, ...(readOnly ? [] : [print, ...changes])]}
         />
       </Box>
       <EditCodeDialog code={code} open={open === 'edit'} onClose={close} />

@@ -1,6 +1,7 @@
 import { Button, Dialog, formatCount, Notice, Progress } from '@qlaim/web-kit';
 import { FailedPictures } from './FailedPictures.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
+import { attachedBefore, UnfinishedNotice } from './UnfinishedNotice.tsx';
 import { saveFailed, type UploadState, useUploadPictures } from './use-upload-pictures.ts';
 
 /** The bulk upload (specification, section 4): idle, percent, then done or failed. It stays open while it sends. */
@@ -44,11 +45,16 @@ interface StepProps {
 }
 
 function Step({ state, onFiles }: StepProps) {
-  const { phase, files, uploaded, percent, message } = state;
+  const { phase, files, uploaded, percent, message, skipped } = state;
   const count = `${formatCount(uploaded.done)} of ${formatCount(files.length)} pictures are done`;
   switch (phase) {
     case 'idle':
-      return <PictureDrop onFiles={onFiles} />;
+      return (
+        <>
+          <UnfinishedNotice />
+          <PictureDrop onFiles={onFiles} />
+        </>
+      );
     case 'sending':
       return (
         <>
@@ -66,14 +72,19 @@ function Step({ state, onFiles }: StepProps) {
       );
     case 'done':
       return (
-        <Notice tone={uploaded.attached > 0 ? 'ok' : 'danger'} title={doneTitle(uploaded.attached)}>
-          {uploaded.failed.length === 0 ? 'Each of them shows on the card of its code.' : null}
+        <Notice
+          tone={uploaded.attached + skipped > 0 ? 'ok' : 'danger'}
+          title={doneTitle(uploaded.attached, uploaded.failed.length)}
+        >
+          {uploaded.failed.length === 0 ? 'Each of them shows on the card of its code. ' : null}
+          {skipped > 0 ? attachedBefore(skipped) : null}
         </Notice>
       );
   }
 }
 
-const doneTitle = (attached: number): string => {
+const doneTitle = (attached: number, failed: number): string => {
+  if (attached === 0 && failed === 0) return 'Every picture is attached';
   if (attached === 0) return 'No picture could be attached';
   return attached === 1 ? '1 picture was attached' : `${formatCount(attached)} pictures were attached`;
 };

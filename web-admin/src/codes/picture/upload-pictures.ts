@@ -30,6 +30,8 @@ export interface Upload {
   readonly send: (files: readonly File[], onProgress: (share: number) => void) => Promise<Answer>;
   /** Called with what is done, and with the share of all files that was sent, from 0 to 1. */
   readonly onProgress: (uploaded: Uploaded, share: number) => void;
+  /** Called with the files of a call that were attached. */
+  readonly onAttached?: (files: readonly File[]) => void;
   /** Milliseconds before the first further try of a call; each pause is twice the one before. */
   readonly pause?: number;
 }
@@ -42,7 +44,7 @@ const PAUSE_MS = 1_000;
  * attaches the same picture once. Rejects with the error of the last try; what `onProgress` told stays done.
  */
 export async function uploadPictures(upload: Upload): Promise<Uploaded> {
-  const { files, signal, send, onProgress, pause = PAUSE_MS } = upload;
+  const { files, signal, send, onProgress, onAttached, pause = PAUSE_MS } = upload;
   let uploaded = upload.from;
   while (uploaded.done < files.length) {
     const before = uploaded;
@@ -59,6 +61,7 @@ export async function uploadPictures(upload: Upload): Promise<Uploaded> {
             minTimeout: pause,
             shouldRetry: ({ error }) => isPassing(error),
           });
+    onAttached?.(attachedOf(sound, answer));
     uploaded = {
       done: before.done + chunk.length,
       attached: before.attached + answer.attached.length,
@@ -67,6 +70,13 @@ export async function uploadPictures(upload: Upload): Promise<Uploaded> {
     onProgress(uploaded, uploaded.done / files.length);
   }
   return uploaded;
+}
+
+/** Of files that share a name with a refused one, none counts as attached. */
+function attachedOf(files: readonly File[], { attached, nonScanAbleImages }: Answer): readonly File[] {
+  const names = new Set(attached.map(({ name }) => name));
+  const refused = new Set(nonScanAbleImages.map(({ name }) => name));
+  return files.filter(({ name }) => names.has(name) && !refused.has(name));
 }
 
 /** A file of a wrong type or size is not sent at all. */

@@ -8,6 +8,7 @@ import { wordsOf } from '../../api/words-of.ts';
 import { csvName } from '../generate/csv-name.ts';
 import { failedCsv } from './failed-csv.ts';
 import { sendForm } from './send-form.ts';
+import { fileMark, unfinishedUpload } from './unfinished-upload.ts';
 import { NOTHING_UPLOADED, type Uploaded, uploadPictures } from './upload-pictures.ts';
 
 /** What the dialog shows. `percent` of the bytes that were sent, 0 to 100. */
@@ -18,9 +19,18 @@ export interface UploadState {
   readonly percent: number;
   /** Why it failed. */
   readonly message: string;
+  /** Chosen files that an earlier upload, which was not finished, has attached. They are not sent again. */
+  readonly skipped: number;
 }
 
-const IDLE: UploadState = { phase: 'idle', files: [], uploaded: NOTHING_UPLOADED, percent: 0, message: '' };
+const IDLE: UploadState = {
+  phase: 'idle',
+  files: [],
+  uploaded: NOTHING_UPLOADED,
+  percent: 0,
+  message: '',
+  skipped: 0,
+};
 const STOPPED = 'The upload was stopped';
 const LOST = 'The connection was lost';
 
@@ -32,10 +42,11 @@ export function useUploadPictures() {
   const running = useRef<AbortController>(undefined);
   const change = (next: Partial<UploadState>) => setState((now) => ({ ...now, ...next }));
 
-  async function run(files: readonly File[], from: Uploaded) {
+  async function run(files: readonly File[], from: Uploaded, skipped: number) {
     const stop = new AbortController();
     running.current = stop;
-    setState({ ...IDLE, phase: 'sending', files, uploaded: from, percent: (100 * from.done) / files.length });
+    const percent = files.length === 0 ? 100 : (100 * from.done) / files.length;
+    setState({ ...IDLE, phase: 'sending', files, uploaded: from, percent, skipped });
     try {
       const uploaded = await uploadPictures({
         files,
@@ -46,8 +57,10 @@ export function useUploadPictures() {
           for (const file of chunk) form.append('files', file);
           return sendForm(CONSOLE_ROUTES.uploadPictures, {}, form, { signal: stop.signal, onProgress });
         },
+        onAttached: unfinishedUpload.add,
         onProgress: (done, share) => change({ uploaded: done, percent: Math.min(100, share * 100) }),
       });
+      unfinishedUpload.forget();
       change({ phase: 'done' });
       if (uploaded.attached > 0) notify.ok(MESSAGES.picturesUploaded);
       saveFailed(uploaded);
@@ -58,8 +71,15 @@ export function useUploadPictures() {
     void queryClient.invalidateQueries({ queryKey: ['codes'] });
   }
 
-  const { phase, files, uploaded, message } = state;
-  const goOn = () => void run(files, uploaded);
+  /** Leaves out what an upload has attached before the page was left. */
+  function start(chosen: readonly File[]) {
+    const attached = unfinishedUpload.attached();
+    const files = chosen.filter((file) => !attached.has(fileMark(file)));
+    void run(files, NOTHING_UPLOADED, chosen.length - files.length);
+  }
+
+  const { phase, files, uploaded, message, skipped } = state;
+  const goOn = () => void run(files, uploaded, skipped);
   useEffect(() => {
     if (phase !== 'failed' || message !== LOST) return;
     window.addEventListener('online', goOn);
@@ -75,7 +95,7 @@ export function useUploadPictures() {
 
   return {
     state,
-    start: (chosen: readonly File[]) => void run(chosen, NOTHING_UPLOADED),
+    start,
     stop: () => running.current?.abort(),
     goOn,
     again: () => setState(IDLE),

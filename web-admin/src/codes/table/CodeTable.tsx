@@ -6,6 +6,7 @@ import { NoCodes } from '../grid/NoCodes.tsx';
 import { CodeRows } from './CodeRows.tsx';
 import { CodeCell, OwnerCell, StateCell, TimeCell } from './cells.tsx';
 import { DestinationCell } from './DestinationCell.tsx';
+import { PrintSelection } from './PrintSelection.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -16,6 +17,7 @@ export default function CodeTable() {
   const { selection, selectAll, clear } = useSelection();
   const bar = (
     <BulkBar selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
+      <PrintSelection selection={selection} />
       <ColumnsButton />
     </BulkBar>
   );

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { ADMIN_ROUTES, FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Count, Notice, printCode, Skeleton } from '@qlaim/web-kit';
+import { Count, printCode, Skeleton } from '@qlaim/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { wordsOf } from '../../api/words-of.ts';
-
-const codesAddress = (link: string) => `/codes?filter=${encodeURIComponent(JSON.stringify({ link }))}`;
+import { codesAddress } from '../../api/code-addresses.ts';
+import { ReadFailed } from '../../layout/ReadFailed.tsx';
 
 /** The codes that a person owns, each with its line in the list of codes. */
 export function PersonCodes({ id }: { id: string }) {
@@ -21,21 +20,13 @@ export function PersonCodes({ id }: { id: string }) {
       <h2>Codes</h2>
       {isPending ? <Skeleton shape="block" height={96} /> : null}
       {error ? (
-        <Notice
-          tone="danger"
-          title={wordsOf(error, FALLBACKS.getCode)}
-          action={
-            <Button variant="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <ReadFailed error={error} fallback={FALLBACKS.getCode} onRetry={() => void refetch()} />
       ) : null}
       {data?.length === 0 ? <p className="qk-soft">No codes</p> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 480, overflowY: 'auto' }}>
         {data?.map(({ shortCode, name, scanCount }) => (
           <Box component="li" key={shortCode} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1 }}>
-            <Box component={Link} to={codesAddress(shortCode)} sx={{ minHeight: 24 }}>
+            <Box component={Link} to={codesAddress({ link: shortCode })} sx={{ minHeight: 24 }}>
               <span className="qk-code">{printCode(shortCode)}</span>
             </Box>
             <Box sx={{ flex: 1, minWidth: '8rem', overflowWrap: 'anywhere' }}>{name}</Box>

@@ -19,7 +19,7 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
   return (
     <>
       <h2 className="qk-hidden">Account</h2>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3, '&:empty': { display: 'none' } }}>
         <PersonBadges person={person} />
       </Box>
       <Box component="dl" sx={factsSx}>
@@ -48,7 +48,7 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
         to={`/audit?person=${person.id}`}
         sx={{ display: 'inline-block', minHeight: 24, mt: 3 }}
       >
-        Events of this person
+        What this person did
       </Box>
     </>
   );

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Card, Notice, Skeleton, useTitle } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { Card, Skeleton, useTitle } from '@qlaim/web-kit';
 import { Link, useParams } from 'react-router-dom';
 import { useReadOnly } from '../../api/use-read-only.ts';
-import { wordsOf } from '../../api/words-of.ts';
+import { ReadFailed } from '../../layout/ReadFailed.tsx';
 import { nameOf } from '../person-name.ts';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonCodes } from './PersonCodes.tsx';
@@ -25,17 +24,7 @@ export function PersonPage() {
       <h1 className="qk-page-title">{person ? nameOf(person) : 'Person'}</h1>
       {isPending ? <Skeleton shape="block" height={240} /> : null}
       {error ? (
-        <Notice
-          tone="danger"
-          title={wordsOf(error, FALLBACKS.getPeople)}
-          action={
-            <Button variant="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {adviceAfter(error)}
-        </Notice>
+        <ReadFailed error={error} fallback={FALLBACKS.getPeople} onRetry={() => void refetch()} />
       ) : null}
       {person ? (
         <Box

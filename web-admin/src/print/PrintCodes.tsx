@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { BatchToPrint, PrintFile, PrintOptions } from '@qlaim/backend/contract';
+import type { PrintFile, PrintOptions } from '@qlaim/backend/contract';
 import { Card } from '@qlaim/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FileNotice } from './FileNotice.tsx';
@@ -8,19 +8,19 @@ import { PrintFields } from './PrintFields.tsx';
 import { previewOf } from './preview.ts';
 import { FIRST_FORM, readForm } from './print-form.ts';
 import { SheetPreview } from './SheetPreview.tsx';
-import { usePrint } from './use-print.ts';
+import { type Printed, usePrint } from './use-print.ts';
 
 /** The form, with the first page as it will be printed beside it. */
-export function PrintBatch({ batch }: { batch: BatchToPrint }) {
+export function PrintCodes({ printed }: { printed: Printed }) {
   const [form, setForm] = useState(FIRST_FORM);
   const [file, setFile] = useState<PrintFile>();
-  const { mutate, isPending, variables } = usePrint(batch.batchId, setFile);
+  const { mutate, isPending, variables } = usePrint(printed, setFile);
   const read = readForm(form, 'pdf');
   const drawn = useDeferredValue(form);
   const shown = useMemo(() => {
     const { options, errors } = readForm(drawn, 'pdf');
-    return options ? previewOf(options, batch) : { errors };
-  }, [drawn, batch]);
+    return options ? previewOf(options, printed) : { errors };
+  }, [drawn, printed]);
   const preview = 'preview' in shown ? shown.preview : undefined;
   const errors = read.errors ?? ('errors' in shown ? shown.errors : {});
 
@@ -49,10 +49,10 @@ export function PrintBatch({ batch }: { batch: BatchToPrint }) {
             }}
           />
           <PrintButtons busy={isPending ? variables.format : undefined} disabled={!preview} onPrint={print} />
-          <FileNotice file={file} busy={isPending} codes={batch.codes.length} />
+          <FileNotice file={file} busy={isPending} codes={printed.codes.length} />
         </Box>
       </Card>
-      <SheetPreview preview={preview} codes={batch.codes.length} />
+      <SheetPreview preview={preview} codes={printed.codes.length} />
     </Box>
   );
 }

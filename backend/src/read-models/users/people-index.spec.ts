@@ -4,7 +4,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import { registerAda } from '../../testing/ada.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { EmailIndex } from './email-index.ts';
+import { PeopleIndex } from './people-index.ts';
 
 const body = {
   present: true,
@@ -27,19 +27,19 @@ const documentOf = (id: string, changes: Partial<typeof body> = {}): StoredDocum
 });
 
 let fixture: Fixture;
-let index: EmailIndex;
+let index: PeopleIndex;
 let reads = 0;
 beforeAll(async () => {
   fixture = await openFixture();
-  index = new EmailIndex({
+  index = new PeopleIndex({
     log: fixture.log,
     store: {
       ...fixture.store,
       async *scan() {
         reads += 1;
         yield documentOf('ben');
-        yield documentOf('bea', { email: 'bea@example.com' });
-        yield documentOf('gone', { email: '[erased]' });
+        yield documentOf('bea', { firstName: 'Maria del', lastName: 'Carmen', email: 'bea@example.com' });
+        yield documentOf('gone', { firstName: '[erased]', lastName: '[erased]', email: '[erased]' });
       },
     },
   });
@@ -51,6 +51,13 @@ it('finds people by the beginning of their e-mail, in any case', async () => {
   expect(await index.find('ben@')).toEqual(['ben']);
   expect(await index.find('example')).toEqual([]);
   expect(await index.find('[')).toEqual([]);
+});
+
+it('finds people by the beginning of each part of their name', async () => {
+  expect(await index.find('byr')).toEqual(['ben']);
+  expect(await index.find('Del Car')).toEqual(['bea']);
+  expect(await index.find('ben byron')).toEqual(['ben']);
+  expect(await index.find('yron')).toEqual([]);
 });
 
 it('finds who has signed up since, without reading everybody again', async () => {

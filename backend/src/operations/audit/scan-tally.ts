@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { SCANS } from '../../domain/scans/events.ts';
+import { projectionOf } from '../../read-models/projection.ts';
+
+const Tally = z.object({ scans: z.int() });
+
+/** The scans of each code, counted from the journals by nothing that the read models use. No installation stores it. */
+export const scanTally = projectionOf({
+  definition: { name: 'audit-scan-tally', version: 1, fields: {}, indexes: [] },
+  schema: Tally,
+  streams: [SCANS.prefix],
+  changes: (event, emit: (code: string, scans: number) => void) => {
+    if (!SCANS.recognises(event) || event.type !== 'ScansRecorded') return;
+    for (const [code] of event.data.scans) emit(code, 1);
+  },
+  evolve: (tally: z.infer<typeof Tally> = { scans: 0 }, scans) => ({
+    scans: scans.reduce((sum, each) => sum + each, tally.scans),
+  }),
+});
+
+/** The count of a document of `scanTally`; 0 without one. */
+export const scansIn = (tally: { readonly body: unknown } | undefined): number =>
+  tally ? Tally.parse(tally.body).scans : 0;

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ROUTES } from '@qlaim/backend/contract';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './support/axe.ts';
+import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import { enterConsole, ROSA } from './support/people.ts';
+import { ADMIN, RunningProduct } from './support/product.ts';
+import { newBatch, registerOwner, signedIn } from './support/setup.ts';
+import { tabTo } from './support/tab-to.ts';
+
+interface Given {
+  readonly code: string;
+  readonly person: string;
+  readonly batch: string;
+}
+
+interface Screen {
+  /** The path of its section below `/admin`. */
+  readonly section: string;
+  /** Its address below `/admin`. */
+  readonly address: (given: Given) => string;
+  /** Is there once the page has its data. */
+  readonly ready: (page: Page, given: Given) => Locator;
+  /** Opens a dialog of the page. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** A control that the keyboard reaches. */
+  readonly control: (page: Page) => Locator;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  cards: {
+    section: '/',
+    address: () => '/',
+    ready: (page) => page.getByRole('switch').first(),
+    control: button('Generate Links'),
+  },
+  'the table': {
+    section: '/',
+    address: () => '/codes/table',
+    ready: (page, { code }) => page.getByRole('link', { name: code }),
+    control: button(/^Select all/),
+  },
+  'the upload': {
+    section: '/',
+    address: () => '/',
+    ready: button('Upload QRs'),
+    open: (page) => page.getByRole('button', { name: 'Upload QRs' }).click(),
+    control: button('Choose pictures'),
+  },
+  home: {
+    section: '/home',
+    address: () => '/home',
+    ready: heading('Newest claims'),
+    control: link(/^All figures/),
+  },
+  batches: {
+    section: '/batches',
+    address: () => '/batches',
+    ready: (page) => page.getByRole('table', { name: 'Batches' }),
+    control: button(/^Edit name/),
+  },
+  people: {
+    section: '/people',
+    address: () => '/people',
+    ready: (page) => page.getByRole('list', { name: 'People' }),
+    control: link('Deleted accounts'),
+  },
+  'a person': {
+    section: '/people',
+    address: ({ person }) => `/people/${person}`,
+    ready: heading('Codes'),
+    control: button('Disable the account'),
+  },
+  'deleted accounts': {
+    section: '/people',
+    address: () => '/people/erasures',
+    ready: heading('No account was deleted'),
+    control: link('All people'),
+  },
+  scans: {
+    section: '/scans',
+    address: () => '/scans',
+    ready: (page) => page.getByRole('heading', { level: 2 }).first(),
+    control: (page) => page.getByLabel('From', { exact: true }),
+  },
+  audit: {
+    section: '/audit',
+    address: () => '/audit',
+    ready: (page) => page.getByRole('region', { name: 'Events' }).getByRole('listitem').first(),
+    control: button('Show'),
+  },
+  'a code then': {
+    section: '/audit',
+    address: ({ code }) => `/audit/codes/${code}?time=${encodeURIComponent(new Date().toISOString())}`,
+    ready: heading('Now'),
+    control: link('All events of this code'),
+  },
+  operations: {
+    section: '/operations',
+    address: () => '/operations',
+    ready: (page) => page.getByRole('table', { name: 'Engines' }),
+    control: button('Menu'),
+  },
+  advertisement: {
+    section: '/advertisement',
+    address: () => '/advertisement',
+    ready: (page) => page.getByRole('textbox').first(),
+    control: button('Submit'),
+  },
+  printing: {
+    section: '/print',
+    address: ({ batch }) => `/print/${batch}`,
+    ready: (page) => page.getByRole('img', { name: /^First of/ }),
+    control: button('Download PDF'),
+  },
+};
+
+const WIDTHS = [360, 768, 1440];
+/** Where pictures of the screens are kept for a reader; none are without it. */
+const PICTURES = process.env['SCREENS_FOLDER'];
+
+/** The paths in the console's own list of sections. */
+async function sectionPaths(): Promise<readonly string[]> {
+  const file = resolve(import.meta.dirname, '../web-admin/src/sections.ts');
+  const source = await readFile(file, 'utf8');
+  return Array.from(source.matchAll(/^ {4}path: '([^']+)'/gm), ([, path = '']) => path);
+}
+
+it('has a line for every section of the console', async () => {
+  const paths = await sectionPaths();
+  expect(paths.length).toBeGreaterThan(5);
+  const shown = new Set(Object.values(SCREENS).map(({ section }) => section));
+  expect(paths.filter((path) => !shown.has(path))).toEqual([]);
+});
+
+describe('every section of the console', () => {
+  let product: RunningProduct;
+  let browser: Browser;
+  let page: Page;
+  let given: Given;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
+    const { codes, call } = await registerOwner(product, ROSA, 2);
+    const code = codes[0] ?? '';
+    const body = { type: 'link', link: 'https://example.com/' } as const;
+    await call(ROUTES.updateCode, { params: { id: code }, body });
+    const { user } = await call(ROUTES.me, {});
+    const batch = await newBatch(await signedIn(product, ADMIN), 3);
+    given = { code, person: user._id, batch };
+    page = await visit(browser, DESKTOP, product.url);
+    await enterConsole(page);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const isWider = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+
+  describe.each(Object.entries(SCREENS))('%s', (name, screen) => {
+    const { address, ready, control } = screen;
+    const open = async () => {
+      await page.goto(`/admin${address(given)}`);
+      await ready(page, given).waitFor();
+      await screen.open?.(page);
+      await control(page).waitFor();
+    };
+
+    it.each(WIDTHS)('has no fault that axe finds at %i px, light and dark, and fits', async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open();
+      expect(await axe(page)).toEqual([]);
+      expect(await isWider()).toBeLessThanOrEqual(0);
+      for (const colorScheme of PICTURES ? (['light', 'dark'] as const) : []) {
+        await page.emulateMedia({ colorScheme });
+        const path = `${PICTURES}/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: width === 360 });
+      }
+    });
+
+    it('is reached by the keyboard', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open();
+      await tabTo(page, control(page));
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export { FailedUploads } from './FailedUploads.tsx';

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type AttackWatch, watchAttacks } from './support/attack-watch.ts';
 import { DESKTOP, PHONE } from './support/browsers.ts';
 import { type EditorPage, editorOf } from './support/editor.ts';
 import { faultsAtEachWidth } from './support/faults.ts';
@@ -49,6 +50,7 @@ describe('the modal that reorders images', () => {
   const owner = useOwner(1);
   let page: Page;
   let editor: EditorPage;
+  let attacks: AttackWatch;
 
   const dialog = () => page.getByRole('dialog', { name: 'Reorder images' });
   /** Waits for an announcement. The next one may replace it soon, so it may be any of several. */
@@ -64,6 +66,7 @@ describe('the modal that reorders images', () => {
 
   async function enter(device: object): Promise<void> {
     page = await owner.signedIn(device);
+    attacks = await watchAttacks(page, new URL(page.url()).origin);
     editor = editorOf(page, owner.given().codes[0] ?? '');
     await editor.open();
   }
@@ -128,6 +131,8 @@ describe('the modal that reorders images', () => {
     await editor.button('Reorder images').click();
     await drag(mouseOf(page), YELLOW, BLUE, 3);
     await keep([GREEN, BLUE, YELLOW]);
+    // The policy of the page allows the styles of a drag.
+    expect(attacks.seen).toEqual([]);
   });
 
   it('forgets the order on Close', async () => {

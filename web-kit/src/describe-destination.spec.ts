@@ -6,6 +6,7 @@ const cases: [Destination, string][] = [
   [{ infoType: 'link', link: 'http://www.shop.example/menu/' }, 'Opens shop.example/menu'],
   [{ infoType: 'link', link: 'shop.example' }, 'Opens shop.example'],
   [{ infoType: 'link', link: 'https://shop.example?a=1&b=2&c=3&d=4' }, 'Opens shop.example?a=1&b=2&c=3&d=4'],
+  [{ infoType: 'link', link: 'https://p\u0430ypal.com/a' }, 'Opens xn--pypal-4ve.com/a'],
   [{ infoType: 'link', link: '' }, 'Opens a link'],
   [{ infoType: 'phoneNumber', phoneNumber: '+1 213 373 4253' }, 'Calls +1 213 373 4253'],
   [{ infoType: 'phoneNumber', phoneNumber: null }, 'Calls a number'],

@@ -1,3 +1,5 @@
+import { asciiLink } from '@qlaim/backend/contract/ascii-link';
+
 export interface Destination {
   infoType?: string | null | undefined;
   link?: string | null | undefined;
@@ -7,11 +9,17 @@ export interface Destination {
   title?: string | null | undefined;
 }
 
-/** Describes a code's destination: 'Opens youtu.be/dQw4w9WgXcQ', 'Calls +1 …', 'Page: In memory of Rosa'. */
-export function describeDestination({ infoType, link, phoneNumber, title }: Destination): string {
+/**
+ * Describes a code's destination: 'Opens youtu.be/dQw4w9WgXcQ', 'Calls +1 …', 'Page: In memory of Rosa'. `readable` returns
+ * a link as its reader may see it.
+ */
+export function describeDestination(
+  { infoType, link, phoneNumber, title }: Destination,
+  readable: (link: string) => string = asciiLink,
+): string {
   switch (infoType) {
     case 'link':
-      return link ? `Opens ${shortLink(link)}` : 'Opens a link';
+      return link ? `Opens ${shortLink(readable(link))}` : 'Opens a link';
     case 'phoneNumber':
       return phoneNumber ? `Calls ${phoneNumber}` : 'Calls a number';
     case 'memories':

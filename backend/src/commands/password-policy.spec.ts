@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { refuseWeak } from './password-policy.ts';
+import { describe, expect, it } from 'vitest';
+import { refuseNameOfSite, refuseWeak } from './password-policy.ts';
 
 const ADA = { email: 'ada.byron@example.com', firstName: 'Augusta Ada', lastName: 'Byron-King' };
 
@@ -23,4 +23,28 @@ it.each(['ada.byron@example.com', 'Ada.Byron', 'augusta ada', 'byron-king', 'Aug
 
 it.each(['analytical engine', 'byron-king-1815', 'tr0ub4dor&3x'])('allows %j', async (password) => {
   expect(await refuseWeak(password, ADA, 'password')).toBeUndefined();
+});
+
+describe('the name of the site', () => {
+  const SITE = 'https://qr.blue-bags.example';
+  const refused = (password: string) => refuseNameOfSite(password, SITE, 'newPassword');
+
+  it.each([
+    'qlaim',
+    'Qlaim2026!',
+    'q-l-a-i-m',
+    'qlaimqlaim1',
+    'BlueBags1',
+    'blue-bags!!',
+    'qr.blue-bags.example',
+  ])('is refused as %j', (password) =>
+    expect(refused(password)).toMatchObject({
+      refusal: { code: 'password_of_site', issues: [{ path: 'newPassword' }] },
+    }),
+  );
+
+  it.each(['qlaimed the moon', 'blue moon bags', '93048571', 'example-of-a-long-one'])(
+    'is not in %j',
+    (password) => expect(refused(password)).toBeUndefined(),
+  );
 });

@@ -10,7 +10,8 @@ interface Person {
   readonly lastName: string;
 }
 
-type Weak = Extract<Result<never, 'password_common' | 'password_personal'>, { readonly ok: false }>;
+type Code = 'password_common' | 'password_personal' | 'password_of_site';
+type Weak = Extract<Result<never, Code>, { readonly ok: false }>;
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
@@ -32,7 +33,30 @@ export async function refuseWeak(
   return (await loading).has(chosen) ? weak('password_common', path) : undefined;
 }
 
-const weak = (code: 'password_common' | 'password_personal', path: string): Weak =>
+/** The name of the product, which every guesser tries. */
+const PRODUCT = 'qlaim';
+
+/**
+ * Returns the refusal of a new password whose letters are the name of the product or of its host, once or repeated, whatever
+ * digits and signs are between and around them (OWASP ASVS 6.1.2).
+ */
+export function refuseNameOfSite(
+  password: string,
+  publicUrl: string,
+  path: 'password' | 'newPassword',
+): Weak | undefined {
+  const letters = lettersOf(password);
+  const { hostname } = new URL(publicUrl);
+  // The last label names a country or a kind, and short ones are parts of many words.
+  const labels = hostname.split('.').slice(0, -1).map(lettersOf);
+  const names = [PRODUCT, lettersOf(hostname), labels.join(''), ...labels].filter((name) => name.length >= 4);
+  const isOne = names.some((name) => letters !== '' && letters.replaceAll(name, '') === '');
+  return isOne ? weak('password_of_site', path) : undefined;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const weak = (code: Code, path: string): Weak =>
   refuse(code, { issues: [{ path, message: ERRORS[code].message }] });
 
 /** The list is loaded with the first new password, and stays. */

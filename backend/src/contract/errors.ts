@@ -12,6 +12,7 @@ export const ERRORS = {
   second_step_wrong: { status: 400, message: FORM_MESSAGES.secondStepWrong },
   passkey_refused: { status: 400, message: 'This passkey could not be checked. Please try again' },
   password_wrong: { status: 400, message: 'The password is not right' },
+  password_of_site: { status: 400, message: 'This password is the name of this site. Choose another one' },
   password_common: { status: 400, message: 'This password is one of the most used. Choose another one' },
   password_personal: { status: 400, message: 'The password must not be your email or name' },
   signed_out: { status: 401, message: 'Please sign in' },

@@ -47,4 +47,5 @@ export type * from './schemas/scan-statistics.ts';
 export * from './schemas/security.ts';
 export * from './schemas/user.ts';
 export * from './short-code.ts';
+export * from './shown-link.ts';
 export * from './web-link.ts';

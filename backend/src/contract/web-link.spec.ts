@@ -25,6 +25,8 @@ describe('a stored link', () => {
     ['https://例え.テスト', 'https://例え.テスト'],
     ['https://xn--e1afmkfd.xn--p1ai/', 'https://xn--e1afmkfd.xn--p1ai/'],
     ['https://example.com/?to=https://Other.example', 'https://example.com/?to=https://Other.example'],
+    ['https://example.com/نمی\u200cخواهم', 'https://example.com/نمی\u200cخواهم'],
+    ['https://example.com/❤\ufe0f', 'https://example.com/❤\ufe0f'],
     ['javascript.example:80/x', 'https://javascript.example:80/x'],
   ])('of %j is %j', (typed, stored) => expect(WebLink.parse(typed)).toBe(stored));
 
@@ -66,6 +68,13 @@ describe('a refused link', () => {
     ['has a host with a joiner', 'https://exa\u200dmple.com'],
     ['has a host with a soft hyphen', 'https://exa\u00admple.com'],
     ['turns the direction of its path', 'https://example.com/\u202egpj.exe'],
+    ['has a host with a variation selector', 'https://exa\ufe0fmple.com'],
+    ['has a host with an invisible joiner', 'https://exa\u034fmple.com'],
+    ['has a soft hyphen in its path', 'https://example.com/a\u00adb'],
+    ['has a tag in its path', 'https://example.com/a\u{e0061}'],
+    ['has a filler in its path', 'https://example.com/a\u3164b'],
+    ['has an empty pattern of Braille in its path', 'https://example.com/a\u2800b'],
+    ['isolates its direction', 'https://example.com/\u2067a'],
     ['has a line break', 'https://example.com/a\nLocation: b'],
     ['has a control character', 'https://example.com/\u0000'],
     ['has half a surrogate pair', 'https://example.com/\ud800'],

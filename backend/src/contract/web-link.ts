@@ -7,8 +7,12 @@ const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-
 const BEGINNING = /^(https?):\/\/([^/?#\\]+)(?=[/?#]|$)/i;
 /** Blanks, control characters and halves of surrogate pairs, which are invalid in a Location header. */
 const UNSENDABLE = /[\s\p{Cc}\p{Cs}]/u;
-/** What no reader sees, or what turns the order of what they see: directions, and characters without a width. */
-const DECEPTIVE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
+/**
+ * What no reader sees, or what turns the order of what they see: directions, and characters without a width. The joiners
+ * and the variation of emojis are part of how people write a path.
+ */
+const DECEPTIVE = /\p{Bidi_Control}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|\u2800/u;
+const HIDDEN_IN_HOST = /\p{Cf}|\p{Default_Ignorable_Code_Point}/u;
 
 const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
@@ -25,7 +29,12 @@ export function linkProblem(text: string): string | undefined {
     return FORM_MESSAGES.linkScheme;
   }
   const full = withScheme(text);
-  if (UNSENDABLE.test(text) || DECEPTIVE.test(text) || /\p{Cf}/u.test(hostIn(full)) || !BEGINNING.test(full))
+  if (
+    UNSENDABLE.test(text) ||
+    DECEPTIVE.test(text) ||
+    HIDDEN_IN_HOST.test(hostIn(full)) ||
+    !BEGINNING.test(full)
+  )
     return FORM_MESSAGES.linkInvalid;
   const url = URL.parse(full);
   if (url === null || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) {

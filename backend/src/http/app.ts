@@ -94,6 +94,6 @@ export function createApp(parts: AppParts): Express {
     if (page) write(request, response, resolver.nowhere());
     else sendRefusal(response, { code: 'unknown_route' });
   });
-  app.use(abandoned, failedConditions, outagePages(logger), unexpectedErrors(logger));
+  app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
   return app;
 }

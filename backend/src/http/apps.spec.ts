@@ -11,6 +11,7 @@ import { serveApps } from './apps.ts';
 import { failedConditions } from './failed-conditions.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let folder: string;
 let server: Server;
@@ -22,6 +23,9 @@ beforeAll(async () => {
   await writeBuilt('page.js.br', brotliCompressSync(SCRIPT));
   await writeBuilt('page.js.gz', gzipSync(SCRIPT));
   await writeBuilt('font.woff2', 'a font');
+  await writeBuilt('icon.svg', DRAWING);
+  await writeBuilt('icon.svg.br', brotliCompressSync(DRAWING));
+  await writeBuilt('../favicon.svg', DRAWING);
   const app = express();
   serveApps(app, folder);
   app.use(failedConditions);
@@ -51,6 +55,14 @@ it.each([
   [{ 'if-match': '"another"' }, 412],
 ])('a request of a page with the headers %o gets %i', async (headers, status) => {
   expect((await open('/login', headers)).status).toBe(status);
+});
+
+it('a drawing names its charset (OWASP ASVS 4.1.1)', async () => {
+  for (const path of ['/_user/assets/icon.svg', '/_user/favicon.svg'])
+    for (const encoding of ['identity', 'br']) {
+      const { headers } = await open(path, { 'accept-encoding': encoding });
+      expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    }
 });
 
 it('a request of a page of an app that was not built gets 503', async () => {

@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Response } from 'express';
 import precompressed from 'express-static-gzip';
 import { APP_BASE, APP_PAGES, type AppName, CONSOLE_FIRST_READS, pageFile } from '../contract/pages.ts';
+import { allowStyles } from './page-styles.ts';
 
 const APPS: readonly AppName[] = ['admin', 'user'];
 /** The apps, and the pages that the server renders. */
@@ -21,14 +23,15 @@ export function serveApps(app: Express, appsRoot: string): void {
       precompressed(assets, {
         enableBrotli: true,
         orderPreference: ['br', 'gzip'],
-        serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000 },
+        serveStatic: { immutable: true, maxAge: YEAR_SECONDS * 1000, setHeaders: nameCharset },
       }),
     );
   }
   app.use(compression());
   for (const name of BUILDS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
-    app.use(APP_BASE[name], express.static(dist, { index: false, maxAge: 60 * 60 * 1000, redirect: false }));
+    const options = { index: false, maxAge: 60 * 60 * 1000, redirect: false, setHeaders: nameCharset };
+    app.use(APP_BASE[name], express.static(dist, options));
   }
   for (const name of APPS) {
     const dist = join(appsRoot, `web-${name}`, 'dist');
@@ -47,7 +50,13 @@ function consolePreloads(url: string): string[] {
   return reads.map((read) => `<${read}>; rel=preload; as=fetch; crossorigin=use-credentials`);
 }
 
-function sendPage(response: Response, dist: string, file: string, next: NextFunction): void {
+/** The library names the charset of `text/…` alone. */
+function nameCharset(response: ServerResponse, path: string): void {
+  if (/\.svg(\.\w+)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
+}
+
+async function sendPage(response: Response, dist: string, file: string, next: NextFunction): Promise<void> {
+  await allowStyles(response, join(dist, file));
   response.set('Cache-Control', 'no-cache');
   const options = { root: dist, cacheControl: false, acceptRanges: false };
   response.sendFile(file, options, unlessNotBuilt(response, next));

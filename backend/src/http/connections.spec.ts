@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLimits } from './connection-limits.ts';
 import { type Gate, listen } from './gate.ts';
 import { MAX_PIPELINED } from './in-turn.ts';
+import { nobody } from './operators.ts';
 
 const BY_ADDRESS = 4;
 const IDLE_MS = 500;
@@ -14,7 +15,12 @@ let gate: Gate;
 const sockets: Socket[] = [];
 beforeEach(async () => {
   const connections = { inAll: 100, byAddress: BY_ADDRESS, idleMs: IDLE_MS };
-  const start = { problems: () => [], metrics: new Registry() };
+  const start = {
+    problems: () => [],
+    metrics: new Registry(),
+    publicUrl: 'http://localhost',
+    mayOperate: nobody,
+  };
   gate = await listen('127.0.0.1', 0, start, { connections });
 });
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gate, KEEP_ALIVE_MS, listen } from './gate.ts';
+import { thisMachine } from './operators.ts';
 import { redirectTo, write } from './resolver/prepared-answer.ts';
 
 const BODY_MS = 250;
@@ -12,7 +13,17 @@ const BODY_MS = 250;
 let gate: Gate;
 beforeEach(async () => {
   const timeouts = { body: BODY_MS, upload: 60_000 };
-  gate = await listen('127.0.0.1', 0, { problems: () => [], metrics: new Registry() }, { timeouts });
+  gate = await listen(
+    '127.0.0.1',
+    0,
+    {
+      problems: () => [],
+      metrics: new Registry(),
+      publicUrl: 'https://codes.shop.example',
+      mayOperate: thisMachine,
+    },
+    { timeouts },
+  );
 });
 afterEach(() => gate.close(0));
 
@@ -104,10 +115,18 @@ it('serves metrics before it is opened', async () => {
   const response = await fetch(`http://127.0.0.1:${gate.port}/metrics`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain('text/plain');
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  for (const path of ['/metrics', '/readyz'])
+    expect(await (await fetch(`http://127.0.0.1:${gate.port}${path}`, { headers })).text()).not.toMatch(
+      /qlaim|not ready/,
+    );
 });
 
 it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
-  ['a scan', (request, response) => write(request, response, redirectTo('https://example.com/'))],
+  [
+    'a scan',
+    (request, response) => write(request, response, redirectTo('http://localhost', 'https://example.com/')),
+  ],
   ['another answer', (_request, response) => void response.end('{}')],
 ])('says to the client of %s how long it keeps the connection', async (_, answer) => {
   gate.open(answer);

@@ -10,9 +10,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { inTurn } from './in-turn.ts';
+import type { MayOperate } from './operators.ts';
 import { takeTarget } from './request-target.ts';
 import { write } from './resolver/prepared-answer.ts';
 import { unavailable } from './resolver/unavailable.ts';
+import { safeHeaders } from './safe-headers.ts';
 import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
 
 /** What a product shows of its start. */
@@ -20,6 +22,8 @@ export interface Starting {
   /** The reasons why it is not ready. */
   problems(): readonly string[];
   readonly metrics: Registry;
+  readonly publicUrl: string;
+  readonly mayOperate: MayOperate;
 }
 
 /** A listening server that responds with 503 until it is opened. */
@@ -34,6 +38,8 @@ export interface Gate {
 export interface GateLimits {
   readonly timeouts?: BodyTimeouts;
   readonly connections?: ConnectionLimits;
+  /** The setting that names the port. */
+  readonly setting?: 'PORT' | 'OPS_PORT';
 }
 
 /** The server cannot listen on the address. The message names the wrong setting. */
@@ -49,9 +55,9 @@ export const KEEP_ALIVE_MS = 5_000;
 const IDLE_CHECK_MS = 25;
 
 /** Messages for the system's error codes. */
-const REFUSED: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) => `PORT ${port} is in use on ${host}`,
-  EACCES: (host, port) => `PORT ${port} on ${host} is not allowed to this user`,
+const REFUSED: Readonly<Record<string, (host: string, port: string) => string>> = {
+  EADDRINUSE: (host, port) => `${port} is in use on ${host}`,
+  EACCES: (host, port) => `${port} on ${host} is not allowed to this user`,
   EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine`,
   ENOTFOUND: (host) => `HOST ${host} is no address of this machine`,
 };
@@ -64,12 +70,13 @@ export async function listen(
   host: string,
   port: number,
   start: Starting,
-  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0) }: GateLimits = {},
+  { timeouts = BODY_TIMEOUTS, connections = connectionLimits(0), setting = 'PORT' }: GateLimits = {},
 ): Promise<Gate> {
   let listener = starting(start);
+  const safe = safeHeaders(start.publicUrl);
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     limitBody(request, response, timeouts);
-    if (takeTarget(request, response)) listener(request, response);
+    if (takeTarget(request, response, safe)) listener(request, response);
   };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
@@ -81,7 +88,7 @@ export async function listen(
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const refused = REFUSED[codeOf(error)];
-    throw refused ? new ListenRefused(refused(host, port)) : error;
+    throw refused ? new ListenRefused(refused(host, `${setting} ${port}`)) : error;
   });
   return {
     port: boundPort(server),
@@ -93,16 +100,18 @@ export async function listen(
 }
 
 const starting =
-  ({ problems, metrics }: Starting): RequestListener =>
+  ({ problems, metrics, publicUrl, mayOperate }: Starting): RequestListener =>
   async (request, response) => {
     const { url } = request;
+    const safe = safeHeaders(publicUrl);
     const json = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(status, { ...safe, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (url === '/healthz') json(200, { status: 'up' });
-    else if (url === '/readyz') json(503, { status: 'not ready', problems: problems() });
-    else if (url === '/metrics')
-      response.setHeader('Content-Type', metrics.contentType).end(await metrics.metrics());
-    else write(request, response, unavailable(request));
+    else if (url === '/readyz' && mayOperate(request))
+      json(503, { status: 'not ready', problems: problems() });
+    else if (url === '/metrics' && mayOperate(request))
+      response.writeHead(200, { ...safe, 'Content-Type': metrics.contentType }).end(await metrics.metrics());
+    else write(request, response, unavailable(request, publicUrl));
   };
 
 async function close(server: Server, graceMs: number): Promise<void> {

@@ -4,13 +4,17 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Health, healthApp, healthServer } from './health.ts';
+import { everybody } from './operators.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function serve(health: Partial<Health> = {}, metrics = new Registry()) {
-  const serveHealth = healthServer({ problems: async () => [], ...health }, metrics);
-  server = healthApp(serveHealth, pino({ level: 'silent' })).listen(0, '127.0.0.1');
+  const serveHealth = healthServer({ problems: async () => [], ...health }, metrics, everybody);
+  server = healthApp(serveHealth, pino({ level: 'silent' }), 'https://codes.shop.example').listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen');

@@ -2,6 +2,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import type { MayOperate } from './operators.ts';
+import { safeHeaders } from './safe-headers.ts';
 
 export interface Health {
   /** Returns the reasons why this process cannot serve; empty when it is ready. */
@@ -12,21 +14,23 @@ export interface Health {
 export type ServeHealth = (app: Express) => void;
 
 /**
- * Returns the routes for liveness, readiness and Prometheus metrics. They match these exact paths only, because proxies
- * hide two of them from the public by their paths.
+ * Returns the routes for liveness, readiness and Prometheus metrics. The last two are absent for anyone who may not operate
+ * the process. They match these exact paths only, because proxies hide two of them from the public by their paths.
  */
 export const healthServer =
-  (health: Health, metrics: Registry): ServeHealth =>
+  (health: Health, metrics: Registry, mayOperate: MayOperate): ServeHealth =>
   (app) => {
+    const forOperators: RequestHandler = (request, _response, next) =>
+      mayOperate(request) ? next() : next('route');
     app.get('/healthz', exactly('/healthz'), (_request, response) => {
       response.json({ status: 'up' });
     });
-    app.get('/readyz', exactly('/readyz'), async (_request, response) => {
+    app.get('/readyz', exactly('/readyz'), forOperators, async (_request, response) => {
       const problems = await health.problems();
       const ready = problems.length === 0;
       response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', problems });
     });
-    app.get('/metrics', exactly('/metrics'), async (_request, response) => {
+    app.get('/metrics', exactly('/metrics'), forOperators, async (_request, response) => {
       response.type(metrics.contentType).send(await metrics.metrics());
     });
   };
@@ -38,8 +42,13 @@ const exactly =
     path === name ? next() : next('route');
 
 /** Returns the app of a process that serves only the health routes. */
-export function healthApp(serveHealth: ServeHealth, logger: Logger): Express {
+export function healthApp(serveHealth: ServeHealth, logger: Logger, publicUrl: string): Express {
   const app = express().disable('x-powered-by');
+  const safe = safeHeaders(publicUrl);
+  app.use((_request, response, next) => {
+    response.set(safe);
+    next();
+  });
   serveHealth(app);
   app.use((_request, response) => sendRefusal(response, { code: 'unknown_route' }));
   app.use(unexpectedErrors(logger));

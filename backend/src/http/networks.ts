@@ -23,6 +23,10 @@ export function networkOf(request: Pick<Request, 'ip'>, bits: 56 | 64): string |
   return `${[one, two, three, last].map((part) => part.toString(16)).join(':')}::/${bits}`;
 }
 
+/** Whether an address of a socket is one of this machine. */
+export const isLoopback = (address: string | undefined): boolean =>
+  parsed({ ip: address })?.range() === 'loopback';
+
 function parsed({ ip }: Pick<Request, 'ip'>) {
   if (ip === undefined) return undefined;
   // Some proxies add the port to the address that they forward.

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app.get('/away', () => Promise.reject(new EngineUnavailable('the log')));
   app.get('/refusing', () => Promise.reject(new EngineMisconfigured('the log', 'the user may not read')));
   app.get('/broken', () => Promise.reject(new Error('a fault')));
-  app.use(outagePages(logger), unexpectedErrors(logger));
+  app.use(outagePages(logger, 'https://codes.shop.example'), unexpectedErrors(logger));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

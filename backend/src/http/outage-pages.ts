@@ -7,10 +7,10 @@ import { unavailable } from './resolver/unavailable.ts';
 
 /** Responds to a visitor of a page with a page in their language while an engine is away. Calls get JSON as ever. */
 export const outagePages =
-  (logger: Logger): ErrorRequestHandler =>
+  (logger: Logger, publicUrl: string): ErrorRequestHandler =>
   (error, request, response, next) => {
     const page = isOutage(error) && request.accepts(['json', 'html']) === 'html';
     if (!page || response.headersSent) return next(error);
     failuresOf(logger).report(error, 'a page failed');
-    write(request, response, unavailable(request));
+    write(request, response, unavailable(request, publicUrl));
   };

@@ -22,6 +22,11 @@ beforeAll(async () => {
     note(response, { done: ROUTES.login, person: 'ada' });
     response.json({});
   });
+  app.get('/linked', (_request, response) => {
+    note(response, { linkedGoogle: true, person: 'ada' });
+    response.redirect('/profile');
+  });
+  app.get('/profile', (_request, response) => void response.json({}));
   app.get('/limited', (_request, response) => sendRefusal(response, { code: 'too_many_requests' }));
   app.get('/unknown', (_request, response) => sendRefusal(response, { code: 'unknown_code' }));
   server = app.listen(0, '127.0.0.1');
@@ -48,6 +53,12 @@ it('a sign-in is a line with the account, and a source that names no address', a
   await expect.poll(() => counted).toEqual(['signed_in']);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ security: 'signed_in', person: 'ada', route: '/login' });
   expect(lines[0]).not.toContain('203.0.113.9');
+});
+
+it('a link to an account at Google is a line with the account', async () => {
+  await open('/linked');
+  await expect.poll(() => counted).toEqual(['google_changed']);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ security: 'google_changed', person: 'ada' });
 });
 
 it('two events from one address have one source, and from another one another', async () => {

@@ -81,7 +81,8 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 const isRefusal = (code: ErrorCode | undefined): code is keyof typeof REFUSED =>
   code !== undefined && code in REFUSED;
 
-function eventOf({ done, refused }: Outcome, request: Request): SecurityEvent | undefined {
+function eventOf({ done, refused, linkedGoogle }: Outcome, request: Request): SecurityEvent | undefined {
+  if (linkedGoogle) return 'google_changed';
   if (isRefusal(refused)) return REFUSED[refused];
   return done && DONE.get(done)?.(request);
 }

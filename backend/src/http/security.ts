@@ -15,7 +15,7 @@ export function secure(app: Express, { publicUrl, appOrigins, fileOrigins }: Htt
         directives: {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'"],
-          styleSrc: ["'self'", "'unsafe-inline'"],
+          styleSrc: ["'self'"],
           imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...fileOrigins],
           mediaSrc: ["'self'", 'blob:', ...fileOrigins],
           frameSrc: ["'self'", ...fileOrigins],

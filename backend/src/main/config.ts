@@ -15,6 +15,8 @@ export interface Config {
   /** Whether people other than its developers use it. */
   readonly production: boolean;
   readonly port: number;
+  /** The port of liveness, readiness and metrics; undefined for `port`, where this machine alone reads the last two. */
+  readonly opsPort: number | undefined;
   readonly host: string;
   /** Undefined for `http://localhost:<bound port>`. */
   readonly publicUrl: string | undefined;
@@ -63,6 +65,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     role: data.QLAIM_ROLE ?? 'all',
     production: data.NODE_ENV === 'production',
     port: data.PORT ?? 3000,
+    opsPort: data.OPS_PORT,
     host: data.HOST ?? '127.0.0.1',
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
@@ -94,6 +97,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 /** Throws `ConfigError` for a setting without another one that it needs. */
 function assertWhole(config: Config): void {
+  if (config.opsPort === config.port) throw new ConfigError('OPS_PORT must be another port than PORT');
   const distributed = config.eventStoreUrl ?? config.mongoUrl;
   if (distributed !== undefined && !(config.sessionSecret && config.vaultKey)) {
     throw new ConfigError(

@@ -33,16 +33,15 @@ const address = (schemes: readonly string[]) =>
     error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
+const port = z.coerce.number({ error: 'must be a port' }).int('must be a port').max(65_535, 'must be a port');
+
 const masterKey = z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)');
 
 /** Every variable that the product reads, with its schema. An empty variable counts as absent. */
 const VARIABLES = {
   NODE_ENV: z.string(),
-  PORT: z.coerce
-    .number({ error: 'must be a port' })
-    .int('must be a port')
-    .min(0)
-    .max(65_535, 'must be a port'),
+  PORT: port.min(0),
+  OPS_PORT: port.min(1, 'must be a port'),
   HOST: z.string(),
   PUBLIC_URL: origin,
   STOREFRONT_URL: page,

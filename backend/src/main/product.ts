@@ -2,9 +2,8 @@ import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { nameVault } from '../commands/name-vault.ts';
-import { connectionLimits } from '../http/connection-limits.ts';
-import { type Gate, listen } from '../http/gate.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
+import { everybody } from '../http/operators.ts';
 import { startFollower } from '../processes/follow-changes.ts';
 import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';
@@ -17,6 +16,7 @@ import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import { assertVault } from './assert-vault.ts';
 import type { Config } from './config.ts';
+import { type Gates, openGates } from './gates.ts';
 import { enginesOf, healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { followersOf, startReactions, startRelay } from './processes.ts';
@@ -44,17 +44,17 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
   const startup = new Startup(logger, signal);
   const metrics = defaultMetrics();
-  const starting = { problems: () => startup.problems, metrics };
-  const connections = connectionLimits(config.trustProxy);
-  const gate = await listen(config.host, config.port, starting, { connections });
+  const publicUrl = config.publicUrl ?? 'http://localhost';
+  const starting = { problems: () => startup.problems, metrics, publicUrl };
+  const gates = await openGates(config, starting);
   try {
-    const url = config.publicUrl ?? `http://localhost:${gate.port}`;
+    const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
     const prepares = { bucket: role === 'all' || role === 'api', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
-    return await compose({ config, url, gate, ports, logger, startup, metrics });
+    return await compose({ config, url, gates, ports, logger, startup, metrics });
   } catch (error) {
-    await gate.close(0);
+    await gates.close(0);
     throw error;
   }
 }
@@ -62,18 +62,18 @@ export async function startProduct(config: Config, logger: Logger, signal?: Abor
 interface Parts {
   readonly config: Config;
   readonly url: string;
-  readonly gate: Gate;
+  readonly gates: Gates;
   readonly ports: Ports;
   readonly logger: Logger;
   readonly startup: Startup;
   readonly metrics: Registry;
 }
 
-async function compose({ config, url, gate, ports, logger, startup, metrics }: Parts): Promise<Product> {
+async function compose({ config, url, gates, ports, logger, startup, metrics }: Parts): Promise<Product> {
   const { role } = config;
   const plays = (part: Config['role']) => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
-  const holder = `${hostname()}:${gate.port}`;
+  const holder = `${hostname()}:${gates.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
   watchRebuilds(metrics, ports);
   await prepareReadModels(ports, plays('projector'), {
@@ -108,7 +108,8 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
     processes,
     handled: (name) => projecting.handled()[name],
   });
-  const serveHealth = healthServer(healthOf(ports, role, processes, behind, logger), metrics);
+  const health = healthOf(ports, role, processes, behind, logger);
+  const serveHealth = healthServer(health, metrics, gates.mayOperate);
   const api = plays('api')
     ? await startApi({ ...ports, store: projecting.store }, config, {
         url,
@@ -122,22 +123,25 @@ async function compose({ config, url, gate, ports, logger, startup, metrics }: P
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
-  gate.open(api?.listener ?? healthApp(serveHealth, logger));
+  gates.open(
+    api?.listener ?? healthApp(serveHealth, logger, url),
+    healthApp(healthServer(health, metrics, everybody), logger, url),
+  );
   return {
     url,
-    healthUrl: `http://localhost:${gate.port}`,
+    healthUrl: gates.healthUrl,
     generatedPassword: api?.generatedPassword,
-    stop: () => stop(gate, api, processes, ports),
+    stop: () => stop(gates, api, processes, ports),
   };
 }
 
 async function stop(
-  gate: Gate,
+  gates: Gates,
   api: Api | undefined,
   processes: readonly Process[],
   ports: Ports,
 ): Promise<void> {
-  await gate.close(DRAIN_MS);
+  await gates.close(DRAIN_MS);
   await api?.settled();
   await Promise.all(processes.map((process) => process.stop()));
   await ports.close();

@@ -17,5 +17,7 @@ export class MailDeferred extends Error {}
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes what this mailer itself keeps of mails that it sent before a time. A mail server's copies are its own. */
+  forget(before: Date): Promise<void>;
   close(): Promise<void>;
 }

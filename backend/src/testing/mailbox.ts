@@ -13,7 +13,7 @@ export function openMailbox(fixture: Fixture) {
   const outbox = mailOutbox({
     ...fixture,
     clock: systemClock,
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: { send: async (mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
     publicUrl: 'https://qlaim.example',
   });

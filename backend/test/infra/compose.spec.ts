@@ -103,6 +103,14 @@ describe('docker-compose.yml', () => {
     expect(['/', '/healthz', '/readyz1234'].filter(isHidden)).toEqual([]);
   });
 
+  it('has a port for operators that nothing leads to', () => {
+    for (const [name, { environment, ports }] of app) {
+      expect(environment['OPS_PORT'], name).toBe('3001');
+      expect(ports, name).toEqual([]);
+    }
+    expect(read(CADDYFILE)).not.toContain('3001');
+  });
+
   it('opens no engine to the outside', () => {
     const open = all.filter(([, { ports }]) => ports.some((port) => !port.startsWith('127.0.0.1:')));
     expect(open.map(([name]) => name)).toEqual(['proxy']);

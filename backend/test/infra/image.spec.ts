@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -35,6 +36,19 @@ describe('the image', () => {
       ([path, { dev }]) => path.startsWith('backend/node_modules/') && !dev,
     );
     expect(nested.map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds no program that makes people with public passwords, and needs none of it (OWASP ASVS 15.2.3)', () => {
+    const left = ['backend/src/main/seed', 'backend/src/main/seed.ts', 'backend/src/operations/seed'];
+    expect(left.filter((path) => !exists(path))).toEqual([]);
+    const ignored = read('infra/Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(left));
+    const sources = readdirSync(inRoot('backend/src'), { recursive: true, encoding: 'utf8' })
+      .map((name) => `backend/src/${name}`)
+      .filter((name) => name.endsWith('.ts') && !/\.(spec|contract)\.ts$|\/testing\//.test(name))
+      .filter((name) => !left.some((path) => name === path || name.startsWith(`${path}/`)));
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter((name) => /from '[^']*\/seed[/.]/.test(read(name)))).toEqual([]);
   });
 
   it('runs the product as an unprivileged user', () => {

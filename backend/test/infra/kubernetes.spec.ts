@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { exists, inRoot, type Manifest, manifests, read } from './files.ts';
+import { exists, inRoot, type Manifest, manifests, namesIn, read } from './files.ts';
 import { validationErrors } from './kubernetes-schemas.ts';
 
 const FOLDER = 'infra/kubernetes';
@@ -115,6 +115,17 @@ describe('the manifests of infra/kubernetes', () => {
     expect(callersOf('projector')).toEqual(['monitoring']);
   });
 
+  it('show health and metrics to the monitoring alone, on a port that no service has', () => {
+    expect(namesIn('base/config.yaml')).toContain('OPS_PORT');
+    expect(
+      base.filter(({ kind }) => kind === 'Service').map((each) => JSON.stringify(each)),
+    ).not.toContainEqual(expect.stringMatching(/ops|3001/));
+    const policies = base.filter(({ kind }) => kind === 'NetworkPolicy').map((each) => JSON.stringify(each));
+    expect(policies.filter((text) => text.includes('"ops"'))).toEqual([
+      expect.stringMatching(/"monitoring"\}{3}\],"ports":\[\{"port":"ops"\}\]/),
+    ]);
+  });
+
   it('run each role under its own name', () => {
     const roles = workloads.map(({ metadata, spec: { template } }) => {
       const [container] = template.spec.containers;
@@ -140,9 +151,10 @@ describe('the manifests of infra/kubernetes', () => {
               readOnlyRootFilesystem: true,
               capabilities: { drop: ['ALL'] },
             },
-            startupProbe: { httpGet: { port: 'http' } },
-            livenessProbe: { httpGet: { path: '/healthz' } },
-            readinessProbe: { httpGet: { port: 'http' } },
+            ports: [{ name: 'http' }, { name: 'ops', containerPort: 3001 }],
+            startupProbe: { httpGet: { port: 'ops' } },
+            livenessProbe: { httpGet: { path: '/healthz', port: 'ops' } },
+            readinessProbe: { httpGet: { port: 'ops' } },
             resources: { requests: expect.anything(), limits: { memory: expect.any(String) } },
           },
         ],

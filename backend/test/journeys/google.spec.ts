@@ -14,6 +14,13 @@ const me = async (browser: Browser) => (await browser.call(ROUTES.me, {})).user;
 const methods = (browser: Browser) => browser.call(ROUTES.signInMethods, {});
 const emailOf = (id: string) => google.accounts.get(id)?.email ?? '';
 
+/** How often a link to Google was counted as a security event. */
+async function linksCounted(urls: readonly string[]): Promise<number> {
+  const pages = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+  const line = /^qlaim_security_events_total\{event="google_changed"\} (\d+)$/m;
+  return pages.reduce((sum, page) => sum + Number(line.exec(page)?.[1] ?? 0), 0);
+}
+
 onEveryComposition(
   'the sign-in with Google',
   (given) => {
@@ -103,7 +110,9 @@ onEveryComposition(
     it('links in the profile, and unlinks once there is a password', async () => {
       const { browser, user } = await given.signUp();
       const account = googleAccount(google);
+      const before = await linksCounted(given.product.urls);
       expect(await signInAtGoogle(browser, account, '?for=link')).toBe('/profile?google=done');
+      await expect.poll(() => linksCounted(given.product.urls)).toBeGreaterThan(before);
       expect(await methods(browser)).toMatchObject({ google: true });
       const tablet = given.browser();
       await signInAtGoogle(tablet, account);

@@ -81,6 +81,17 @@ onEveryComposition('the headers of a page that anyone may open', (given) => {
       expect(sourcesOf(policy, 'base-uri')).toEqual(["'none'"]);
     });
 
+    it('shows no inline style but its own', async () => {
+      const response = await open(path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const styles = sourcesOf(policy, 'style-src');
+      const html = await response.text();
+      expect(styles).not.toContain("'unsafe-inline'");
+      for (const text of textsOf(html, 'style')) expect(styles).toContain(sha256(text));
+      const attributes = sourcesOf(policy, 'style-src-attr');
+      expect(attributes).toEqual(/<[^>]+\sstyle=/.test(html) ? ["'unsafe-inline'"] : []);
+    });
+
     it('runs no script that is not ours', async () => {
       const response = await open(path);
       const policy = response.headers.get('content-security-policy') ?? '';

@@ -14,6 +14,7 @@ import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
 import type { HttpContext } from '../../src/http/context.ts';
 import { allHandlers } from '../../src/http/handlers/index.ts';
 import { healthServer } from '../../src/http/health.ts';
+import { everybody } from '../../src/http/operators.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
 import { openPrinting } from '../../src/http/print/printing.ts';
@@ -114,7 +115,7 @@ describe('the app', () => {
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
-    const serveHealth = healthServer({ problems: async () => [] }, new Registry());
+    const serveHealth = healthServer({ problems: async () => [] }, new Registry(), everybody);
     const pages = new PageCache({ log, logger });
     const [renderOwnerPage, filesFront] = [async () => undefined, () => false];
     const countSecurity = () => {};

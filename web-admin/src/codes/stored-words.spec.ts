@@ -75,3 +75,8 @@ test.each<[StoredInfo, string, string]>([
 test('an empty code has no description', () => {
   expect(storedWords(aCode({ storedInfo: null }))).toBeUndefined();
 });
+
+test('a link whose host can be taken for another is in ASCII', () => {
+  const storedInfo = { infoType: 'link' as const, link: 'https://p\u0430ypal.com/a' };
+  expect(storedWords(aCode({ storedInfo }))?.what).toBe('xn--pypal-4ve.com/a');
+});

@@ -1,4 +1,5 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { asciiLink } from '@qlaim/backend/contract/ascii-link';
 import { counted } from './counted.ts';
 
 /** What a code stores, in words, and where it is seen. */
@@ -10,7 +11,10 @@ export interface StoredWords {
   readonly href: string;
 }
 
-const short = (link: string) => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
+const short = (link: string) =>
+  asciiLink(link)
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '');
 
 /** Describes the stored content of a code of any type; undefined for an empty code. */
 export function storedWords({

@@ -25,6 +25,11 @@ describe('a memories page', () => {
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('names a link so that its host cannot be taken for another', () => {
+    const page = open(memories({ freeText: 'See https://p\u0430ypal.com/a' }));
+    expect(page.querySelector('.qp-text a')?.textContent).toBe('https://xn--pypal-4ve.com/a');
+  });
+
   it('plays its pictures by itself, and shows one alone without a slider', () => {
     const many = open(memories({ images: [picture('one'), picture('two')] }));
     expect(many.querySelector('[data-slider]')?.getAttribute('data-slider')).toBe('autoplay');

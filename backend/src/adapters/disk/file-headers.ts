@@ -1,5 +1,5 @@
 import type { ObjectInfo } from '../../ports/object-info.ts';
-import { cacheControl, contentDisposition, isPdf, savedAs } from '../shared/browser-headers.ts';
+import { cacheControl, contentDisposition, isPdf, savedAs, withCharset } from '../shared/browser-headers.ts';
 
 /** The permission is in the address. Any page that knows it may use it; cookies are ignored. */
 export const CROSS_ORIGIN = {
@@ -10,7 +10,10 @@ export const CROSS_ORIGIN = {
 
 /** Nothing in a file may run, and its origin is opaque. It may embed itself, because browsers show videos that way. */
 const SANDBOX =
-  "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'";
+  "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Loads nothing less, because the policy would hold for the viewer, too. */
+const PDF = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** What a signed address asks for. */
 export interface Download {
@@ -27,7 +30,7 @@ export function fileHeaders(
   const headers = new Map(
     Object.entries({
       ...CROSS_ORIGIN,
-      'Content-Type': contentType,
+      'Content-Type': withCharset(contentType),
       ETag: etag,
       'Accept-Ranges': 'bytes',
       'Cache-Control': cacheControl(lifetime),
@@ -35,7 +38,7 @@ export function fileHeaders(
     }),
   );
   // Safari and Chrome show no sandboxed PDF; its scripts run in the viewer, out of reach of our pages.
-  if (!isPdf(contentType)) headers.set('Content-Security-Policy', SANDBOX);
+  headers.set('Content-Security-Policy', isPdf(contentType) ? PDF : SANDBOX);
   const disposition = name === undefined ? contentDisposition(key, contentType) : savedAs(name);
   if (disposition !== undefined) headers.set('Content-Disposition', disposition);
   return headers;

@@ -36,13 +36,18 @@ describe('files on disk over HTTP', () => {
 
   it('serves files so that nothing in them runs', async () => {
     const headers = await headersOf('a.svg', 'image/svg+xml');
-    expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none';/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^sandbox; default-src 'none';.*frame-ancestors 'self'$/,
+    );
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('lets browsers show a PDF, and save what they should not open', async () => {
     const pdf = await headersOf('a.pdf', 'application/pdf');
-    expect(pdf.get('content-security-policy')).toBeNull();
+    expect(pdf.get('content-security-policy')).toBe(
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    );
     expect(pdf.get('content-disposition')).toBeNull();
     const html = await headersOf('deep/page.html', 'text/html');
     expect(html.get('content-disposition')).toBe('attachment; filename=page.html');

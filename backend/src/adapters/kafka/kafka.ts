@@ -2,6 +2,7 @@ import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
 import type { EventPublisher } from '../../ports/event-publisher.ts';
 import { withAdmin } from './admin.ts';
 import { createGroupFeed, type KafkaGroupFeed } from './group-feed.ts';
+import { keepIdleQueuesStill } from './idle-queues.ts';
 import { logTo } from './log.ts';
 import { createPublisher } from './publisher.ts';
 import { clientConfig, type KafkaSettings } from './settings.ts';
@@ -24,6 +25,7 @@ export interface OpenKafka {
 
 /** Kafka behind two ports: the relay publishes, and projections consume. Connects at the first call. */
 export function openKafka(settings: KafkaSettings): OpenKafka {
+  keepIdleQueuesStill();
   const config: KafkaConfig = {
     ...clientConfig(settings),
     logLevel: logLevel.INFO,

@@ -43,6 +43,24 @@ describe('outbox mailer', () => {
     ]);
   });
 
+  it('forgets the mails that were sent before a time, and no other file', async () => {
+    const mailer = openOutboxMailer({ folder, from: CONTRACT_SENDER, logger, clock });
+    await mailer.send(mail);
+    now = new Date('2026-05-04T03:02:01.010Z');
+    await mailer.send(mail);
+    await writeFile(join(folder, '2000-notes.txt'), 'of somebody else');
+    await mailer.forget(now);
+    expect((await readdir(folder)).toSorted()).toEqual([
+      '2000-notes.txt',
+      expect.stringMatching(/^2026-05-04T03-02-01\.010Z-/),
+    ]);
+  });
+
+  it('has nothing to forget before its first mail', async () => {
+    const mailer = openOutboxMailer({ folder: join(folder, 'none'), from: CONTRACT_SENDER, logger, clock });
+    await expect(mailer.forget(now)).resolves.toBeUndefined();
+  });
+
   it('logs the file of a mail, and not its address', async () => {
     const mailer = openOutboxMailer({ folder, from: CONTRACT_SENDER, logger, clock });
     await mailer.send(mail);

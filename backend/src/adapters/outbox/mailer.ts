@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,6 +17,10 @@ export interface OutboxOptions {
   readonly clock: Clock;
 }
 
+/** The name of a mail's file begins with its time, which Windows allows no colons in. */
+const nameOf = (time: Date): string => time.toISOString().replaceAll(':', '-');
+const MAIL = /^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f]{8}\.eml$/;
+
 /**
  * Writes each mail to a file of its own, named by the time, which any mail program opens. The log records the file and not
  * the address, because addresses don't belong in logs.
@@ -29,9 +33,7 @@ export function openOutboxMailer({ folder, from, logger, clock }: OutboxOptions)
       composer ??= openComposer();
       const { message } = await (await composer).sendMail(toMessage(from, mail));
       if (!Buffer.isBuffer(message)) throw new TypeError('composed as a stream');
-      // Windows allows no colons in names.
-      const time = clock.now().toISOString().replaceAll(':', '-');
-      const file = resolve(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);
+      const file = resolve(folder, `${nameOf(clock.now())}-${randomUUID().slice(0, 8)}.eml`);
       try {
         await mkdir(folder, { recursive: true });
         await writeDurably(file, message);
@@ -39,6 +41,11 @@ export function openOutboxMailer({ folder, from, logger, clock }: OutboxOptions)
         throw new EngineUnavailable('outbox', error);
       }
       logger.info({ file }, 'mail written to the outbox');
+    },
+    async forget(before) {
+      const names = await readdir(folder).catch(() => []);
+      const old = names.filter((name) => MAIL.test(name) && name < nameOf(before));
+      for (const name of old) await rm(resolve(folder, name), { force: true });
     },
     async close() {
       (await composer)?.close();

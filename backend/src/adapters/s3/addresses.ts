@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { LRUCache } from 'lru-cache';
 import { assertLifetime } from '../../ports/lifetimes.ts';
 import type { DownloadGrant, UploadGrant } from '../../ports/object-storage.ts';
-import { cacheControl, contentDisposition, savedAs } from '../shared/browser-headers.ts';
+import { cacheControl, contentDisposition, savedAs, withCharset } from '../shared/browser-headers.ts';
 import { startOfHalf } from '../shared/read-window.ts';
 import { find, type Place } from './download.ts';
 import { withPortErrors } from './errors.ts';
@@ -56,7 +56,7 @@ export class Addresses {
     const type = await this.#typeOf(place);
     const disposition = contentDisposition(place.Key, type ?? 'application/octet-stream');
     return {
-      ...(type !== undefined && { ResponseContentType: type }),
+      ...(type !== undefined && { ResponseContentType: withCharset(type) }),
       ...(disposition !== undefined && { ResponseContentDisposition: disposition }),
     };
   }

@@ -5,6 +5,10 @@ export const isPdf = (contentType: string) => contentType === 'application/pdf';
 /** The response to a signed address is for one person, and the address expires. A file never changes under its key. */
 export const cacheControl = (lifetime: number) => `private, max-age=${lifetime}, immutable`;
 
+/** Returns the type with its charset, where the type is that of a text: SVG files are stored as UTF-8. */
+export const withCharset = (contentType: string): string =>
+  /^text\/|xml$/i.test(contentType) ? `${contentType}; charset=utf-8` : contentType;
+
 /** Makes browsers save a file under this name (RFC 6266). */
 export const savedAs = (name: string) => create(name.toWellFormed());
 

@@ -27,6 +27,9 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
         throw toPortError(error);
       }
     },
+    async forget() {
+      // It keeps none.
+    },
     async close() {
       transport.close();
     },

@@ -53,7 +53,7 @@ export const authRoutes = {
     body: RegisterBody,
     answer: z.object({ user: SignedUpUser, message: z.string() }),
     status: 201,
-    errors: ['edited_meanwhile', 'password_common', 'password_personal'],
+    errors: ['edited_meanwhile', 'password_common', 'password_of_site', 'password_personal'],
   }),
   verifyEmail: defineRoute({
     method: 'POST',
@@ -116,6 +116,6 @@ export const authRoutes = {
     summary: 'Set a new password with the token of the mailed link; ends every session of the user',
     body: ResetVerifyBody,
     answer: Message,
-    errors: ['reset_token_invalid', 'password_common', 'password_personal'],
+    errors: ['reset_token_invalid', 'password_common', 'password_of_site', 'password_personal'],
   }),
 } as const;

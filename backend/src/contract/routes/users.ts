@@ -39,6 +39,7 @@ export const userRoutes = {
       'forbidden',
       'old_password_wrong',
       'password_common',
+      'password_of_site',
       'password_personal',
       'password_change_required',
       'edited_meanwhile',

@@ -52,7 +52,7 @@ async function outcomeOf(
   }
   return attempt.userId === undefined
     ? signIn(parts, request, response, person)
-    : link(parts, request, attempt.userId, person);
+    : link(parts, request, response, { userId: attempt.userId, ...person });
 }
 
 async function signIn(
@@ -74,11 +74,13 @@ async function signIn(
 async function link(
   { context, cookie }: GoogleParts,
   request: Request,
-  userId: string,
-  { sub }: GooglePerson,
+  response: Response,
+  { userId, sub }: GooglePerson & { readonly userId: string },
 ): Promise<GoogleOutcome> {
   const caller = await findCaller(context, cookie, request.headers.cookie);
   if (caller?.id !== userId) return 'expired';
   const linked = await linkGoogle(context, userId, context.secrets.googleKey(sub));
-  return linked.ok ? 'done' : OUTCOMES[linked.refusal.code];
+  if (!linked.ok) return OUTCOMES[linked.refusal.code];
+  note(response, { linkedGoogle: true, person: userId });
+  return 'done';
 }

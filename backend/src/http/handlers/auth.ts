@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { actorOf } from '../../commands/actor.ts';
 import { findAccount, findUnfinished } from '../../commands/find-account.ts';
 import { handle } from '../../commands/handle.ts';
-import { refuseWeak } from '../../commands/password-policy.ts';
+import { refuseNameOfSite, refuseWeak } from '../../commands/password-policy.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import { endSession, rotateSession } from '../../commands/sessions.ts';
 import { checkPassword } from '../../commands/sign-in.ts';
@@ -51,7 +51,11 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.register, async ({ body: { link, ...person }, request, response }) => {
     const { firstName, lastName, email } = person;
     const limited = await limit(context, [RULES.registerByEmail, email], [RULES.mailsByEmail, email]);
-    const refused = limited ?? (await refuseWeak(person.password, person, 'password'));
+    const { publicUrl } = context.settings;
+    const refused =
+      limited ??
+      refuseNameOfSite(person.password, publicUrl, 'password') ??
+      (await refuseWeak(person.password, person, 'password'));
     if (refused) return refused;
     const fresh = { role: 'user', provider: 'local', emailVerified: false } as const;
     const account = { ...person, ...fresh, awaitedCode: link, language: languageOf(request) };
@@ -134,6 +138,8 @@ export const authHandlers = (context: HttpContext, cookie: SessionCookie): reado
   }),
 
   bind(ROUTES.resetPassword, async ({ body: { token, password }, request, response }) => {
+    const named = refuseNameOfSite(password, context.settings.publicUrl, 'password');
+    if (named) return named;
     const reset = await resetPassword(context, token, password);
     if (!reset.ok) return reset;
     // Who reads the mail may sign in next, whatever strangers try meanwhile.

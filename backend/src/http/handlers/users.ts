@@ -1,5 +1,6 @@
 import { actorOf } from '../../commands/actor.ts';
 import { handle } from '../../commands/handle.ts';
+import { refuseNameOfSite } from '../../commands/password-policy.ts';
 import { rotateSession } from '../../commands/sessions.ts';
 import { updateUser } from '../../commands/update-user.ts';
 import { MESSAGES } from '../../contract/messages.ts';
@@ -32,6 +33,8 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
     if (caller.account.temporaryPassword && !body.newPassword) return refuse('password_change_required');
+    const named = refuseNameOfSite(body.newPassword ?? '', context.settings.publicUrl, 'newPassword');
+    if (named) return named;
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
     const { email, pendingEmail } = caller.account;

@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../contract/words/language.t
 import { answerInTime } from '../../ports/in-time.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
+import { allowStyles } from '../page-styles.ts';
 import { SESSION_COOKIE, type SessionCookie } from '../session-cookie.ts';
 import { compose } from './compose.ts';
 import { answersForList } from './first-answers.ts';
@@ -32,16 +33,18 @@ export function serveOwnerPages(
   render: RenderPage,
 ): void {
   const { appsRoot } = context.settings;
+  const fileOf = (page: (typeof RENDERED_PAGES)[number]) =>
+    join(appsRoot, 'web-user', 'dist', pageFile(page));
 
   async function pageFor(
-    page: string,
+    page: (typeof RENDERED_PAGES)[number],
     answers: FirstAnswers | undefined,
     language: Language,
   ): Promise<string | undefined> {
     if (answers === undefined) return undefined;
     const rendered = await render(page, answers, language);
     if (rendered === undefined) return undefined;
-    const built = await readFile(join(appsRoot, 'web-user', 'dist', pageFile(page)), 'utf8');
+    const built = await readFile(fileOf(page), 'utf8');
     return compose(built, rendered, language);
   }
 
@@ -54,9 +57,9 @@ export function serveOwnerPages(
         context.logger.error(error, `${page} could not be rendered`);
         return undefined;
       });
-      if (html === undefined) next();
-      else
-        response.set('Cache-Control', cacheControl).vary('Accept-Language, Cookie').type('html').send(html);
+      if (html === undefined) return next();
+      await allowStyles(response, fileOf(page), 'with attributes');
+      response.set('Cache-Control', cacheControl).vary('Accept-Language, Cookie').type('html').send(html);
     };
     app.get(page, compression(), handler);
   }

@@ -53,3 +53,11 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
     expect(pages.smart.body.match(/<\/script>/g)).toHaveLength(2);
   });
 });
+
+it('a link is named so that its host cannot be taken for another', () => {
+  const { body } = smartPage({ ...SMART, defaultUrl: 'https://p\u0430ypal.com/a' }, 'en');
+  expect(body).toContain('>xn--pypal-4ve.com/a<');
+  expect(smartPage({ ...SMART, defaultUrl: 'https://bücher.example/' }, 'en').body).toContain(
+    '>bücher.example<',
+  );
+});

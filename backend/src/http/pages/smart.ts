@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { pickDestination, type TimedDestination } from '../../contract/content/pick-destination.ts';
+import { shownHost } from '../../contract/shown-link.ts';
 import { CLAIM_WORDS } from '../../contract/words/claim/index.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { type SmallPage, smallPage } from './small-page.ts';
@@ -39,7 +40,7 @@ const LONGEST_SHOWN = 60;
 
 /** Returns host and path, which tell links of one site apart. */
 function shortened(url: string): string {
-  const { host, pathname } = new URL(url);
-  const shown = `${host}${pathname.replace(/\/$/, '')}`;
+  const { pathname } = new URL(url);
+  const shown = `${shownHost(url)}${pathname.replace(/\/$/, '')}`;
   return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN - 1)}…` : shown;
 }

@@ -14,7 +14,7 @@ const Wanted = z.object({
   size: z.coerce.number().int().min(64).max(4096).default(1024),
 });
 
-const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
+const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
 
 /**
  * Serves `GET /barcode/qrcode/{id}` (section 7): the picture that was uploaded for a code, else the symbol of its link. With
@@ -32,7 +32,7 @@ export function serveQrImages(app: Express, { log, settings }: HttpContext): voi
       response.set('Cache-Control', 'no-cache').redirect(302, fileAddress(publicUrl, state.image));
       return;
     }
-    const accepted = request.accepts([TYPES.svg, TYPES.png]) === TYPES.png ? 'png' : 'svg';
+    const accepted = request.accepts(['svg', 'png']) === 'png' ? 'png' : 'svg';
     const format = wanted.data.format ?? accepted;
     const image = format === 'svg' ? symbolSvg(publicUrl, id) : await symbolPng(publicUrl, id, size);
     response.set('Cache-Control', 'no-cache').vary('Accept').type(TYPES[format]).send(image);

@@ -1,4 +1,5 @@
 import type { SmallPage } from '../pages/small-page.ts';
+import { safeHeaders, stayOnHttps } from '../safe-headers.ts';
 
 /** A response that is ready to be written. */
 export interface PreparedAnswer {
@@ -8,15 +9,27 @@ export interface PreparedAnswer {
   readonly body: string;
 }
 
-export const NO_STORE = ['Cache-Control', 'no-store'] as const;
+const NO_STORE = ['Cache-Control', 'no-store'] as const;
+
+/** Returns the headers that every answer without a page has. */
+export const bareHeaders = (publicUrl: string): readonly string[] => [
+  ...NO_STORE,
+  ...Object.entries(safeHeaders(publicUrl)).flat(),
+];
 
 /**
  * Returns the response with a small page. `same-origin` keeps its address from other sites, and lets the page know its own
  * visitors after a language switch.
  */
-export function pageAnswer(status: number, { body, policy }: SmallPage, ...more: string[]): PreparedAnswer {
+export function pageAnswer(
+  publicUrl: string,
+  status: number,
+  { body, policy }: SmallPage,
+  ...more: string[]
+): PreparedAnswer {
   const headers = [
     ...NO_STORE,
+    ...Object.entries(stayOnHttps(publicUrl)).flat(),
     'Content-Type',
     'text/html; charset=utf-8',
     'Content-Security-Policy',

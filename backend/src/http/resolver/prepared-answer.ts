@@ -6,7 +6,7 @@ import { languageOf } from '../language.ts';
 import { isOwnApi } from '../own-api.ts';
 import { phonePage } from '../pages/phone.ts';
 import { smartPage } from '../pages/smart.ts';
-import { NO_STORE, type PreparedAnswer, pageAnswer } from './page-answer.ts';
+import { bareHeaders, type PreparedAnswer, pageAnswer } from './page-answer.ts';
 import type { Resolution } from './resolution.ts';
 
 /** A response with text: one for each language, prepared when a visitor reads it. */
@@ -30,9 +30,9 @@ export class TextAnswer {
 /** The response to a scan. Only one with text asks for the language of the visitor. */
 export type Answer = PreparedAnswer | TextAnswer;
 
-export const redirectTo = (location: string): PreparedAnswer => ({
+export const redirectTo = (publicUrl: string, location: string): PreparedAnswer => ({
   status: 302,
-  headers: [...NO_STORE, 'Location', location, 'Content-Length', '0'],
+  headers: [...bareHeaders(publicUrl), 'Location', location, 'Content-Length', '0'],
   body: '',
 });
 
@@ -47,16 +47,19 @@ export function prepare(
   resolution: Resolution,
   { publicUrl, storefrontUrl }: Destinations,
 ): Answer {
+  const to = (location: string) => redirectTo(publicUrl, location);
   const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
   switch (resolution.kind) {
     case 'redirect':
-      return redirectTo(isOwnApi(resolution.location, publicUrl) ? nowhere('empty') : resolution.location);
+      return to(isOwnApi(resolution.location, publicUrl) ? nowhere('empty') : resolution.location);
     case 'file':
-      return redirectTo(fileAddress(publicUrl, resolution.key));
+      return to(fileAddress(publicUrl, resolution.key));
     case 'page':
-      return redirectTo(`${publicUrl}/${resolution.page}/${code}`);
+      return to(`${publicUrl}/${resolution.page}/${code}`);
     case 'phone':
-      return new TextAnswer((language) => pageAnswer(200, phonePage({ code, ...resolution }, language)));
+      return new TextAnswer((language) =>
+        pageAnswer(publicUrl, 200, phonePage({ code, ...resolution }, language)),
+      );
     case 'smart': {
       const { conditions, defaultUrl } = resolution;
       const smart = {
@@ -64,12 +67,12 @@ export function prepare(
         defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
         otherwise: nowhere('empty'),
       };
-      return new TextAnswer((language) => pageAnswer(200, smartPage(smart, language)));
+      return new TextAnswer((language) => pageAnswer(publicUrl, 200, smartPage(smart, language)));
     }
     case 'claim':
-      return redirectTo(`${publicUrl}/claim/${code}`);
+      return to(`${publicUrl}/claim/${code}`);
     case 'nowhere':
-      return redirectTo(nowhere(resolution.why));
+      return to(nowhere(resolution.why));
   }
 }
 
@@ -81,7 +84,7 @@ export const prepareForOwner = (
   { publicUrl }: Destinations,
 ): Answer =>
   resolution.kind === 'nowhere' && resolution.why === 'empty'
-    ? redirectTo(`${publicUrl}/edit/${code}`)
+    ? redirectTo(publicUrl, `${publicUrl}/edit/${code}`)
     : answer;
 
 export function write(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

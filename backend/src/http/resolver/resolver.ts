@@ -81,7 +81,7 @@ export class Resolver {
   /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
   nowhere(): Answer {
     const { publicUrl, storefrontUrl } = this.#settings;
-    return redirectTo(storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
+    return redirectTo(publicUrl, storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
   }
 
   #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
@@ -143,13 +143,21 @@ export class Resolver {
     }
     const referrer = referrerOf(request.headers.referer);
     scans.record({ code, at, client, referrer, batch }, (durable) => {
-      write(request, response, durable || this.#settings.redirectUncounted ? answer : unavailable(request));
+      write(
+        request,
+        response,
+        durable || this.#settings.redirectUncounted ? answer : this.#unavailable(request),
+      );
     });
+  }
+
+  #unavailable(request: IncomingMessage): Answer {
+    return unavailable(request, this.#settings.publicUrl);
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     failuresOf(this.#ports.logger).report(error, 'a scan could not be resolved');
-    write(request, response, unavailable(request));
+    write(request, response, this.#unavailable(request));
   }
 }
 

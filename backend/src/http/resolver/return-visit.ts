@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalShortCode } from '../../contract/short-code.ts';
 import { languageChoice, rememberLanguage } from '../language.ts';
-import { NO_STORE } from './page-answer.ts';
+import { bareHeaders } from './page-answer.ts';
 import type { Answer, TextAnswer } from './prepared-answer.ts';
 
 /**
@@ -20,7 +20,7 @@ export function answerToReturn(
   const cookie = ['Set-Cookie', rememberLanguage(language, publicUrl)];
   return {
     status: 303,
-    headers: [...NO_STORE, ...cookie, 'Location', address, 'Content-Length', '0'],
+    headers: [...bareHeaders(publicUrl), ...cookie, 'Location', address, 'Content-Length', '0'],
     body: '',
   };
 }

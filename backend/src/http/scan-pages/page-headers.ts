@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../contract/scan-page.ts';
 import type { HttpSettings } from '../context.ts';
 import { cspHash } from '../csp-hash.ts';
+import { stayOnHttps } from '../safe-headers.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
@@ -45,7 +46,7 @@ export function pageHeaders(
   ];
   return {
     ...SECURITY,
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...stayOnHttps(publicUrl),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
     'Content-Type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
+import { safeHeaders } from '../../http/safe-headers.ts';
 import type { FrontHandler } from '../../http/server.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Config } from '../config.ts';
@@ -38,8 +39,10 @@ export async function openFiles(
   }
   const folder = join(dataDir, 'files');
   const files = await openDiskObjectStorage({ folder, baseUrl: url, secret, clock: systemClock });
+  const safe = new Map(Object.entries(safeHeaders(url)));
   const front: FrontHandler = (request, response) => {
     if (!files.isFileRequest(request)) return false;
+    response.setHeaders(safe);
     files
       .handleFileRequest(request, response)
       .catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));

@@ -70,7 +70,7 @@ const take: Mailer['send'] = async (mail) => void sent.push(mail);
 /** Runs the outbox until the condition holds. */
 async function run(until: () => void, send = take): Promise<void> {
   const stop = new AbortController();
-  const mailer = { send, close: async () => {} };
+  const mailer = { send };
   const logger = pino({ level: 'silent' });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
   const running = Promise.all([

@@ -36,7 +36,7 @@ async function signUp(email: string): Promise<string> {
 /** Runs the outbox until the condition holds. */
 async function run(send: Mailer['send'], until: () => void | Promise<void>): Promise<void> {
   const stop = new AbortController();
-  const mailer = { send, close: async () => {} };
+  const mailer = { send };
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
   const running = Promise.all([

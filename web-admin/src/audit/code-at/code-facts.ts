@@ -1,4 +1,5 @@
 import type { CodeSnapshot, StoredInfo } from '@qlaim/backend/contract';
+import { asciiLink } from '@qlaim/backend/contract/ascii-link';
 import { describeDestination } from '@qlaim/web-kit';
 
 /** A code in words, by what each is about. */
@@ -22,7 +23,7 @@ function leadsTo(storedInfo: StoredInfo | null): string {
     case undefined:
       return 'Nothing';
     case 'link':
-      return storedInfo.link;
+      return asciiLink(storedInfo.link);
     case 'phoneNumber':
       return describeDestination({ infoType: 'phoneNumber', phoneNumber: storedInfo.shown });
     case 'memories':

@@ -1,4 +1,4 @@
-import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
+import { linkProblem, normaliseLink, shownLink } from '@qlaim/backend/contract';
 import { tokenize } from 'linkifyjs';
 import { OWN_TEXT } from '../../words/own-text.ts';
 
@@ -30,7 +30,7 @@ function Linked({ text }: { text: string }) {
     if (token.t !== 'url' || linkProblem(written) !== undefined) return written;
     return (
       <a key={key} href={normaliseLink(written)} target="_blank" rel="noopener noreferrer" dir="ltr">
-        {written}
+        {shownLink(written)}
       </a>
     );
   });

@@ -1,4 +1,4 @@
-import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
+import { linkProblem, normaliseLink, shownHost } from '@qlaim/backend/contract';
 import { formatInternational, readPhone } from '@qlaim/backend/contract/phone';
 import { Icon, PhoneFrame } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
@@ -42,7 +42,9 @@ export function Screen({ values }: { values: EditValues }) {
 
 function LinkScreen({ link }: { link: string }) {
   if (linkProblem(link) !== undefined) return <NothingYet words="Type a link, and a scan opens it." />;
-  const { host, pathname, search } = new URL(normaliseLink(link));
+  const address = normaliseLink(link);
+  const host = shownHost(address);
+  const { pathname, search } = new URL(address);
   const path = `${pathname}${search}`;
   return (
     <div className="qu-screen">

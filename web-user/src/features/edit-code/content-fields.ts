@@ -6,6 +6,7 @@ import type {
   StoredInfo,
   UpdateCodeBody,
 } from '@qlaim/backend/contract';
+import { shownLink } from '@qlaim/backend/contract';
 import { THEME_NAMES } from './content/memories/theme-names.ts';
 
 /** One field of a content in words. Labels are unique within a content. */
@@ -55,7 +56,7 @@ export function fieldsOfBody(body: UpdateCodeBody): readonly Field[] {
   }
 }
 
-const link = (text: string): Field[] => [{ label: 'Link', text }];
+const link = (address: string): Field[] => [{ label: 'Link', text: shownLink(address) }];
 const call = (text: string): Field[] => [{ label: 'Phone number', text }];
 
 const phone = ({ countryCallingCode, nationalNumber, ext }: Omit<PhoneNumber, 'country'>): Field[] => [
@@ -81,7 +82,7 @@ const page = (parts: PageParts & PageLook & { readonly isProtected: boolean }): 
   ]);
 
 const pdf = (files: number, address: string): Field[] =>
-  files > 0 ? [{ label: 'PDFs', text: String(files) }] : [{ label: 'PDF', text: address }];
+  files > 0 ? [{ label: 'PDFs', text: String(files) }] : [{ label: 'PDF', text: shownLink(address) }];
 
 const gallery = (files: number): Field[] => [{ label: 'Images and videos', text: String(files) }];
 
@@ -93,9 +94,9 @@ interface Smart {
 const smart = ({ conditions, defaultUrl }: Smart): Field[] => [
   ...conditions.map(({ from, to, url, timeZone }, place) => ({
     label: `Time ${place + 1}`,
-    text: `${from} to ${to}, ${timeZone.replaceAll('_', ' ')}: ${url}`,
+    text: `${from} to ${to}, ${timeZone.replaceAll('_', ' ')}: ${shownLink(url)}`,
   })),
-  ...filled([['Default URL', defaultUrl]]),
+  ...filled([['Default URL', shownLink(defaultUrl)]]),
 ];
 
 const count = (files: number): string => (files === 0 ? '' : String(files));

@@ -1,4 +1,5 @@
 import type { InfoType, StoredInfo } from '@qlaim/backend/contract';
+import { shownLink } from '@qlaim/backend/contract/shown-link';
 import { describeDestination, type IconName } from '@qlaim/web-kit';
 
 type InfoOf<T extends InfoType = InfoType> = {
@@ -15,7 +16,7 @@ interface ContentType<T extends InfoType> {
 
 /** How the cards show each type of content. A new type is an entry here. */
 const TYPES: { readonly [T in InfoType]: ContentType<T> } = {
-  link: { label: 'Link', icon: 'link', destination: describeDestination },
+  link: { label: 'Link', icon: 'link', destination: (info) => describeDestination(info, shownLink) },
   phoneNumber: {
     label: 'Phone call',
     icon: 'phone',

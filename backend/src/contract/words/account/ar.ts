@@ -137,6 +137,8 @@ export const texts: TranslatedTexts = {
       'تغيّر هذا في الأثناء. يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى',
     'The request is too large': 'الطلب كبير جدًا',
     'The request must be JSON': 'يجب أن يكون الطلب بصيغة JSON',
+    'This password is the name of this site. Choose another one':
+      'كلمة المرور هذه هي اسم هذا الموقع. اختر كلمة أخرى',
     'This password is one of the most used. Choose another one':
       'كلمة المرور هذه من الأكثر استخدامًا. اختر كلمة أخرى',
     'The password must not be your email or name': 'يجب ألا تكون كلمة المرور بريدك الإلكتروني أو اسمك',

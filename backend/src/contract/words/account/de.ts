@@ -142,6 +142,8 @@ export const texts: TranslatedTexts = {
       'Das wurde inzwischen geändert. Laden Sie die Seite neu, und versuchen Sie es erneut',
     'The request is too large': 'Die Anfrage ist zu groß',
     'The request must be JSON': 'Die Anfrage muss JSON sein',
+    'This password is the name of this site. Choose another one':
+      'Dieses Passwort ist der Name dieser Seite. Bitte wählen Sie ein anderes',
     'This password is one of the most used. Choose another one':
       'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes',
     'The password must not be your email or name':

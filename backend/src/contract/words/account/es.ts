@@ -140,6 +140,8 @@ export const texts: TranslatedTexts = {
       'Se ha cambiado mientras tanto. Recargue la página e inténtelo de nuevo',
     'The request is too large': 'La solicitud es demasiado grande',
     'The request must be JSON': 'La solicitud debe ser JSON',
+    'This password is the name of this site. Choose another one':
+      'Esta contraseña es el nombre de este sitio. Elija otra',
     'This password is one of the most used. Choose another one':
       'Esta contraseña es una de las más usadas. Elija otra',
     'The password must not be your email or name': 'La contraseña no puede ser su correo ni su nombre',

@@ -141,6 +141,8 @@ export const texts: TranslatedTexts = {
       'Cela a été modifié entre-temps. Rechargez la page et réessayez',
     'The request is too large': 'La requête est trop volumineuse',
     'The request must be JSON': 'La requête doit être en JSON',
+    'This password is the name of this site. Choose another one':
+      'Ce mot de passe est le nom de ce site. Choisissez-en un autre',
     'This password is one of the most used. Choose another one':
       'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre',
     'The password must not be your email or name':

@@ -7,7 +7,7 @@ import { park, unpark } from './parked.ts';
 import { type MailRequest, nextTry } from './request.ts';
 
 export interface OutboxContext extends CommandContext {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
   readonly publicUrl: string;
 }

@@ -1,4 +1,4 @@
-import { linkProblem, normaliseLink } from '@qlaim/backend/contract';
+import { linkProblem, normaliseLink, shownHost } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
 import type { PdfValues } from './pdf-values.ts';
 
@@ -6,7 +6,7 @@ import type { PdfValues } from './pdf-values.ts';
 export default function PdfScreen({ pdf: { files, link } }: { pdf: PdfValues }) {
   const [first] = files;
   const elsewhere = linkProblem(link.trim()) === undefined ? new URL(normaliseLink(link.trim())) : undefined;
-  const opens = first ? first.name : elsewhere?.host;
+  const opens = first ? first.name : elsewhere && shownHost(normaliseLink(link.trim()));
   return (
     <div className="qu-screen">
       <div className="qu-screen-middle">

@@ -16,6 +16,8 @@ export class PersonKeys {
   readonly #keyring: Keyring;
   readonly #random: Random;
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
+  /** Searches that are running: a batch of documents asks for the same keys at once. */
+  readonly #reading = new Map<string, Promise<Uint8Array | undefined>>();
   /** Counts calls of `forget`, so that a key that was fetched meanwhile is not cached. */
   #forgotten = 0;
 
@@ -29,6 +31,18 @@ export class PersonKeys {
   async find(person: string): Promise<Uint8Array | undefined> {
     const cached = this.#cache.get(person);
     if (cached) return cached;
+    const running = this.#reading.get(person);
+    if (running) return running;
+    const reading = this.#read(person);
+    this.#reading.set(person, reading);
+    const done = () => {
+      if (this.#reading.get(person) === reading) this.#reading.delete(person);
+    };
+    reading.then(done, done);
+    return reading;
+  }
+
+  async #read(person: string): Promise<Uint8Array | undefined> {
     const before = this.#forgotten;
     const record = await this.#vault.get('person-key', person);
     if (typeof record?.value !== 'string') return undefined;
@@ -49,7 +63,8 @@ export class PersonKeys {
     // A rotation that began meanwhile may have passed this record already.
     if (created && master === 'current' && (await hasBegun(this.#vault, this.#keyring)))
       await rewrap(this.#vault, this.#keyring, record);
-    return created ? this.#remember(person, key, before) : this.find(person);
+    // A search that is running may have begun before the other process made its key.
+    return created ? this.#remember(person, key, before) : this.#read(person);
   }
 
   /** Deletes the key. Fields that are sealed under it read `[erased]` from now on. */
@@ -61,8 +76,10 @@ export class PersonKeys {
   /** Removes a key from memory, because another process has erased it. Without a person, removes every key. */
   forget(person?: string): void {
     this.#forgotten += 1;
-    if (person === undefined) this.#cache.clear();
-    else this.#cache.delete(person);
+    for (const kept of [this.#cache, this.#reading]) {
+      if (person === undefined) kept.clear();
+      else kept.delete(person);
+    }
   }
 
   #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {

@@ -19,7 +19,7 @@ describeEngine('kafka', (kafka) =>
           stdout: expect.stringContaining('nothing lost, nothing duplicated'),
         });
         expect(outcome).not.toBeInstanceOf(Error);
-      }, 180_000);
+      }, 480_000);
     }),
   ),
 );

@@ -45,7 +45,7 @@ const ENGINES: readonly EngineToKill[] = ['s3', 'kafka', 'mongodb'];
 const killed = values.engines ?? (short || embedded ? '' : ENGINES.join());
 const toKill = ENGINES.filter((name) => killed.includes(name));
 const UNCLAIMED_CODES = short ? 300 : 2000;
-const TIMEOUT_MS = ((short ? 120 : 900) + rounds * 60 + toKill.length * 120) * 1000;
+const TIMEOUT_MS = ((short ? 360 : 900) + rounds * 60 + toKill.length * 120) * 1000;
 const AFTER_BACK_UP_MS = 5000;
 
 const control = engineControl();

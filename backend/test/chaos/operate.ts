@@ -19,7 +19,8 @@ export async function operate(
     if (rebuild.code !== 0) violations.push(`rebuild: ${rebuild.output.trim()}`);
     const audit = await runProgramIn(environment, 'audit');
     if (audit.code !== 0 && !AWAY.test(audit.output)) violations.push(`audit: ${audit.output.trim()}`);
-    timeline.log(`rebuilt and audited under load: ${rebuild.code}, ${audit.code}`);
+    const why = audit.code === 0 ? '' : `: ${audit.output.trim().split('\n').at(-1)}`;
+    timeline.log(`rebuilt and audited under load: ${rebuild.code}, ${audit.code}${why}`);
   }
   return { check: 'rebuilds and audits under load that failed', examined: rebuilds, violations };
 }

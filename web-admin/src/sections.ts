@@ -52,6 +52,11 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   {
+    path: '/api-keys',
+    label: 'API keys',
+    Page: lazy(() => import('./api-keys/index.ts').then((module) => ({ default: module.ApiKeys }))),
+  },
+  {
     path: '/print',
     Page: lazy(() => import('./print/index.ts').then((module) => ({ default: module.PrintPage }))),
   },

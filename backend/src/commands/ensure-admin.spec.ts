@@ -46,6 +46,7 @@ it('the first admin gets the configured password', async () => {
   expect(await ensureAdmin(fixture, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 
   expect(await opens(ADMIN.email, ADMIN.password)).toBe(true);
+  expect((await findAccount(fixture, ADMIN.email))?.account.temporaryPassword).toBe(false);
   expect(await ensureAdmin(fixture, ADMIN)).toEqual({ standing: 'there', generatedPassword: undefined });
 });
 
@@ -55,6 +56,7 @@ it('a generated password is returned once', async () => {
   const { generatedPassword } = await ensureAdmin(fixture, { email, password: undefined });
 
   expect(await opens(email, generatedPassword ?? '')).toBe(true);
+  expect((await findAccount(fixture, email))?.account.temporaryPassword).toBe(true);
   expect(await ensureAdmin(fixture, { email, password: undefined })).toEqual({
     standing: 'there',
     generatedPassword: undefined,

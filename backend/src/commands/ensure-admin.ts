@@ -15,7 +15,7 @@ export interface FirstAdmin {
 export interface EnsuredAdmin {
   /** `there`: the first admin has that e-mail. `elsewhere`: the first admin has another one. `taken`: no admin, a user has it. */
   readonly standing: 'there' | 'elsewhere' | 'taken';
-  /** The password that was generated because none was given. It is stored only as a hash. */
+  /** The password that was generated because none was given. It is stored only as a hash, and must be changed first. */
   readonly generatedPassword: string | undefined;
 }
 
@@ -42,6 +42,7 @@ export async function ensureAdmin(
     provider: 'local',
     emailVerified: true,
     password: password ?? generatedPassword ?? null,
+    temporaryPassword: generatedPassword === undefined ? undefined : true,
   });
   if (made.ok) return { standing: 'there', generatedPassword };
   return { standing: (await standingOf(context, userId, email)) ?? 'taken', generatedPassword: undefined };

@@ -29,6 +29,8 @@ export async function updateUser(context: CommandContext, userId: string, change
       issues: [{ path: 'password', message: 'The old password is not right' }],
     });
   }
+  // Whoever has read the output of the start knows the generated one.
+  if (account.temporaryPassword && change.newPassword === change.password) return refuse(...GENERATED);
   const weak = change.newPassword ? await refuseWeak(change.newPassword, change, 'newPassword') : undefined;
   if (weak) return weak;
   const { firstName, lastName, newPassword, email, language } = change;
@@ -42,6 +44,12 @@ export async function updateUser(context: CommandContext, userId: string, change
     ? changeWithPassword(context, userId, account, newPassword, commands)
     : changeOwn(context, userId, account, commands);
 }
+
+const OTHER = 'Choose another password than the generated one';
+const GENERATED = [
+  'invalid_input',
+  { message: OTHER, issues: [{ path: 'newPassword', message: OTHER }] },
+] as const;
 
 /**
  * Replaces the password that `account` has; refuses where it has changed meanwhile. The event names the new hash, which

@@ -2,6 +2,7 @@
 export * from './print/options.ts';
 export * from './routes/batches.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
+export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/batch.ts';
 export * from './schemas/bulk-action.ts';
@@ -12,3 +13,4 @@ export * from './schemas/person.ts';
 export * from './schemas/picture.ts';
 export * from './schemas/scan-statistics.ts';
 export * from './schemas/webhook.ts';
+export { SCOPES, type Scope } from './scopes.ts';

@@ -2,7 +2,8 @@
 export const LIMITS = {
   generateAmount: { min: 1, max: 1000 },
   listPageSize: 50,
-  listPageSizeMax: 1000,
+  /** The rows of one answer, whatever a call asks for. */
+  listPageSizeMax: 200,
   nameLength: 120,
   personNameLength: 100,
   emailLength: 254,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,6 +22,8 @@ export interface Route<
   /** An Express pattern, such as `/barcode/:code`. */
   readonly path: string;
   readonly access: Who;
+  /** The scope that opens the route to API keys of admins; without one, it refuses every key. */
+  readonly scope?: Scope;
   readonly summary: string;
   readonly tag: 'auth' | 'users' | 'barcodes' | 'banners' | 'admin';
   readonly params?: Params;
@@ -31,6 +34,8 @@ export interface Route<
   readonly status?: 201;
   /** Refusals beyond those of every route (input, session, role, rate, engines). */
   readonly errors: readonly ErrorCode[];
+  /** Open to a person who must change a generated password before anything else. */
+  readonly beforePassword?: true;
   /** Marks a GET that changes something. The server refuses it without the header of our own code (`OWN_CALL`). */
   readonly changesState?: true;
 }

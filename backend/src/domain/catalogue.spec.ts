@@ -6,6 +6,7 @@ const all = CATEGORIES.flatMap(({ events }) => events);
 /** Part of the storage format: a changed list makes stored events unreadable, or stores personal data in clear. */
 const PERSONAL = {
   ErasureExplained: ['reason'],
+  ApiKeyCreated: ['label'],
   BatchNamed: ['name'],
   BatchNoted: ['note'],
   BulkActionRequested: ['note', 'filter'],

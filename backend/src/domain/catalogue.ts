@@ -1,5 +1,6 @@
 import { ACCOUNT } from './account/account.ts';
 import type { Category } from './aggregate.ts';
+import { API_KEY } from './api-key/api-key.ts';
 import { BANNER } from './banner/banner.ts';
 import { BULK_ACTION } from './bulk-action/bulk-action.ts';
 import type { EventDefinition } from './event.ts';
@@ -25,6 +26,7 @@ export const CATEGORIES: readonly Category[] = [
   INSTALLATION,
   BULK_ACTION,
   WEBHOOK,
+  API_KEY,
 ];
 
 /** Every event definition, by its type. */

@@ -7,21 +7,31 @@ import type { Caller } from '../domain/caller.ts';
 import type { HttpContext } from './context.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** The signed-in caller, with the state of the account in the log. */
+/** The caller, with the state of the account in the log. */
 export interface SignedInCaller extends Caller {
   readonly account: Account;
+  /** Null for a program that calls with an API key. */
+  readonly session: Session | null;
+}
+
+/** A caller with a session, as every caller without an API key. */
+export interface SessionCaller extends SignedInCaller {
   readonly session: Session;
 }
 
-/** The caller of a handler; undefined is possible only where anyone may call. */
-export type CallerFor<A extends Access> = A extends 'anyone' ? SignedInCaller | undefined : SignedInCaller;
+/** The caller of a handler; undefined is possible only where anyone may call. No API key opens what is on sessions. */
+export type CallerFor<A extends Access> = A extends 'anyone'
+  ? SignedInCaller | undefined
+  : A extends 'half' | 'session'
+    ? SessionCaller
+    : SignedInCaller;
 
 /** Returns the caller of a cookie, even one who may not do everything yet; undefined without a valid session. */
 export async function findAnyCaller(
   context: HttpContext,
   cookie: SessionCookie,
   header: string | undefined,
-): Promise<SignedInCaller | undefined> {
+): Promise<SessionCaller | undefined> {
   const token = await cookie.read(header);
   return token && callerIn(context, token);
 }
@@ -30,7 +40,7 @@ export async function findAnyCaller(
 export async function callerIn(
   context: HttpContext,
   token: SessionToken,
-): Promise<SignedInCaller | undefined> {
+): Promise<SessionCaller | undefined> {
   const { userId } = token;
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const session = await findSession(context, token, account);
@@ -51,25 +61,28 @@ export const whole = (
   context: HttpContext,
   caller: SignedInCaller | undefined,
 ): SignedInCaller | undefined =>
-  caller && !caller.session.waits && !mustTurnOnTwoStep(context, caller) ? caller : undefined;
+  caller && !caller.session?.waits && !caller.account.temporaryPassword && !mustTurnOnTwoStep(context, caller)
+    ? caller
+    : undefined;
 
-/** Returns whether the operator requires two-step sign-in of the account, which has none. */
+/** Returns whether the operator requires two-step sign-in of the account, an admin's or auditor's, which has none. */
 export const mustTurnOnTwoStep = (
   { settings }: Pick<HttpContext, 'settings'>,
   { account }: Pick<SignedInCaller, 'account'>,
-): boolean => settings.requireAdminTotp && account.role === 'admin' && account.secondFactor === null;
+): boolean => settings.requireAdminTotp && account.role !== 'user' && account.secondFactor === null;
 
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(
   context: Pick<HttpContext, 'settings'>,
-  route: Pick<Route, 'access' | 'method' | 'changesState'>,
+  route: Pick<Route, 'access' | 'method' | 'changesState' | 'beforePassword'>,
   caller: SignedInCaller | undefined,
 ): Refusal | undefined {
   const { access } = route;
   if (access === 'anyone') return undefined;
   if (!caller) return { code: 'signed_out' };
   if (access === 'half') return undefined;
-  if (caller.session.waits) return { code: 'second_step_needed' };
+  if (caller.session?.waits) return { code: 'second_step_needed' };
+  if (caller.account.temporaryPassword && !route.beforePassword) return { code: 'password_change_required' };
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };

@@ -10,6 +10,7 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { PeopleIndex } from '../read-models/users/people-index.ts';
+import type { KeyUses } from './api-keys/key-uses.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
@@ -27,7 +28,7 @@ export interface HttpSettings {
   readonly trustProxy: number;
   /** The bytes that the files of one person's codes may take. */
   readonly uploadQuota: number;
-  /** Whether an admin may do nothing before they turn on two-step sign-in. */
+  /** Whether admins and auditors may do nothing before they turn on two-step sign-in. */
   readonly requireAdminTotp: boolean;
   /** The e-mail address for reports of security problems (RFC 9116). */
   readonly securityContact: string;
@@ -62,6 +63,7 @@ export interface HttpContext extends CommandContext {
   readonly operations: { report(): Promise<OperationsReport> };
   readonly printing: Printing;
   readonly outbound: Outbound;
+  readonly keyUses: KeyUses;
   readonly settings: HttpSettings;
   readonly logger: Logger;
 }

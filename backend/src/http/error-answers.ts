@@ -20,6 +20,8 @@ export function sendRefusal(response: Response, { code, message, issues, retryAf
     ...(issues ? { issues: [...issues] } : {}),
   };
   const wait = retryAfter ?? WAITS[status];
+  if (code === 'api_key_invalid' || code === 'api_key_ended')
+    response.set('WWW-Authenticate', 'Bearer error="invalid_token"');
   if (wait !== undefined) response.set('Retry-After', String(Math.ceil(wait)));
   response.status(status).json(answer);
 }

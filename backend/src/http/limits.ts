@@ -36,6 +36,8 @@ export const RULES = {
   secondStepByUserDaily: { name: 'second-step-user-daily', points: 50, seconds: DAY },
   secondStepByAddress: { name: 'second-step-address', points: 200, seconds: QUARTER_HOUR },
   passkeyByAddress: { name: 'passkey-address', points: 200, seconds: QUARTER_HOUR },
+  apiKeyByAddress: { name: 'api-key-address', points: 200, seconds: QUARTER_HOUR },
+  callsByApiKey: { name: 'api-key-calls', points: 6000, seconds: 5 * MINUTE },
   downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
   eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },

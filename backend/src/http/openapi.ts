@@ -4,6 +4,8 @@ import { ERRORS, ErrorAnswer, type ErrorCode } from '../contract/errors.ts';
 import { OWN_CALL } from '../contract/own-call.ts';
 import type { Route } from '../contract/route.ts';
 import { ROUTES } from '../contract/routes/index.ts';
+import { SCOPE_WORDS } from '../contract/schemas/api-key.ts';
+import { SCOPES, type Scope } from '../contract/scopes.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 const WHO = {
@@ -25,6 +27,10 @@ function refusalsOf(route: Route): readonly ErrorCode[] {
   if (route.access !== 'anyone' && route.access !== 'half') signedIn.push('second_step_needed');
   if (route.access === 'verified' || route.access === 'staff' || route.access === 'admin')
     signedIn.push('email_unverified', 'forbidden', 'two_step_required');
+  if (route.access !== 'anyone' && route.access !== 'half' && !route.beforePassword)
+    signedIn.push('password_change_required');
+  if (route.scope !== undefined)
+    signedIn.push('api_key_invalid', 'api_key_ended', 'api_key_scope', 'two_step_required');
   const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];
   return [
     ...new Set([
@@ -53,7 +59,7 @@ const OWN_HEADER = z.object({ [OWN_CALL.name]: z.literal(OWN_CALL.value) });
 const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject => schema instanceof z.ZodObject;
 
 function operation(name: string, route: Route): ZodOpenApiOperationObject {
-  const { params, query, body, answer, status = 200, access, summary, tag } = route;
+  const { params, query, body, answer, status = 200, access, scope, summary, tag } = route;
   const requestParams = {
     ...(isObject(params) ? { path: params } : {}),
     ...(isObject(query) ? { query } : {}),
@@ -63,16 +69,24 @@ function operation(name: string, route: Route): ZodOpenApiOperationObject {
     operationId: name,
     tags: [tag],
     summary,
-    description: WHO[access],
+    description: scope ? `${WHO[access]} ${byKey(scope)}` : WHO[access],
     requestParams,
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
       [status]: { description: 'Success', content: { 'application/json': { schema: answer } } },
       ...errorAnswers(route),
     },
-    security: access === 'anyone' ? [] : [{ session: [] }],
+    security: [
+      ...(access === 'anyone' ? (scope ? [{}] : []) : [{ session: [] }]),
+      ...(scope ? [{ apiKey: [scope] }] : []),
+    ],
   };
 }
+
+const byKey = (scope: Scope) => `API keys with the scope \`${scope}\` may call it.`;
+
+const KEYS = `A key that an admin made in the console: \`Authorization: Bearer qlk_…\`. Its scopes:
+${SCOPES.map((scope) => `- \`${scope}\`: ${SCOPE_WORDS[scope]}`).join('\n')}`;
 
 /** Returns the OpenAPI 3.1 document of the API, made from the table of routes. */
 export function openApiDocument(publicUrl: string) {
@@ -86,6 +100,11 @@ export function openApiDocument(publicUrl: string) {
     info: { title: 'Qlaim', version: '1', description: 'QR codes, claimed by who bought the item.' },
     servers: [{ url: publicUrl }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        apiKey: { type: 'http', scheme: 'bearer', description: KEYS },
+      },
+    },
   });
 }

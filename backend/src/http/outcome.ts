@@ -9,6 +9,8 @@ export interface Outcome {
   readonly refused?: ErrorCode;
   /** The id of the account that called, or that a sign-in found. */
   readonly person?: string;
+  /** The id of the API key that called. */
+  readonly apiKey?: string | undefined;
 }
 
 const outcomes = new WeakMap<Response, Outcome>();

@@ -4,6 +4,7 @@ import { touchSession } from '../commands/sessions.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { Route } from '../contract/route.ts';
 import { unlessAway } from '../ports/errors.ts';
+import { admitKey, keyIn } from './api-keys/admit-key.ts';
 import type { BoundRoute } from './bind.ts';
 import { authorise, callerIn, type SignedInCaller, whole } from './caller.ts';
 import type { HttpContext } from './context.ts';
@@ -34,6 +35,15 @@ const callers = new WeakMap<Request, SignedInCaller | undefined>();
 
 function guard(context: HttpContext, cookie: SessionCookie, route: Route): RequestHandler {
   return async (request, response, next) => {
+    const key = keyIn(request);
+    if (key !== undefined) {
+      const admitted = await admitKey(context, route, request, key);
+      if (!admitted.ok) return sendRefusal(response, admitted.refusal);
+      const { id: person, apiKey } = admitted.value;
+      note(response, { person, apiKey });
+      callers.set(request, admitted.value);
+      return next();
+    }
     const foreign = crossSite(route, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
     const session = await cookie.read(request.headers.cookie);

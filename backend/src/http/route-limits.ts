@@ -93,6 +93,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   testWebhook: { byAddress: RULES.changesByAddress, byPerson: RULES.webhookTests },
   redeliverWebhookMessage: OFTEN,
   redeliverFailedWebhookMessages: OFTEN,
+  createApiKey: OFTEN,
+  revokeApiKey: OFTEN,
 };
 
 const lines = new Map<Route, RouteLimit>(

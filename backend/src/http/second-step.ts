@@ -56,6 +56,7 @@ export async function proveIdentity(
     return ok(undefined);
   }
   if (account.secondFactor !== null) return refuse('second_step_wrong');
+  if (session === null) return refuse('sign_in_again');
   const age = context.clock.now().getTime() - session.openedAt;
   return age <= FRESH_MINUTES * 60_000 ? ok(undefined) : refuse('sign_in_again');
 }

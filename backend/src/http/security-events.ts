@@ -20,6 +20,10 @@ const REFUSED = {
   too_many_mails: 'mails_limited',
   forbidden: 'forbidden',
   cross_site: 'foreign_origin',
+  api_key_invalid: 'api_key_failed',
+  api_key_ended: 'api_key_failed',
+  api_key_refused: 'api_key_refused',
+  api_key_scope: 'api_key_refused',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
@@ -47,12 +51,14 @@ const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
   [ROUTES.turnOffUserTwoStep, () => 'second_step_changed'],
   [ROUTES.endUserSession, () => 'signed_out'],
   [ROUTES.endUserSessions, () => 'signed_out'],
+  [ROUTES.createApiKey, () => 'api_key_created'],
+  [ROUTES.revokeApiKey, () => 'api_key_revoked'],
   [ROUTES.updateUser, ({ body }) => (body?.newPassword ? 'password_changed' : 'account_changed')],
 ]);
 
 /** What an operator watches. The names are those of the metric and of the log lines (docs/operations.md). */
 export const SECURITY_EVENTS = [
-  ...Object.values(REFUSED),
+  ...new Set(Object.values(REFUSED)),
   'signed_in',
   'signed_out',
   'signed_up',
@@ -67,6 +73,8 @@ export const SECURITY_EVENTS = [
   'account_deleted',
   'role_changed',
   'account_disabled',
+  'api_key_created',
+  'api_key_revoked',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -95,7 +103,8 @@ export const watchSecurity =
       count(event);
       const source = secrets.limitKey(`source ${addressOf(request)}`);
       const route: unknown = request.route?.path;
-      logger.info({ security: event, person: outcome.person, source, route }, 'security event');
+      const { person, apiKey } = outcome;
+      logger.info({ security: event, person, apiKey, source, route }, 'security event');
     });
     next();
   };

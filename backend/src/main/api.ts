@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { ensureAdmin } from '../commands/ensure-admin.ts';
+import { KeyUses } from '../http/api-keys/key-uses.ts';
 import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
 import type { HttpContext } from '../http/context.ts';
@@ -77,12 +78,14 @@ export async function startApi(
   const scanLimit = new ScanLimit(config.trustProxy);
   const printing = openPrinting();
   const search = openCodeSearch(config);
+  const keyUses = new KeyUses(ports);
   const context: HttpContext = {
     ...ports,
     people,
     scans,
     scanLimit,
     printing,
+    keyUses,
     search,
     settings,
     logger,
@@ -116,6 +119,7 @@ export async function startApi(
       search.process,
       { name: 'owner pages', failure: () => undefined, stop: ownerPages.close },
       { name: 'printing', failure: () => undefined, stop: printing.close },
+      { name: 'uses of API keys', failure: () => undefined, stop: () => keyUses.stop() },
     ],
     generatedPassword,
     settled: () => scans.settled(),

@@ -4,6 +4,8 @@ import type { JsonObject } from './json.ts';
 export interface Actor {
   readonly kind: 'user' | 'admin' | 'system';
   readonly id: string | null;
+  /** The id of the API key that a program used in the person's name; absent for the person. */
+  readonly apiKey?: string | undefined;
 }
 
 export const SYSTEM: Actor = { kind: 'system', id: null };

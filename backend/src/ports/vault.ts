@@ -19,6 +19,7 @@ export const VAULT_KINDS = [
   'challenge',
   'google-state',
   'download',
+  'api-key',
   'failed-pictures',
   'webhook-secret',
   'webhook-outbox',

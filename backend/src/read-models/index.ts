@@ -1,3 +1,4 @@
+import { apiKeysProjection } from './api-keys/api-keys.ts';
 import { bannersProjection } from './banners/banners.ts';
 import { batchesProjection } from './batches/batches.ts';
 import { bulkActionsProjection } from './bulk-actions/project.ts';
@@ -16,4 +17,5 @@ export const PROJECTIONS: readonly Projection[] = [
   batchesProjection,
   bulkActionsProjection,
   webhooksProjection,
+  apiKeysProjection,
 ];

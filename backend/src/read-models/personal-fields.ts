@@ -1,5 +1,6 @@
 import { ERASED, HOUSE } from '../domain/event.ts';
 import type { SealedFields } from '../log/sealed-read-store.ts';
+import { API_KEYS } from './api-keys/api-keys.ts';
 import { BATCHES } from './batches/batches.ts';
 import { BULK_ACTIONS } from './bulk-actions/document.ts';
 import { CODES } from './codes/document.ts';
@@ -23,4 +24,5 @@ export const PERSONAL_FIELDS: readonly SealedFields[] = [
   { collection: BATCHES.name, erased: { name: ERASED, note: ERASED }, personOf: () => HOUSE },
   { collection: BULK_ACTIONS.name, erased: { note: ERASED }, personOf: () => HOUSE },
   { collection: WEBHOOKS.name, erased: { url: ERASED, description: ERASED }, personOf: () => HOUSE },
+  { collection: API_KEYS.name, erased: { label: ERASED }, personOf: () => HOUSE },
 ];

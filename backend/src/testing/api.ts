@@ -9,6 +9,7 @@ import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import { type Client, createClient } from '../contract/client.ts';
+import { KeyUses } from '../http/api-keys/key-uses.ts';
 import type { HttpContext } from '../http/context.ts';
 import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
@@ -86,6 +87,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     operations: { report: () => Promise.reject(new Error('No report is asked for')) },
     printing: openPrinting(),
     outbound: openOutbound({ allowPrivate: false }),
+    keyUses: new KeyUses(fixture),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
     settings: {

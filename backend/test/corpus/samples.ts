@@ -1,3 +1,5 @@
+import { LIMITS } from '../../src/contract/limits.ts';
+import { SCOPES } from '../../src/contract/scopes.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { HOUSE } from '../../src/domain/event.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
@@ -21,6 +23,7 @@ const webhook = {
   description: 'The shop',
   types: [...WebhookType.options],
 };
+const API_KEY = 'api-key-0123456789abcdef';
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -244,6 +247,33 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...code('BatchNamed', { person: HOUSE, name: 'Mugs of the spring' }), stream: 'batch-b' },
   { ...code('BatchNoted', { person: HOUSE, note: 'Printed in May' }), stream: 'batch-b' },
   code('CodeNoted', { person: HOUSE, note: text(500) }),
+  {
+    name: 'usual',
+    type: 'ApiKeyCreated',
+    stream: API_KEY,
+    data: {
+      person: HOUSE,
+      label: 'Shop backend',
+      scopes: ['codes:read', 'batches:write'],
+      expiresAt: '2027-02-20T10:00:00.000Z',
+      maker: PERSON,
+      term: 0,
+    },
+  },
+  {
+    name: 'longest',
+    type: 'ApiKeyCreated',
+    stream: API_KEY,
+    data: {
+      person: HOUSE,
+      label: text(LIMITS.nameLength),
+      scopes: [...SCOPES],
+      expiresAt: null,
+      maker: PERSON,
+      term: 3,
+    },
+  },
+  { name: 'usual', type: 'ApiKeyRevoked', stream: API_KEY, data: {} },
   bulk('BulkActionRequested', {
     person: HOUSE,
     action: 'note',
@@ -280,6 +310,11 @@ export const SAMPLES: readonly SampleSource[] = [
     'longest',
   ),
   account('AccountRegistered', { ...registration, language: 'ar' }, 'language'),
+  account(
+    'AccountRegistered',
+    { ...registration, role: 'admin', temporaryPassword: true },
+    'temporary-password',
+  ),
   account('VerificationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000002' }),
   account(
     'VerificationRequested',

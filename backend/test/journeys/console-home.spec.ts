@@ -84,6 +84,7 @@ onEveryComposition(
         'batches',
         'bulk-actions',
         'webhooks',
+        'api-keys',
       ]);
       expect(names(reactions)).toEqual(expect.arrayContaining(['mail-outbox', 'prepare-pictures']));
       expect({ stopped, deferredMails }).toEqual({ stopped: [], deferredMails: 0 });

@@ -41,8 +41,18 @@ onEveryComposition('generating codes', (given) => {
     const lines = barcodeCSV.trim().split('\n').slice(1);
     expect(new Set(lines).size).toBe(1000);
     const { browser } = await given.admin();
+    const pages = [0, 200, 400, 600, 800].map((skip) =>
+      browser.call(ROUTES.listCodes, { query: { limit: 200, skip } }),
+    );
+    const listed = (await Promise.all(pages)).flatMap(({ barCodes }) => barCodes);
+    const own = listed.filter((barcode) => barcode.batchId === batchId);
+    expect(new Set(own.map(({ _id }) => _id)).size).toBe(1000);
+
     const { barCodes } = await browser.call(ROUTES.listCodes, { query: { limit: 1000 } });
-    expect(barCodes.filter((barcode) => barcode.batchId === batchId)).toHaveLength(1000);
+    expect(barCodes).toHaveLength(200);
+    const answer = await browser.fetch('/admin-api/codes?range=[0,999]');
+    expect(await answer.json()).toHaveLength(200);
+    expect(answer.headers.get('content-range')).toMatch(/^codes 0-199\/\d{4,}$/);
   });
 
   it('keeps two simultaneous batches apart', async () => {

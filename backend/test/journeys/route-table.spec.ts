@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APP_PAGES, LANDING_PAGES, SCAN_PAGES } from '../../src/contract/pages.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
+import { KeyUses } from '../../src/http/api-keys/key-uses.ts';
 import { createApp } from '../../src/http/app.ts';
 import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
 import type { HttpContext } from '../../src/http/context.ts';
@@ -102,6 +103,7 @@ describe('the app', () => {
       scans,
       scanLimit,
       printing: openPrinting(),
+      keyUses: new KeyUses(ports),
       search,
       settings,
       logger,

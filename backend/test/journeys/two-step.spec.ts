@@ -231,6 +231,21 @@ onEveryComposition(
       expect(await refusalOf(off)).toMatchObject({ status: 403, code: 'two_step_required' });
     });
 
+    it('is an auditor, too', async () => {
+      // The admin of the test before has turned it on, and proves themselves by the password.
+      const auditor = await given.auditor();
+      expect(auditor.user.mustTurnOnTwoStep).toBe(true);
+      const list = auditor.browser.call(ROUTES.listCodes, { query: {} });
+      expect(await refusalOf(list)).toMatchObject({ status: 403, code: 'two_step_required' });
+      expect(await auditor.browser.call(ROUTES.twoStep, {})).toMatchObject({ on: false, required: true });
+
+      await turnOn(auditor);
+
+      await auditor.browser.call(ROUTES.listCodes, { query: {} });
+      const off = auditor.browser.call(ROUTES.turnOffTwoStep, { body: { password: auditor.password } });
+      expect(await refusalOf(off)).toMatchObject({ status: 403, code: 'two_step_required' });
+    });
+
     it('is no one else', async () => {
       const { user, browser } = await given.signUp();
       expect(user.mustTurnOnTwoStep).toBeUndefined();

@@ -44,6 +44,7 @@ function EventRow({ entry: { at, words, by, code, person } }: { entry: AuditEntr
       <span>{words}</span>
       <span>
         <span className="qk-soft">By </span>
+        {by.apiKey === null ? null : `the API key “${by.apiKey}” of `}
         {by.id === null ? 'the system' : <Person id={by.id} name={by.name} />}
       </span>
       <span>

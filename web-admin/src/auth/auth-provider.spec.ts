@@ -35,6 +35,7 @@ describe('the access check of the console', () => {
     ['a user', { role: 'user' }, '/'],
     ['an admin with an unverified e-mail', { emailVerified: false }, '/'],
     ['an admin who must turn on two-step sign-in', { mustTurnOnTwoStep: true }, '/profile'],
+    ['an admin who must change the password', { mustChangePassword: true }, '/profile'],
   ] as const)('leads %s to the user pages, and stays pending', async (_who, over, address) => {
     signedIn({ ...ADMIN, ...over });
     await expect(pending(auth.checkAuth({}))).resolves.toBe('still waiting');

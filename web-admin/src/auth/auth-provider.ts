@@ -56,7 +56,7 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
     checkAuth: async () => {
       const user = await status.user().catch(() => null);
       if (isStaff(user)) {
-        if (!user.mustTurnOnTwoStep) return;
+        if (!user.mustTurnOnTwoStep && !user.mustChangePassword) return;
         leave('/profile');
         await leaving();
       }

@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'scan-statistics': 'Scan statistics',
   batches: 'Batches',
   'bulk-actions': 'Bulk actions',
+  'api-keys': 'API keys',
   'expand-batches': 'Generated codes',
   'settle-claims': 'Waiting claims',
   'release-emails': 'Released e-mails',

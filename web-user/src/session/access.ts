@@ -10,13 +10,15 @@ export const isConsole = (path: string): boolean => /^\/admin([/?#]|$)/.test(pat
 
 /**
  * Returns the page after a sign-in: the one that asked for it (`from`), where it is one of the role's, else the first of
- * the role. Every role has a profile. It comes first where two-step sign-in must be turned on.
+ * the role. Every role has a profile. It comes first where two-step sign-in must be turned on, or a
+ * generated password changed.
  */
 export function pageAfterSignIn(
-  { role, mustTurnOnTwoStep }: Pick<User, 'role' | 'mustTurnOnTwoStep'>,
+  user: Pick<User, 'role' | 'mustTurnOnTwoStep' | 'mustChangePassword'>,
   from: string | undefined,
 ): string {
-  if (mustTurnOnTwoStep) return '/profile';
+  const { role } = user;
+  if (user.mustTurnOnTwoStep || user.mustChangePassword) return '/profile';
   const shared = from === '/profile';
   return from !== undefined && (shared || isConsole(from) === (role !== 'user')) ? from : homeOf(role);
 }

@@ -21,7 +21,12 @@ interface Metadata {
 }
 
 export function toEventData({ id, type, version, at, actor, data }: NewEvent): EventData {
-  const metadata = { at, actor: { kind: actor.kind, id: actor.id }, version } satisfies Metadata;
+  const { kind, id: by, apiKey } = actor;
+  const metadata = {
+    at,
+    actor: { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) },
+    version,
+  } satisfies Metadata;
   return jsonEvent({ id, type, data, metadata });
 }
 
@@ -46,9 +51,11 @@ function isMetadata(value: unknown): value is Metadata {
 
 function isActor(value: unknown): value is Actor {
   if (!isObject(value)) return false;
-  const { kind, id } = value;
+  const { kind, id, apiKey } = value;
   return (
-    (kind === 'user' || kind === 'admin' || kind === 'system') && (id === null || typeof id === 'string')
+    (kind === 'user' || kind === 'admin' || kind === 'system') &&
+    (id === null || typeof id === 'string') &&
+    (apiKey === undefined || typeof apiKey === 'string')
   );
 }
 

@@ -13,7 +13,11 @@ const PublishedEvent = z.object({
   type: z.string(),
   version: z.int().positive(),
   at: z.string(),
-  actor: z.object({ kind: z.enum(['user', 'admin', 'system']), id: z.string().nullable() }),
+  actor: z.object({
+    kind: z.enum(['user', 'admin', 'system']),
+    id: z.string().nullable(),
+    apiKey: z.string().optional(),
+  }),
   data: ParsedObject,
   stream: z.string(),
   revision: z.int().nonnegative(),

@@ -34,6 +34,7 @@ export const adminRoutes = {
     method: 'GET',
     path: '/admin-api/codes',
     access: 'staff',
+    scope: 'codes:read',
     tag: 'admin',
     summary: 'Codes for the console: sort, range and filter as JSON; Content-Range carries the total',
     query: z.object({
@@ -48,6 +49,7 @@ export const adminRoutes = {
     method: 'GET',
     path: '/admin-api/codes/:id',
     access: 'staff',
+    scope: 'codes:read',
     tag: 'admin',
     summary: 'One code for the console',
     params: z.object({ id: ShortCode }),

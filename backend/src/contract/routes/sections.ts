@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { batchRoutes } from './batches.ts';
 import { bulkActionRoutes } from './bulk-actions.ts';
@@ -19,6 +20,7 @@ export const CONSOLE_ROUTES = {
   ...peopleRoutes,
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
+  ...apiKeyRoutes,
   erasures: leavingRoutes.erasures,
   ...webhookRoutes,
 } as const satisfies Record<string, Route>;

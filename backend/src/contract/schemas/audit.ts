@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
     kind: z.enum(['user', 'admin', 'system']),
     id: z.string().nullable(),
     name: z.string().nullable(),
+    /** The label of the API key with which a program did it in the person's name; null for the person. */
+    apiKey: z.string().nullable(),
   }),
   /** The code that it happened to, if any. */
   code: z.string().nullable(),

@@ -88,6 +88,10 @@ describe('listing codes', () => {
     expect(
       BarcodeListQuery.parse({ limit: '10', skip: '20', isActive: 'true', approved: 'false', link: '7ZK' }),
     ).toEqual({ limit: 10, skip: 20, isActive: true, approved: false, link: '7ZK' }));
+  it('returns two hundred at most', () => {
+    for (const limit of ['200', '201', '1000', '999999'])
+      expect(BarcodeListQuery.parse({ limit })).toMatchObject({ limit: 200 });
+  });
   it.each([
     [{ startDate: '2026-01-02', endDate: '2026-01-02' }],
     [{ startDate: '2026-01-02T23:00:00Z', endDate: '2026-01-02' }],
@@ -97,7 +101,7 @@ describe('listing codes', () => {
 
   it.each([
     [{ limit: '0' }, 'limit'],
-    [{ limit: '1001' }, 'limit'],
+    [{ limit: '1.5' }, 'limit'],
     [{ limit: 'ten' }, 'limit'],
     [{ skip: '-1' }, 'skip'],
     [{ isActive: 'yes' }, 'isActive'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { StoredInfo } from '../content/index.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { PageSize } from './list-query.ts';
 import { BooleanParameter } from './primitives.ts';
 import { Owner } from './user.ts';
 
@@ -52,7 +53,7 @@ const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: '
 /** Query of `GET /barcode` (section 3, admin list filters). `enabled` and `isActive` mean the same. */
 export const BarcodeListQuery = z
   .object({
-    limit: z.coerce.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
+    limit: PageSize.default(LIMITS.listPageSize),
     skip: z.coerce.number().int().min(0).default(0),
     startDate: day.optional(),
     endDate: day.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 
 /** A query parameter that contains JSON, as ra-data-simple-rest sends it. */
 export const json = <S extends z.ZodType>(schema: S) =>
@@ -15,7 +16,15 @@ export const json = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-/** The first and the last row of a page, from 0. */
+/** How many rows a page has; more than an answer may have are cut down to that. */
+export const PageSize = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((limit) => Math.min(limit, LIMITS.listPageSizeMax));
+
+/** The first and the last row of a page, from 0; a longer one is cut. `Content-Range` tells what was answered. */
 export const Range = z
   .tuple([z.int().min(0), z.int().min(0)])
-  .refine(([from, to]) => from <= to && to - from < 1000, 'A range has at most 1,000 rows');
+  .refine(([from, to]) => from <= to, 'A range ends after it begins')
+  .transform(([from, to]): [number, number] => [from, Math.min(to, from + LIMITS.listPageSizeMax - 1)]);

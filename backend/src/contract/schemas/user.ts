@@ -19,6 +19,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** Present for an admin who must turn on two-step sign-in before anything else. */
   mustTurnOnTwoStep: z.literal(true).optional(),
+  /** Present for a person who must change a generated password before anything else. */
+  mustChangePassword: z.literal(true).optional(),
   /** The short code that is claimed once the e-mail is verified. */
   awaitedCode: z.string().optional(),
   /** The e-mail that takes effect once its one-time code is entered. */
@@ -27,7 +29,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** What a sign-up sent. It has no id: that would tell whether an account has the e-mail. */
-export const SignedUpUser = User.omit({ _id: true, pendingEmail: true });
+export const SignedUpUser = User.omit({ _id: true, pendingEmail: true, mustChangePassword: true });
 export type SignedUpUser = z.infer<typeof SignedUpUser>;
 
 /** The owner of a code in an answer. */

@@ -21,6 +21,8 @@ export interface Registration {
   readonly role: FirstRole;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
+  /** Whether the password was generated and printed. */
+  readonly temporaryPassword?: true | undefined;
   /** True where no one-time code is needed: for the first admin, or where Google has verified the e-mail. */
   readonly emailVerified: boolean;
   /** The language of the page that signed up. */
@@ -125,12 +127,18 @@ function register(
   account: Account,
 ): Decision {
   if (account.status !== 'absent' || hasGivenUp(account.givenUp, reserved)) return refuse('email_taken');
-  const { emailVerified, language, ...person } = registration;
+  const { emailVerified, language, temporaryPassword, ...person } = registration;
   const { emailKey } = reserved;
   const events: AccountEvent[] = [
     {
       type: 'AccountRegistered',
-      data: { person: userId, ...person, emailKey, ...(language === undefined ? {} : { language }) },
+      data: {
+        person: userId,
+        ...person,
+        emailKey,
+        ...(language === undefined ? {} : { language }),
+        ...(temporaryPassword ? { temporaryPassword } : {}),
+      },
     },
   ];
   const permission = mayClaim({ status: 'present', ...registration });

@@ -32,6 +32,8 @@ export const accountEvents = [
       credential: z.string().nullable(),
       /** The language of the page that signed up. */
       language: language.optional(),
+      /** Present where the password was generated and printed: it must be changed before anything else. */
+      temporaryPassword: z.literal(true).optional(),
     }),
   ),
   defineEvent(

@@ -71,6 +71,8 @@ describe('a new account', () => {
       pendingEmail: null,
       secondFactor: null,
       seesNames: false,
+      term: 0,
+      temporaryPassword: false,
       disabled: false,
       awaitedCode: null,
       language: null,

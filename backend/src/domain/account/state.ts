@@ -21,8 +21,12 @@ export interface Account {
   readonly seesNames: boolean;
   /** Whether an admin has disabled the account: it can not sign in. */
   readonly disabled: boolean;
+  /** How often the account has lost the rights of an admin. A key that it made in an earlier term is worth nothing. */
+  readonly term: number;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
+  /** Whether the password was generated and printed, so that it must be changed before anything else. */
+  readonly temporaryPassword: boolean;
   readonly emailVerified: boolean;
   /** The last verified e-mail; it differs from `email` while a new one waits for verification. Null before the first. */
   readonly provenEmail: string | null;
@@ -62,8 +66,10 @@ export const absentAccount: Account = {
   role: 'user',
   seesNames: false,
   disabled: false,
+  term: 0,
   provider: 'local',
   credential: null,
+  temporaryPassword: false,
   emailVerified: false,
   provenEmail: null,
   pendingEmail: null,
@@ -106,6 +112,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         givenUpGoogle,
         ...data,
         language: asLanguage(language) ?? null,
+        temporaryPassword: data.temporaryPassword ?? false,
         status: 'present',
       };
     }
@@ -119,7 +126,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
         awaitedCode: account.awaitedCode === event.data.code ? null : account.awaitedCode,
       };
     case 'PasswordChanged':
-      return { ...account, credential: event.data.credential };
+      return { ...account, credential: event.data.credential, temporaryPassword: false };
     case 'NameChanged':
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':
@@ -151,9 +158,14 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     case 'TwoStepTurnedOff':
       return { ...account, secondFactor: null };
     case 'RoleChanged':
-      return { ...account, role: event.data.role, seesNames: event.data.seesNames ?? false };
+      return {
+        ...account,
+        role: event.data.role,
+        seesNames: event.data.seesNames ?? false,
+        term: event.data.role === 'admin' ? account.term : account.term + 1,
+      };
     case 'AccountDisabled':
-      return { ...account, disabled: true };
+      return { ...account, disabled: true, term: account.term + 1 };
     case 'AccountEnabled':
       return { ...account, disabled: false };
     case 'PersonErased':

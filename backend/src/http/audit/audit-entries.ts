@@ -3,6 +3,7 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { ERASED } from '../../domain/event.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
+import { apiKeyLabels } from '../../read-models/api-keys/api-keys.ts';
 import { usersById } from '../../read-models/users/users.ts';
 import type { SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
@@ -17,6 +18,10 @@ export async function auditEntries(
 ): Promise<AuditEntry[]> {
   const people = events.flatMap(({ actor, stream }) => [actor.id ?? [], ACCOUNT.keyOf(stream) ?? []].flat());
   const users = await usersById(store, people);
+  const labels = await apiKeyLabels(
+    store,
+    events.flatMap(({ actor }) => actor.apiKey ?? []),
+  );
   const nameOf = (id: string | null): string | null => {
     const user = id === null ? undefined : users.get(id);
     if (id === null || !user || user.firstName === ERASED) return null;
@@ -31,7 +36,12 @@ export async function auditEntries(
       at,
       type,
       words: inWords(event),
-      by: { kind: actor.kind, id: actor.id, name: nameOf(actor.id) },
+      by: {
+        kind: actor.kind,
+        id: actor.id,
+        name: nameOf(actor.id),
+        apiKey: actor.apiKey === undefined ? null : (labels.get(actor.apiKey) ?? actor.apiKey),
+      },
       code: QR_CODE.keyOf(stream) ?? null,
       person: person === undefined ? null : { id: person, name: nameOf(person) },
     };

@@ -1,4 +1,5 @@
 import type { AccountEvent } from '../../domain/account/events.ts';
+import type { ApiKeyEvent } from '../../domain/api-key/events.ts';
 import type { BannerEvent } from '../../domain/banner/events.ts';
 import type { BulkActionEvent } from '../../domain/bulk-action/events.ts';
 import { CATEGORIES } from '../../domain/catalogue.ts';
@@ -16,6 +17,7 @@ import type { WordsOf } from './words-of.ts';
 
 type AuditedEvent =
   | AccountEvent
+  | ApiKeyEvent
   | BannerEvent
   | BulkActionEvent
   | GoogleReservationEvent
@@ -93,6 +95,8 @@ export const EVENT_WORDS: WordsOf<AuditedEvent> = {
     `${plural(scans.length, 'scan')} ${scans.length === 1 ? 'was' : 'were'} recorded.`,
   ScansSuppressed: ({ codes }) =>
     `Scans of ${plural(codes.length, 'code')} were more than people make, and only counted.`,
+  ApiKeyCreated: ({ label, scopes }) => `The API key “${label}” was made: ${scopes.join(', ')}.`,
+  ApiKeyRevoked: () => 'The API key was revoked.',
   SignUpStarted: () => 'Somebody signed up with an email that another account has.',
   WebhookAdded: ({ types }) => `A webhook was added, for ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `The webhook was changed. It is for ${types.join(', ')}.`,

@@ -3,6 +3,7 @@ import type { HttpContext } from '../context.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { adminApiHandlers } from './admin-api.ts';
 import { adminCodeHandlers } from './admin-codes.ts';
+import { apiKeyHandlers } from './api-keys.ts';
 import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
 import { bannerHandlers } from './banners.ts';
@@ -56,4 +57,5 @@ export const allHandlers = (context: HttpContext, cookie: SessionCookie): readon
   ...batchHandlers(context),
   ...webhookHandlers(context),
   ...webhookMessageHandlers(context),
+  ...apiKeyHandlers(context),
 ];

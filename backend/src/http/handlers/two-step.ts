@@ -18,7 +18,7 @@ import type { SessionCookie } from '../session-cookie.ts';
 export function twoStepHandlers(context: HttpContext, cookie: SessionCookie): readonly BoundRoute[] {
   const setCookie = async (response: Response, token: SessionToken | undefined) =>
     response.append('Set-Cookie', token ? await cookie.write(token) : cookie.clear());
-  const isRequired = (role: string) => context.settings.requireAdminTotp && role === 'admin';
+  const isRequired = (role: string) => context.settings.requireAdminTotp && role !== 'user';
 
   return [
     bind(ROUTES.secondStep, async ({ body: { code, link }, caller, request, response }) => {

@@ -31,6 +31,7 @@ export const userHandlers = (context: HttpContext, cookie: SessionCookie): reado
 
   bind(ROUTES.updateUser, async ({ params: { id }, body, caller, request, response }) => {
     if (caller.id !== id) return refuse('forbidden');
+    if (caller.account.temporaryPassword && !body.newPassword) return refuse('password_change_required');
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const mail = mailOf('requestVerification', body.email);
     const { email, pendingEmail } = caller.account;

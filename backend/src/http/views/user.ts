@@ -13,6 +13,7 @@ export function userView(userId: string, account: Account): User {
     provider,
     emailVerified,
     ...(awaitedCode === null || emailVerified ? {} : { awaitedCode }),
+    ...(account.temporaryPassword ? { mustChangePassword: true as const } : {}),
     ...(pendingEmail === null ? {} : { pendingEmail: pendingEmail.email }),
   };
 }

@@ -83,6 +83,7 @@ const isThere = (heads: Heads, { stream, revision }: RecordedEvent) => revision 
 
 /** Everything that an event consists of, without its position in a feed, which is each store's own. */
 function inWords({ stream, revision, id, type, version, at, actor, data }: RecordedEvent): string {
-  const { kind, id: by } = actor;
-  return canonicalJson({ stream, revision, id, type, version, at, actor: { kind, id: by }, data });
+  const { kind, id: by, apiKey } = actor;
+  const origin = { kind, id: by, ...(apiKey === undefined ? {} : { apiKey }) };
+  return canonicalJson({ stream, revision, id, type, version, at, actor: origin, data });
 }

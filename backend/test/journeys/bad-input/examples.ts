@@ -82,6 +82,7 @@ export const VALID_BODIES: Bodies = {
     { action: 'approve', filter: { approved: false }, count: 1 },
   ],
   describeBatch: [{ name: 'Mugs', note: 'Printed in May' }],
+  createApiKey: [{ label: 'Shop backend', scopes: ['codes:read'], days: 90, password: 'a password' }],
   updateText: [{ topBannerText: 'Top', bottomBannerText: 'Bottom', sideBannerText: 'Side' }],
   generateCodes: [{ amount: 1 }],
   assignCode: [{ link: '7ZK3M9QWXA', user: USER }],

@@ -7,14 +7,16 @@ const PHONE =
 
 let requests = 0;
 
+type Addresses = Pick<Product, 'urls' | 'publicUrl' | 'proxied'>;
+
 /** A simulated browser. It keeps cookies, sends an origin, and spreads its requests over the API processes. */
 export class Browser {
   /** Calls a route of the contract with the client of the apps. */
   readonly call: Client = createClient({ fetch: (path, init) => this.fetch(String(path), init) });
-  readonly #product: Product;
+  readonly #product: Addresses;
   readonly #cookies = new Map<string, string>();
 
-  constructor(product: Product) {
+  constructor(product: Addresses) {
     this.#product = product;
   }
 

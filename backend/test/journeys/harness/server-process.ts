@@ -7,6 +7,7 @@ import type { Environment } from './product.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const PRINTED_URL = /runs at\s+(http:\S+)/;
+const PRINTED_PASSWORD = /, password (\S+) \(shown this once\)/;
 const STARTS_WITHIN_MS = 60_000;
 /** A log line of pino with level `error` or `fatal`. */
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
@@ -41,6 +42,11 @@ export class ServerProcess {
         throw new Error(`The product did not start:\n${this.#output}`);
       await sleep(20);
     }
+  }
+
+  /** The first admin's password, where the start generated and printed it. */
+  generatedPassword(): string | undefined {
+    return PRINTED_PASSWORD.exec(this.#output)?.[1];
   }
 
   loggedErrors(): readonly string[] {

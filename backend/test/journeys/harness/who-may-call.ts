@@ -118,4 +118,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Access>> = {
   webhookMessages: 'staff',
   redeliverWebhookMessage: 'admin',
   redeliverFailedWebhookMessages: 'admin',
+  apiKeys: 'staff',
+  createApiKey: 'admin',
+  revokeApiKey: 'admin',
 };

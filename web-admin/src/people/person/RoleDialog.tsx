@@ -1,8 +1,8 @@
 import type { AdminPersonDetails, Role } from '@qlaim/backend/contract';
 import { Button, Checkbox, Dialog, Select } from '@qlaim/web-kit';
 import { type FormEvent, useId, useState } from 'react';
+import { ProofDialog } from '../../dialogs/ProofDialog.tsx';
 import { nameOf, ROLE_NAMES } from '../person-name.ts';
-import { ProofDialog } from './ProofDialog.tsx';
 import { usePersonCommands } from './use-person.ts';
 
 const ROLES = [

@@ -1,6 +1,6 @@
 import type { AdminPersonDetails } from '@qlaim/backend/contract';
+import { ProofDialog } from '../../dialogs/ProofDialog.tsx';
 import { nameOf } from '../person-name.ts';
-import { ProofDialog } from './ProofDialog.tsx';
 import { usePersonCommands } from './use-person.ts';
 
 /** Turns off the second step of a person who lost the app and the recovery codes. */

@@ -4,6 +4,7 @@ import { useUser } from '../../session/SignedIn.tsx';
 import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { YourData } from '../leaving/index.ts';
+import { PasswordFirst } from './PasswordFirst.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignInMethods } from './SignInMethods.tsx';
@@ -14,6 +15,10 @@ import { useGoogleLinked } from './useGoogleLinked.ts';
 const Security = lazy(() => import('../security/index.ts'));
 
 export default function ProfilePage() {
+  return useUser().mustChangePassword ? <PasswordFirst /> : <Profile />;
+}
+
+function Profile() {
   const user = useUser();
   const methods = useSignInMethods(user.emailVerified).data;
   useGoogleLinked();

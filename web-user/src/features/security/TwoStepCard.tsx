@@ -38,7 +38,7 @@ function State({ twoStep, onOpen }: { twoStep: TwoStep; onOpen: (open: Open) => 
     return (
       <>
         {required ? (
-          <Notice tone="note" title="Admins must turn on two-step sign-in first">
+          <Notice tone="note" title="You must turn on two-step sign-in first">
             Nothing else opens before.
           </Notice>
         ) : null}

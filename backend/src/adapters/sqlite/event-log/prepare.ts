@@ -11,7 +11,7 @@ export function prepareAppend({ stream, expected, events }: Append): PreparedApp
     expected,
     events: list.map((event) => ({
       event,
-      actor: JSON.stringify({ kind: event.actor.kind, id: event.actor.id }),
+      actor: JSON.stringify({ kind: event.actor.kind, id: event.actor.id, apiKey: event.actor.apiKey }),
       data: JSON.stringify(event.data),
     })),
   };

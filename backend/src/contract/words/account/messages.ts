@@ -46,6 +46,7 @@ type Foreign =
   | 'password_wrong'
   | 'sign_in_again'
   | 'two_step_required'
+  | 'password_change_required'
   | 'unknown_batch'
   | 'unreadable_symbol'
   | 'unknown_bulk_action'
@@ -56,7 +57,12 @@ type Foreign =
   | 'too_many_webhooks'
   | 'webhook_paused'
   | 'unknown_session'
-  | 'unknown_passkey';
+  | 'unknown_passkey'
+  | 'api_key_invalid'
+  | 'api_key_ended'
+  | 'api_key_refused'
+  | 'api_key_scope'
+  | 'unknown_api_key';
 
 /** The English messages of the contract that sign-in, sign-up, one-time code and reset show. */
 export type AccountMessage =

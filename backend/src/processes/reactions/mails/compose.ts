@@ -13,8 +13,9 @@ import { composeGuessed } from './guessed.ts';
 import { knownMail } from './known.ts';
 import { composeMoved, isMove } from './moved.ts';
 import { confirmMail, otpMail } from './otp.ts';
-import { isSecurityType, type MailRequest } from './request.ts';
+import { isRightsType, isSecurityType, type MailRequest } from './request.ts';
 import { resetMail } from './reset.ts';
+import { composeRights } from './rights.ts';
 import { composeSecurity } from './security.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
@@ -28,6 +29,7 @@ export async function compose(context: Context, request: MailRequest): Promise<M
   if (isMove(type)) return composeMoved(context, request);
   if (type === 'SecureCodeGuessed') return composeGuessed(context, request);
   if (isSecurityType(type)) return composeSecurity(context, { ...request, type });
+  if (isRightsType(type)) return composeRights(context, { ...request, type });
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const { repeated, requested } = await findRequest(context, request);
   if (account.status !== 'present' || repeated) return undefined;

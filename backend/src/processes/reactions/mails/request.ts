@@ -15,6 +15,9 @@ const LIVES = {
   TwoStepTurnedOff: DAY_MINUTES,
   RecoveryCodeUsed: DAY_MINUTES,
   PasskeyAdded: DAY_MINUTES,
+  RoleChanged: DAY_MINUTES,
+  AccountDisabled: DAY_MINUTES,
+  AccountEnabled: DAY_MINUTES,
   ConfirmationRequested: OTP_MINUTES,
   // The key of an erased person waits for this mail.
   PersonErased: 60,
@@ -44,6 +47,13 @@ export type SecurityType = (typeof SECURITY_TYPES)[number];
 export const isSecurityType = (type: MailType): type is SecurityType =>
   SECURITY_TYPES.some((each) => each === type);
 
+/** What an admin changed about an account. */
+export const RIGHTS_TYPES = ['RoleChanged', 'AccountDisabled', 'AccountEnabled'] as const;
+export type RightsType = (typeof RIGHTS_TYPES)[number];
+
+export const isRightsType = (type: MailType): type is RightsType =>
+  RIGHTS_TYPES.some((each) => each === type);
+
 export const MAIL_TYPES = [
   'VerificationRequested',
   'PasswordResetRequested',
@@ -54,6 +64,7 @@ export const MAIL_TYPES = [
   'ConfirmationRequested',
   'PersonErased',
   ...SECURITY_TYPES,
+  ...RIGHTS_TYPES,
 ] as const;
 
 /** They tell what happened. Each tells something else, and holds no secret. */
@@ -64,6 +75,7 @@ const NOTICES: readonly MailType[] = [
   'SecureCodeGuessed',
   'PersonErased',
   ...SECURITY_TYPES,
+  ...RIGHTS_TYPES,
 ];
 
 export const isMailType = (type: string): type is MailType => Object.hasOwn(LIVES, type);

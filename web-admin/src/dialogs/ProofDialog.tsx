@@ -8,12 +8,22 @@ interface ProofDialogProps {
   children: ReactNode;
   action: string;
   busy: boolean;
+  /** Whether the action takes something away. */
+  danger?: boolean;
   onProve: (proof: Proof) => void;
   onClose: () => void;
 }
 
 /** Asks again, with the password of the admin. */
-export function ProofDialog({ title, children, action, busy, onProve, onClose }: ProofDialogProps) {
+export function ProofDialog({
+  title,
+  children,
+  action,
+  busy,
+  danger = true,
+  onProve,
+  onClose,
+}: ProofDialogProps) {
   const form = useId();
   const [proof, setProof] = useState<Proof>({ password: '' });
 
@@ -33,7 +43,7 @@ export function ProofDialog({ title, children, action, busy, onProve, onClose }:
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="danger" busy={busy}>
+          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
             {action}
           </Button>
         </>

@@ -1,0 +1,50 @@
+import type { CommandContext } from '../../../commands/context.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { rightsMailWords } from '../../../contract/words/mail/rights.ts';
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import type { Role } from '../../../domain/account/role.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { layOut } from './layout.ts';
+import { strongLine } from './parts.ts';
+import type { RightsType } from './request.ts';
+
+/**
+ * The notice that an admin changed the person's role, or disabled or enabled the account. It goes to the verified address.
+ * Undefined where there is none.
+ */
+export async function composeRights(
+  context: CommandContext & { readonly publicUrl: string },
+  { id, userId, type }: { readonly id: string; readonly userId: string; readonly type: RightsType },
+): Promise<Mail | undefined> {
+  const { log, publicUrl } = context;
+  const { state: account } = await log.load(ACCOUNT, userId);
+  const to = account.provenEmail;
+  if (account.status !== 'present' || to === null) return undefined;
+  const language = account.language ?? DEFAULT_LANGUAGE;
+  const words = rightsMailWords[language];
+  const what = type === 'RoleChanged' ? words[await roleIn(context, userId, id)] : words[type];
+  const login = `${publicUrl}/login`;
+  const close = {
+    RoleChanged: () => words.signInAgain(login),
+    AccountDisabled: () => words.closed(publicUrl),
+    AccountEnabled: () => words.open(login),
+  };
+  return layOut(
+    { to, firstName: account.firstName, messageId: id, language },
+    {
+      subject: words.subject,
+      lead: words.lead,
+      centre: strongLine(what),
+      centreText: what,
+      close: close[type](),
+    },
+  );
+}
+
+/** Returns the role that an event gave, which a later one may have changed again. */
+async function roleIn({ log }: CommandContext, userId: string, eventId: string): Promise<Role> {
+  for await (const event of log.read(ACCOUNT.streamOf(userId)))
+    if (event.id === eventId && ACCOUNT.recognises(event) && event.type === 'RoleChanged')
+      return event.data.role;
+  throw new Error(`The account ${userId} has no event ${eventId}`);
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { SCOPES } from '../../src/contract/scopes.ts';
+import { read } from '../infra/files.ts';
+import { callWith, makeKey } from './harness/api-keys.ts';
+import { onEveryComposition } from './harness/journey.ts';
+
+const GUIDE = read('docs', 'api.md');
+
+interface Example {
+  readonly path: string;
+  readonly method: string;
+  readonly body: string | undefined;
+}
+
+/** The calls of `curl` in the guide, as curl reads them. Throws for a call in another form. */
+const EXAMPLES: readonly Example[] = Array.from(GUIDE.matchAll(/```sh\n([^`]+)```/g)).flatMap(
+  ([, block = '']) =>
+    block
+      .replaceAll('\\\n', ' ')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const { method, path, body } =
+          /^curl (?:-X (?<method>[A-Z]+) )?"\$QLAIM(?<path>[^"]+)" -H "Authorization: Bearer \$KEY"(?: +-H 'Content-Type: application\/json' -d '(?<body>[^']+)')?$/.exec(
+            line,
+          )?.groups ?? {};
+        if (path === undefined) throw new Error(`Not a call of the guide: ${line}`);
+        return { path, method: method ?? (body === undefined ? 'GET' : 'POST'), body };
+      }),
+);
+
+it('has examples', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(8);
+});
+
+it('explains every scope, and names no other', () => {
+  const named = Array.from(GUIDE.matchAll(/^\| `([a-z]+:[a-z]+)` \|/gm), ([, scope]) => scope);
+  expect(named).toEqual([...SCOPES]);
+});
+
+onEveryComposition('the guide to the API', (given) => {
+  it('has examples that run as they are', async () => {
+    const [{ key }, code] = [await makeKey(await given.admin(), SCOPES), await given.newCode()];
+    for (const { path, method, body } of EXAMPLES) {
+      const address = path.replace('$CODE', code);
+      const answer = await callWith(given.product, key, address, {
+        method,
+        ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      });
+      expect([method, address, answer.status]).toEqual([method, address, method === 'POST' ? 201 : 200]);
+    }
+  });
+
+  it('and the OpenAPI document name the scope of each route', async () => {
+    const document: unknown = await (await given.browser().fetch('/openapi.json')).json();
+    expect(document).toMatchObject({
+      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+      paths: {
+        '/barcode': { get: { security: [{ session: [] }, { apiKey: ['codes:read'] }] } },
+        '/barcode/{code}': { get: { security: [{}, { apiKey: ['codes:read'] }] } },
+        '/user/me': { get: { security: [{ session: [] }] } },
+      },
+    });
+  });
+});

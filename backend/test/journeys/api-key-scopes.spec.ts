@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Route } from '../../src/contract/route.ts';
+import { ROUTES, type RouteName } from '../../src/contract/routes/index.ts';
+import { SCOPES, type Scope } from '../../src/contract/scopes.ts';
+import { callWith, codeOf, makeKey } from './harness/api-keys.ts';
+import { onEveryComposition } from './harness/journey.ts';
+import { WHAT_KEYS_MAY_CALL } from './harness/what-keys-may-call.ts';
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);
+const routes: readonly (readonly [RouteName, Route])[] = Object.keys(ROUTES)
+  .filter(isRoute)
+  .map((name) => [name, ROUTES[name]]);
+
+it('has a line for each route, which says which scope opens it to keys', () => {
+  const scopes = routes.map(([name, { scope }]) => [name, scope ?? null]);
+  expect(scopes.toSorted()).toEqual(Object.entries(WHAT_KEYS_MAY_CALL).toSorted());
+});
+
+it('opens no route of accounts, sessions, people, roles, erasure or keys', () => {
+  const closed = /^\/(user|auth|admin-api\/(users|erasures|api-keys))\b/;
+  expect(routes.filter(([, { path, scope }]) => scope && closed.test(path))).toEqual([]);
+  const open = routes.filter(([, { access }]) => access === 'session' || access === 'half');
+  expect(open.filter(([, { scope }]) => scope)).toEqual([]);
+});
+
+onEveryComposition('a key with one scope', (given) => {
+  const keys = new Map<Scope, string>();
+  const keyWith = async (scope: Scope): Promise<string> => {
+    const key = keys.get(scope) ?? (await makeKey(await given.admin(), [scope])).key;
+    keys.set(scope, key);
+    return key;
+  };
+
+  // Parameters that are invalid, and no body: an admitted call fails at validation and changes nothing.
+  it.each(SCOPES)('%s opens its routes, and no other', async (scope) => {
+    const key = await keyWith(scope);
+    const admin = await given.admin();
+    const keysBefore = await admin.browser.call(ROUTES.apiKeys, {});
+    for (const [name, { method, path }] of routes) {
+      const answer = await callWith(given.product, key, path.replace(/:\w+/g, 'nothing'), { method });
+      const wanted = WHAT_KEYS_MAY_CALL[name];
+      if (wanted === scope) expect([401, 403, 500], name).not.toContain(answer.status);
+      else {
+        expect(answer.status, name).toBe(403);
+        expect(await codeOf(answer), name).toBe(wanted === null ? 'api_key_refused' : 'api_key_scope');
+      }
+    }
+    expect(await admin.browser.call(ROUTES.apiKeys, {})).toHaveLength(keysBefore.length);
+  });
+});

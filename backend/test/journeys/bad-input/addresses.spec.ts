@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWN_CALL } from '../../../src/contract/own-call.ts';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
@@ -68,9 +68,17 @@ const OPAQUE: ReadonlySet<string> = new Set(['before']);
 onEveryComposition('an invalid address', (given) => {
   let admin: Person;
   let code: string;
+  let webhook: string;
   beforeAll(async () => {
     admin = await given.admin();
     code = await given.newCode();
+    // An address without a name needs no DNS, and a paused webhook calls nobody.
+    const body = { url: 'https://93.184.215.14/', types: ['code.reset' as const] };
+    webhook = (await admin.browser.call(ROUTES.addWebhook, { body })).id;
+    await admin.browser.call(ROUTES.pauseWebhook, { params: { id: webhook } });
+  });
+  afterAll(async () => {
+    await admin.browser.call(ROUTES.removeWebhook, { params: { id: webhook } });
   });
 
   const own = { [OWN_CALL.name]: OWN_CALL.value };
@@ -98,7 +106,7 @@ onEveryComposition('an invalid address', (given) => {
   });
 
   it.each(withQuery)('of %s is refused for its query', async (_name, route) => {
-    const path = fill(route, [code]);
+    const path = fill(route, [code, webhook]);
     const { method } = route;
     for (const [name, field] of fieldsOf(route.query)) {
       for (const value of UNUSUAL_VALUES) {

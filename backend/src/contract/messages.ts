@@ -50,8 +50,6 @@ export const MESSAGES = {
   userDisabled: 'The account was disabled',
   userEnabled: 'The account was enabled',
   userSignedOut: 'Signed out everywhere',
-  apiKeyCreated: 'The API key was made',
-  apiKeyRevoked: 'The API key was revoked',
   textUpdated: 'text updated successfully',
 } as const;
 
@@ -94,8 +92,6 @@ export const FORM_MESSAGES = {
   titleLong: 'Title is too long',
   noteLong: 'The note has at most 500 characters',
   codesOrFilter: 'Name either codes or a filter',
-  apiKeyLabelRequired: 'Please name the program that uses the key',
-  apiKeyScopesRequired: 'Choose what the key may do',
   descriptionLong: 'Description is too long',
   secureCodeRequired: 'Password is required',
   secureCodeShort: 'Password must be at least 6 characters long',
@@ -140,8 +136,6 @@ export const FALLBACKS = {
   getEvents: 'Error while getting events',
   getPeople: 'Error while getting people',
   changePerson: 'Error changing the account',
-  getApiKeys: 'Error while getting API keys',
-  changeApiKey: 'Error changing the API key',
   uploadPictures: 'Internal server error',
   uploadPicture: 'Error while upload qr code',
   deletePicture: 'Error deleting QR code Image',

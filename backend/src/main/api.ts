@@ -28,6 +28,7 @@ import { openCodeSearch } from './code-search.ts';
 import type { Config } from './config.ts';
 import { devOutbox } from './dev-outbox.ts';
 import { fileOrigins } from './file-origins.ts';
+import { sessionSecret } from './keys.ts';
 import type { Ports } from './ports.ts';
 import type { Startup } from './startup.ts';
 
@@ -91,7 +92,7 @@ export async function startApi(
     logger,
     operations,
   };
-  const cookie = new SessionCookie(ports.sessionSecret, url);
+  const cookie = new SessionCookie(sessionSecret(config), url);
   const resolver = resolverOf(context, cookie, config);
   const pages = new PageCache({ log: ports.log, logger });
   watchPages(metrics, pages);

@@ -1,4 +1,8 @@
 import type { VaultStanding } from '../commands/name-vault.ts';
+import { ONLY } from '../domain/aggregate.ts';
+import { INSTALLATION } from '../domain/installation/installation.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { Vault } from '../ports/vault.ts';
 import { ConfigError } from './config.ts';
 
 const REFUSALS = {
@@ -16,4 +20,18 @@ export function otherKey(): never {
 /** Throws `ConfigError` where vault or master key do not belong to the log. */
 export function assertVault(standing: VaultStanding): void {
   if (standing === 'missing' || standing === 'other-key') throw new ConfigError(REFUSALS[standing]);
+}
+
+interface Stores {
+  readonly events: Pick<EventStore, 'read'>;
+  readonly vault: Pick<Vault, 'get'>;
+}
+
+/** Rejects with `ConfigError` where the log names another vault than this one. It needs no master key. */
+export async function assertNamedVault({ events, vault }: Stores): Promise<void> {
+  for await (const { type, data } of events.read(INSTALLATION.streamOf(ONLY))) {
+    if (type !== 'VaultNamed' || typeof data['vaultId'] !== 'string') continue;
+    const record = await vault.get('setting', data['vaultId']);
+    if (typeof record?.value !== 'string') assertVault('missing');
+  }
 }

@@ -95,13 +95,30 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return config;
 }
 
+/** Whether log or vault are on an engine, so that processes share no data folder. */
+export const isDistributed = ({ eventStoreUrl, mongoUrl }: Config): boolean =>
+  eventStoreUrl !== undefined || mongoUrl !== undefined;
+
+type MasterSecret = readonly [variable: string, key: 'sessionSecret' | 'vaultKey'];
+const SESSION_SECRET: MasterSecret = ['SESSION_SECRET', 'sessionSecret'];
+const VAULT_KEY: MasterSecret = ['VAULT_KEY', 'vaultKey'];
+
+/** The master secrets that a role uses. A relay copies events as they are, sealed. */
+const MASTER_SECRETS: Readonly<Record<Role, readonly MasterSecret[]>> = {
+  all: [SESSION_SECRET, VAULT_KEY],
+  api: [SESSION_SECRET, VAULT_KEY],
+  projector: [VAULT_KEY],
+  relay: [],
+};
+
 /** Throws `ConfigError` for a setting without another one that it needs. */
 function assertWhole(config: Config): void {
   if (config.opsPort === config.port) throw new ConfigError('OPS_PORT must be another port than PORT');
-  const distributed = config.eventStoreUrl ?? config.mongoUrl;
-  if (distributed !== undefined && !(config.sessionSecret && config.vaultKey)) {
+  const missing = isDistributed(config) ? MASTER_SECRETS[config.role].filter(([, key]) => !config[key]) : [];
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(' and ');
     throw new ConfigError(
-      'SESSION_SECRET and VAULT_KEY must be set, the same in all processes, with EVENTSTORE_URL or MONGODB_URL',
+      `${names} must be set for QLAIM_ROLE ${config.role}, the same in all processes, with EVENTSTORE_URL or MONGODB_URL`,
     );
   }
   if (config.role === 'relay' && !config.kafka) throw new ConfigError('QLAIM_ROLE relay needs KAFKA_BROKERS');

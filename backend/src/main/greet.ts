@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Product } from './product.ts';
+import type { Product } from './running.ts';
 
 /** Prints the addresses and the account of a new installation, or the health address of a process without an api. */
 export function greet({ role, admin: { email } }: Config, product: Product): void {

@@ -7,19 +7,21 @@ import type { Process } from '../processes/runner.ts';
 import type { Role } from './config.ts';
 import type { Ports } from './ports.ts';
 
+type Pinged = Pick<Ports, 'events' | 'store' | 'vault' | 'kafka'> & Partial<Pick<Ports, 'files'>>;
+
 /** Returns the engines that a role needs. An api needs no Kafka, whose outage only delays the read models. */
 export function enginesOf(
-  { events, store, vault, files, kafka }: Ports,
+  { events, store, vault, files, kafka }: Pinged,
   role: Role,
 ): Readonly<Record<string, Engine>> {
   const kept = { 'event store': events, 'read store': store, vault };
-  const served = role === 'all' || role === 'api' ? { ...kept, files } : kept;
+  const served = files && (role === 'all' || role === 'api') ? { ...kept, files } : kept;
   return kafka && role !== 'api' ? { ...served, kafka } : served;
 }
 
 /** Reports engines that are away, processes that have stopped, and read models that are catching up. */
 export function healthOf(
-  ports: Ports,
+  ports: Pinged,
   role: Role,
   processes: readonly Process[],
   behind: () => readonly string[],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { masterKeys } from './keys.ts';
+import { masterKey, sessionSecret } from './keys.ts';
 
 const ROUNDS = 60;
 const MAKERS = 2;
@@ -31,7 +31,7 @@ it('two roles that start at once on a new folder share one pair of keys', async 
   );
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const kept = masterKeys(inFolder(String(round))).sessionSecret;
+    const kept = sessionSecret(inFolder(String(round)));
     expect(reported.map((secrets) => secrets[round])).toEqual(Array.from({ length: MAKERS }, () => kept));
     expect(readdirSync(join(folder, String(round)))).toEqual(['keys.json']);
   }
@@ -40,11 +40,33 @@ it('two roles that start at once on a new folder share one pair of keys', async 
 it('keys are created once, in a file that only their owner can read', () => {
   mkdirSync(join(folder, 'data'));
 
-  const made = masterKeys(inFolder('data'));
+  const made = masterKey(inFolder('data'));
 
-  expect(masterKeys(inFolder('data'))).toEqual(made);
+  expect(masterKey(inFolder('data'))).toEqual(made);
   const file = join(folder, 'data', 'keys.json');
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('makes no file for a projector whose environment names the master key', () => {
+  mkdirSync(join(folder, 'data'));
+  const config = readConfig({
+    DATA_DIR: join(folder, 'data'),
+    QLAIM_ROLE: 'projector',
+    VAULT_KEY: 'a1'.repeat(32),
+  });
+
+  expect(Buffer.from(masterKey(config).vaultKey).toString('hex')).toBe('a1'.repeat(32));
+  expect(readdirSync(join(folder, 'data'))).toEqual([]);
+});
+
+it('makes no keys for a process on engines whose environment names none', () => {
+  mkdirSync(join(folder, 'data'));
+  const engines = { MONGODB_URL: 'mongodb://localhost', KAFKA_BROKERS: 'localhost:9092' };
+  const config = readConfig({ DATA_DIR: join(folder, 'data'), QLAIM_ROLE: 'relay', ...engines });
+
+  expect(() => masterKey(config)).toThrow(ConfigError);
+  expect(() => sessionSecret(config)).toThrow(/^QLAIM_ROLE relay has not every master secret/);
+  expect(readdirSync(join(folder, 'data'))).toEqual([]);
 });
 
 it.each(['', '{}', '{"sessionSecret":'])('a keys file with the content %j is refused and stays', (text) => {
@@ -52,6 +74,6 @@ it.each(['', '{}', '{"sessionSecret":'])('a keys file with the content %j is ref
   const file = join(folder, 'data', 'keys.json');
   writeFileSync(file, text);
 
-  expect(() => masterKeys(inFolder('data'))).toThrow(ConfigError);
+  expect(() => masterKey(inFolder('data'))).toThrow(ConfigError);
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -3,32 +3,39 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Keyring } from '../log/keyring.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, isDistributed } from './config.ts';
 
 const Keys = z.object({ sessionSecret: z.string().min(32), vaultKey: z.string().regex(/^[0-9a-f]{64}$/i) });
 
-export interface MasterKeys {
-  readonly sessionSecret: string;
+export interface MasterKey {
   /** 32 bytes. */
   readonly vaultKey: Uint8Array;
   readonly keyring: Keyring;
 }
 
-/** Returns the two master secrets: those of the environment, or those of a file in the data folder (mode 0600). */
-export function masterKeys(config: Config): MasterKeys {
-  const { sessionSecret, vaultKey, nextVaultKey, dataDir } = config;
-  const kept = sessionSecret && vaultKey ? { sessionSecret, vaultKey } : keptKeys(keptKeysFile(dataDir));
-  const current = Buffer.from(vaultKey ?? kept.vaultKey, 'hex');
+/** Returns the master key: that of the environment, or that of a file in the data folder (mode 0600). */
+export function masterKey(config: Config): MasterKey {
+  const { nextVaultKey } = config;
+  const current = Buffer.from(config.vaultKey ?? keptKeys(config).vaultKey, 'hex');
   const next = nextVaultKey === undefined ? undefined : Buffer.from(nextVaultKey, 'hex');
   // After a rotation both variables may hold the same key for a while.
-  const keyring = new Keyring(current, next?.equals(current) ? undefined : next);
-  return { sessionSecret: sessionSecret ?? kept.sessionSecret, vaultKey: current, keyring };
+  return { vaultKey: current, keyring: new Keyring(current, next?.equals(current) ? undefined : next) };
 }
+
+/** Returns the secret of the session cookies, from where `masterKey` comes from. */
+export const sessionSecret = (config: Config): string =>
+  config.sessionSecret ?? keptKeys(config).sessionSecret;
 
 /** Returns the file of the secrets that the environment does not name. */
 export const keptKeysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
-function keptKeys(file: string): z.infer<typeof Keys> {
+/** Throws `ConfigError` with engines: their processes share no folder, and a key made here would open nothing. */
+function keptKeys(config: Config): z.infer<typeof Keys> {
+  if (isDistributed(config))
+    throw new ConfigError(
+      `QLAIM_ROLE ${config.role} has not every master secret: set SESSION_SECRET and VAULT_KEY as the api has them`,
+    );
+  const file = keptKeysFile(config.dataDir);
   let text = read(file);
   if (text === undefined) {
     makeKeys(file);

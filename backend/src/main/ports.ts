@@ -11,13 +11,11 @@ import { Secrets } from '../log/secrets.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { otherKey } from './assert-vault.ts';
 import type { Config } from './config.ts';
-import { openDocuments } from './engines/documents.ts';
 import { openFiles } from './engines/files.ts';
-import { openKafkaOf } from './engines/kafka.ts';
-import { openLog } from './engines/log.ts';
 import { openMail } from './engines/mail.ts';
+import { openStores } from './engines/stores.ts';
 import { prepareFolder } from './folder.ts';
-import { masterKeys } from './keys.ts';
+import { masterKey } from './keys.ts';
 import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
@@ -41,15 +39,11 @@ export async function openPorts(
   { startup = new Startup(logger), prepares = NOTHING }: { startup?: Startup; prepares?: Prepares } = {},
 ) {
   prepareFolder(config.dataDir);
-  const master = masterKeys(config);
-  const { store: events, feed } = await openLog(config);
-  const documents = await openDocuments(config, logger);
+  const { keyring } = masterKey(config);
+  const { events, feed, documents, kafka } = await openStores(config, logger, startup);
   const { vault, leases, limiter } = documents;
-  const { keyring } = master;
   const keys = new PersonKeys(vault, keyring, systemRandom);
   const store = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
-  const kafka = await openKafkaOf(config, logger);
-  for (const engine of [events, store, vault]) await startup.reach(() => engine.ping());
   const hashKeys = await startup.reach(() => findHashKeys(vault, keyring));
   const secrets = new Secrets(keyring, hashKeys ?? otherKey());
   const { files, front } = await openFiles(config, url, {
@@ -83,7 +77,6 @@ export async function openPorts(
     keyring,
     log: new EventLog(events, keys),
     secrets,
-    sessionSecret: master.sessionSecret,
     clock: systemClock,
     random: systemRandom,
     close,

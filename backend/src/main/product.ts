@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 import { nameVault } from '../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
 import { everybody } from '../http/operators.ts';
@@ -21,18 +20,9 @@ import { enginesOf, healthOf } from './health.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { followersOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
+import { composeRelay } from './relay.ts';
+import type { Product, StartParts } from './running.ts';
 import { Startup } from './startup.ts';
-
-/** A running product, or the part of it that the role names. */
-export interface Product {
-  readonly url: string;
-  /** The address of this process on this machine. */
-  readonly healthUrl: string;
-  /** The first admin's password, where this start generated it. */
-  readonly generatedPassword: string | undefined;
-  /** Finishes the accepted requests, then closes everything. */
-  stop(): Promise<void>;
-}
 
 const DRAIN_MS = 4000;
 const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
@@ -50,28 +40,24 @@ export async function startProduct(config: Config, logger: Logger, signal?: Abor
   try {
     const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
-    const prepares = { bucket: role === 'all' || role === 'api', topic: role !== 'api' };
+    const parts = { config, url, gates, logger, startup, metrics };
+    if (role === 'relay') return await composeRelay(parts);
+    const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
-    return await compose({ config, url, gates, ports, logger, startup, metrics });
+    return await compose(parts, ports);
   } catch (error) {
     await gates.close(0);
     throw error;
   }
 }
 
-interface Parts {
-  readonly config: Config;
-  readonly url: string;
-  readonly gates: Gates;
-  readonly ports: Ports;
-  readonly logger: Logger;
-  readonly startup: Startup;
-  readonly metrics: Registry;
-}
-
-async function compose({ config, url, gates, ports, logger, startup, metrics }: Parts): Promise<Product> {
+/** Composes every role but `relay`. */
+async function compose(
+  { config, url, gates, logger, startup, metrics }: StartParts,
+  ports: Ports,
+): Promise<Product> {
   const { role } = config;
-  const plays = (part: Config['role']) => role === part || role === 'all';
+  const plays = (part: 'api' | 'projector') => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gates.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
@@ -91,8 +77,8 @@ async function compose({ config, url, gates, ports, logger, startup, metrics }: 
       ...(await startup.reach(() => startReactions(ports, config, url, holder, logger, onTried))),
     );
   }
-  const relayLag = plays('relay') && ports.kafka ? new RelayLag() : undefined;
-  if (plays('relay'))
+  const relayLag = role === 'all' && ports.kafka ? new RelayLag() : undefined;
+  if (role === 'all')
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
   const { forget, behind } = projecting;
   watch(metrics, {

@@ -11,7 +11,7 @@ import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openKafkaOf } from './engines/kafka.ts';
 import { openLog } from './engines/log.ts';
-import { masterKeys } from './keys.ts';
+import { masterKey } from './keys.ts';
 import type { FromProjector, ProjectorInput, ToProjector } from './projector-thread.ts';
 
 /** The projectors beside an api run in their own thread, so that they do not delay scans. */
@@ -22,7 +22,7 @@ const logger = pino({ level: config.logLevel });
 const { store: events, feed } = await openLog(config);
 const documents = await openDocuments(config, logger, 'this');
 const kafka = await openKafkaOf(config, logger);
-const keys = new PersonKeys(documents.vault, masterKeys(config).keyring, systemRandom);
+const keys = new PersonKeys(documents.vault, masterKey(config).keyring, systemRandom);
 
 const sealed = sealedReadStore(documents.store, keys, PERSONAL_FIELDS);
 const store: ReadStore = {

@@ -8,14 +8,14 @@ import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-in
 import type { SearchInput } from './code-search.ts';
 import { openDocuments } from './engines/documents.ts';
 import { openLog } from './engines/log.ts';
-import { masterKeys } from './keys.ts';
+import { masterKey } from './keys.ts';
 
 /** The search over all codes runs in its own thread, with its own engines, so that it takes no time from scans. */
 const { config }: SearchInput = workerData;
 const logger = pino({ level: config.logLevel });
 const { store, feed } = await openLog(config);
 const { vault } = await openDocuments(config, logger, 'this');
-const keys = new PersonKeys(vault, masterKeys(config).keyring, systemRandom);
+const keys = new PersonKeys(vault, masterKey(config).keyring, systemRandom);
 const log = new EventLog(store, keys);
 const { find } = startSearch({ feed, log, forget: (person) => keys.forget(person) }, logger);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { readConfig } from '../main/config.ts';
-import { masterKeys } from '../main/keys.ts';
+import { sessionSecret } from '../main/keys.ts';
 
 const { folder, rounds, makers, arrived } = z
   .object({ folder: z.string(), rounds: z.int(), makers: z.int(), arrived: z.instanceof(Int32Array) })
@@ -14,7 +14,7 @@ function keysIn(round: number): string {
   Atomics.add(arrived, round, 1);
   while (Atomics.load(arrived, round) < makers);
   try {
-    return masterKeys(config).sessionSecret;
+    return sessionSecret(config);
   } catch (error) {
     return String(error);
   }

@@ -44,6 +44,13 @@ const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly
     ['SESSION_SECRET', { MONGODB_URL: 'mongodb://localhost', VAULT_KEY: 'a'.repeat(64) }],
     ['VAULT_KEY', { MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
     ['VAULT_KEY', { EVENTSTORE_URL: 'esdb://localhost' }],
+    ['SESSION_SECRET', { QLAIM_ROLE: 'api', EVENTSTORE_URL: 'esdb://localhost', VAULT_KEY: 'a'.repeat(64) }],
+    ['VAULT_KEY', { QLAIM_ROLE: 'api', MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) }],
+    ['VAULT_KEY', { QLAIM_ROLE: 'projector', EVENTSTORE_URL: 'esdb://localhost' }],
+    [
+      'VAULT_KEY',
+      { QLAIM_ROLE: 'projector', MONGODB_URL: 'mongodb://localhost', SESSION_SECRET: 's'.repeat(32) },
+    ],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
@@ -87,6 +94,26 @@ describe('reading the configuration', () => {
 
     expect(line).toContain(variable);
     expect(line).not.toContain('\n');
+  });
+
+  it.each([
+    ['relay', {}],
+    ['projector', { VAULT_KEY: 'a'.repeat(64) }],
+    ['api', { VAULT_KEY: 'a'.repeat(64), SESSION_SECRET: 's'.repeat(32) }],
+  ])('accepts the role %s on engines with its own master secrets alone', (role, secrets) => {
+    const engines = {
+      EVENTSTORE_URL: 'esdb://localhost',
+      MONGODB_URL: 'mongodb://localhost',
+      KAFKA_BROKERS: 'localhost:9092',
+    };
+
+    expect(readConfig({ QLAIM_ROLE: role, ...engines, ...secrets }).role).toBe(role);
+  });
+
+  it('asks a projector for no secret of the api', () => {
+    const line = configError({ QLAIM_ROLE: 'projector', MONGODB_URL: 'mongodb://localhost' });
+
+    expect(line).toMatch(/^VAULT_KEY must be set for QLAIM_ROLE projector/);
   });
 
   it('prints one line for each invalid variable', () => {

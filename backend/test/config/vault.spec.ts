@@ -31,4 +31,9 @@ it('ends a start with one line when the master key or the vault is not the one o
   const without = await (await RunningProgram.start({ DATA_DIR, ...KEY })).ended();
   expect(without.code).toBe(1);
   expect(without.stderr.trim()).toMatch(/^The vault is not the one of this log: .+$/);
+  // A relay has no master key, and compares the vault alone.
+  const RELAY = { QLAIM_ROLE: 'relay', KAFKA_BROKERS: '127.0.0.1:1' };
+  const relay = await (await RunningProgram.start({ DATA_DIR, ...RELAY })).ended();
+  expect(relay.code).toBe(1);
+  expect(relay.stderr.trim()).toMatch(/^The vault is not the one of this log: .+$/);
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from './folder.ts';
@@ -24,6 +25,19 @@ const UNREACHABLE: readonly (readonly [engine: string, settings: Readonly<Record
 
 describe('a start without a reachable engine', () => {
   const folder = dataFolder();
+
+  it('makes no master key as a relay, which copies events sealed', async () => {
+    const DATA_DIR = join(folder, 'relay');
+    const program = await RunningProgram.start({ DATA_DIR, QLAIM_ROLE: 'relay', KAFKA_BROKERS: CLOSED });
+
+    // Log and stores are open by then.
+    await program.waitForResponse('/readyz', (text, status) => status === 503 && text.includes('Kafka'));
+
+    program.signal('SIGTERM');
+    expect(await program.ended()).toMatchObject({ code: 0, stderr: '' });
+    expect(readdirSync(DATA_DIR)).toContain('events.db');
+    expect(readdirSync(DATA_DIR)).not.toContain('keys.json');
+  });
 
   it.each(UNREACHABLE)('waits for %s, names it, and stops on SIGTERM', async (engine, settings) => {
     const program = await RunningProgram.start({ DATA_DIR: join(folder, engine), ...SECRETS, ...settings });

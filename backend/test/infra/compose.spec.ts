@@ -134,6 +134,10 @@ describe('docker-compose.yml', () => {
     for (const [name, { networks: own }] of app) expect(own, name).toContain('engines');
   });
 
+  it('gives a relay no way out', () => {
+    expect(everything['relay']?.networks).toEqual(['engines']);
+  });
+
   it('gives the product a read-only file system', () => {
     for (const [name, service] of app) {
       expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });

@@ -74,9 +74,11 @@ export function manifests(yaml: string): Manifest[] {
 
 const Data = z.looseObject({ data: Variables.optional(), stringData: Variables.optional() });
 
-/** Returns the names that the ConfigMaps and Secrets of a file put into the environment. */
-export function namesIn(file: string): string[] {
-  return manifests(read('infra/kubernetes', file)).flatMap((manifest) => {
+/** Returns the names that the ConfigMaps and Secrets of a file put into the environment, or the one of a name. */
+export function namesIn(file: string, name?: string): string[] {
+  const all = manifests(read('infra/kubernetes', file));
+  const named = all.filter(({ metadata }) => name === undefined || metadata?.name === name);
+  return named.flatMap((manifest) => {
     const { data, stringData } = Data.parse(manifest);
     return Object.keys({ ...data, ...stringData });
   });

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exists, inRoot, read } from './files.ts';
@@ -51,6 +54,26 @@ describe('the image', () => {
     expect(sources.filter((name) => /from '[^']*\/seed[/.]/.test(read(name)))).toEqual([]);
   });
 
+  it('is built of packages of the lockfile alone', async () => {
+    const installs = Array.from(dockerfile.matchAll(/npm install [^&]+&& (.+)/g), ([, next]) => next);
+    expect(installs).toEqual(['node infra/check-packages.mjs', 'node infra/check-packages.mjs']);
+    const folder = await mkdtemp(join(tmpdir(), 'qlaim-packages-'));
+    const one = { version: '1.0.0', integrity: 'sha512-one' };
+    const checked = async (installed: Readonly<Record<string, object>>) => {
+      await mkdir(join(folder, 'node_modules'), { recursive: true });
+      const packages = { '': {}, 'node_modules/one': one, 'node_modules/two': one };
+      await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+      const note = join(folder, 'node_modules', '.package-lock.json');
+      await writeFile(note, JSON.stringify({ packages: installed }));
+      return exitCode('infra/check-packages.mjs', [folder]);
+    };
+    expect(await checked({ 'node_modules/one': one })).toBe(0);
+    expect(await checked({ 'node_modules/one': { ...one, version: '1.0.1' } })).toBe(1);
+    expect(await checked({ 'node_modules/one': { ...one, integrity: 'sha512-other' } })).toBe(1);
+    expect(await checked({ 'node_modules/one': one, 'node_modules/three': one })).toBe(1);
+    await rm(folder, { recursive: true });
+  });
+
   it('runs the product as an unprivileged user', () => {
     expect(dockerfile).toContain('USER 1000:1000');
     expect(dockerfile).toContain('CMD ["node", "backend/src/main/start.ts"]');
@@ -76,11 +99,15 @@ describe('the image', () => {
 });
 
 /** Runs the health check of the image, and resolves to its exit code. */
-async function check(port: number): Promise<unknown> {
-  const script = spawn(process.execPath, [inRoot('infra/healthcheck.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const [code] = await once(script, 'exit');
+const check = (port: number) => exitCode('infra/healthcheck.mjs', [], { PORT: String(port) });
+
+async function exitCode(
+  script: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const env = { ...process.env, ...variables };
+  const program = spawn(process.execPath, [inRoot(script), ...args], { env, stdio: 'ignore' });
+  const [code] = await once(program, 'exit');
   return code;
 }

@@ -29,6 +29,7 @@ const Workload = z.looseObject({
         containers: z.array(
           z.looseObject({
             name: z.string(),
+            envFrom: z.array(z.unknown()),
             env: z.array(z.looseObject({ name: z.string(), value: z.string() })),
           }),
         ),
@@ -136,6 +137,16 @@ describe('the manifests of infra/kubernetes', () => {
       ];
     });
     expect(roles.sort()).toEqual(['api', 'projector', 'relay'].map((role) => [`qlaim-${role}`, role, role]));
+  });
+
+  it('give each role the settings of all, and the secret of its own', () => {
+    for (const { spec } of workloads) {
+      const [container] = spec.template.spec.containers;
+      expect(container?.envFrom).toEqual([
+        { configMapRef: { name: 'qlaim' } },
+        { secretRef: { name: `qlaim-${container?.name}` } },
+      ]);
+    }
   });
 
   it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(

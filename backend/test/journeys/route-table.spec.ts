@@ -24,6 +24,7 @@ import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
 import { SessionCookie } from '../../src/http/session-cookie.ts';
 import { ScanJournal } from '../../src/log/scan-journal.ts';
 import { readConfig } from '../../src/main/config.ts';
+import { sessionSecret } from '../../src/main/keys.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
 import { PeopleIndex } from '../../src/read-models/users/people-index.ts';
 
@@ -76,7 +77,7 @@ describe('the app', () => {
     folder = await mkdtemp(join(tmpdir(), 'qlaim-routes-'));
     const logger = pino({ level: 'silent' });
     ports = await openPorts(readConfig({ DATA_DIR: folder }), URL, logger);
-    const { clock, random, log, sessionSecret } = ports;
+    const { clock, random, log } = ports;
     const scans = new ScanJournal({ store: ports.events, clock, random, logger }, 0);
     const settings = {
       publicUrl: URL,
@@ -110,7 +111,7 @@ describe('the app', () => {
       logger,
       operations,
     };
-    cookie = new SessionCookie(sessionSecret, URL);
+    cookie = new SessionCookie(sessionSecret(readConfig({ DATA_DIR: folder })), URL);
     const resolver = new Resolver(
       { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },

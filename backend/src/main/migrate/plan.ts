@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Moves } from '../../operations/migrate/copy-installation.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { keptKeysFile, type MasterKeys, masterKeys } from '../keys.ts';
+import { keptKeysFile, type MasterKey, masterKey, sessionSecret } from '../keys.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,14 +10,14 @@ export interface Plan {
   readonly source: Config;
   readonly target: Config;
   readonly moves: Moves;
-  readonly keys: MasterKeys;
+  readonly keys: MasterKey & { readonly sessionSecret: string };
 }
 
 /** Returns the source, the target and the stores to copy. Throws `ConfigError` for an impossible migration. */
 export function planMigration(variables: Variables, to: Variables): Plan {
   const source = readConfig(variables);
   assertInstallation(source);
-  const keys = masterKeys(source);
+  const keys = { ...masterKey(source), sessionSecret: sessionSecret(source) };
   const secrets = {
     SESSION_SECRET: keys.sessionSecret,
     VAULT_KEY: Buffer.from(keys.vaultKey).toString('hex'),

@@ -1,0 +1,50 @@
+import { hostname } from 'node:os';
+import { healthApp, healthServer } from '../http/health.ts';
+import { everybody } from '../http/operators.ts';
+import { watch } from '../processes/metrics.ts';
+import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
+import { RelayLag } from '../processes/relay/relay-lag.ts';
+import { assertNamedVault } from './assert-vault.ts';
+import { ConfigError } from './config.ts';
+import { openStores } from './engines/stores.ts';
+import { prepareFolder } from './folder.ts';
+import { healthOf } from './health.ts';
+import { startRelay } from './processes.ts';
+import type { Product, StartParts } from './running.ts';
+
+/**
+ * Composes the role `relay`. It copies events as they are stored, sealed: it opens no master key, no files and no mail.
+ */
+export async function composeRelay({
+  config,
+  url,
+  gates,
+  logger,
+  startup,
+  metrics,
+}: StartParts): Promise<Product> {
+  prepareFolder(config.dataDir);
+  const { events, feed, documents, kafka } = await openStores(config, logger, startup);
+  if (!kafka) throw new ConfigError('QLAIM_ROLE relay needs KAFKA_BROKERS');
+  // Places in another vault are those of another log.
+  await startup.reach(() => assertNamedVault({ events, vault: documents.vault }));
+  await startup.reach(() => kafka.prepare());
+  const ports = { ...documents, events, feed, kafka };
+  watchRebuilds(metrics, ports);
+  const lag = new RelayLag();
+  const holder = `${hostname()}:${gates.port}`;
+  const processes = await startup.reach(() => startRelay(ports, holder, logger, lag));
+  watch(metrics, { processes, readModels: undefined, groupFeed: kafka.groupFeed, relay: lag });
+  const health = healthOf(ports, 'relay', processes, () => [], logger);
+  gates.open(
+    healthApp(healthServer(health, metrics, gates.mayOperate), logger, url),
+    healthApp(healthServer(health, metrics, everybody), logger, url),
+  );
+  const stop = async () => {
+    await gates.close(0);
+    await Promise.all(processes.map((process) => process.stop()));
+    await Promise.all([events.close(), kafka.close()]);
+    await documents.close();
+  };
+  return { url, healthUrl: gates.healthUrl, generatedPassword: undefined, stop };
+}

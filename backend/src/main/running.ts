@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import type { Gates } from './gates.ts';
+import type { Startup } from './startup.ts';
+
+/** A running product, or the part of it that the role names. */
+export interface Product {
+  readonly url: string;
+  /** The address of this process on this machine. */
+  readonly healthUrl: string;
+  /** The first admin's password, where this start generated it. */
+  readonly generatedPassword: string | undefined;
+  /** Finishes the accepted requests, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** What every role starts with, before it opens an engine. */
+export interface StartParts {
+  readonly config: Config;
+  readonly url: string;
+  readonly gates: Gates;
+  readonly logger: Logger;
+  readonly startup: Startup;
+  readonly metrics: Registry;
+}

@@ -55,7 +55,7 @@ describe('API keys in the console', () => {
     await page.getByText('The password is not right').first().waitFor();
     await page.getByLabel('Your password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
-    key = await page.getByLabel('API key').inputValue();
+    key = await page.getByLabel('API key', { exact: true }).inputValue();
     expect(key).toMatch(/^qlk_[0-9a-z]{54}$/);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the key' }).click();

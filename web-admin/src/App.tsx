@@ -9,7 +9,6 @@ import {
   CoreAdminUI,
   CustomRoutes,
   type DataProvider,
-  defaultI18nProvider,
   memoryStore,
   Resource,
 } from 'react-admin';
@@ -21,6 +20,7 @@ import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { ToastBridge } from './layout/ToastBridge.tsx';
+import { i18nProvider } from './layout/words.ts';
 import { SECTIONS } from './sections.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
@@ -45,7 +45,7 @@ export function App({ client, authProvider, dataProvider, queryClient }: AppProp
         <AdminContext
           authProvider={authProvider}
           dataProvider={dataProvider}
-          i18nProvider={defaultI18nProvider}
+          i18nProvider={i18nProvider}
           queryClient={queryClient}
           store={store}
           lightTheme={lightTheme}

@@ -11,9 +11,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 166 },
+  { app: 'user', page: '/', first: 130, all: 168 },
   { app: 'user', page: '/login', first: 140, all: 179 },
-  { app: 'admin', page: '/admin', first: 250, all: 250 },
+  { app: 'admin', page: '/admin', first: 242, all: 242 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

@@ -1,4 +1,5 @@
 /** What only the console uses, in parts that it loads when they are opened. */
+export { CONSOLE_MESSAGES } from './console-messages.ts';
 export * from './print/options.ts';
 export * from './routes/batches.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -22,8 +21,6 @@ export interface Route<
   /** An Express pattern, such as `/barcode/:code`. */
   readonly path: string;
   readonly access: Who;
-  /** The scope that opens the route to API keys of admins; without one, it refuses every key. */
-  readonly scope?: Scope;
   readonly summary: string;
   readonly tag: 'auth' | 'users' | 'barcodes' | 'banners' | 'admin';
   readonly params?: Params;

@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { ERRORS, ErrorAnswer, type ErrorCode } from '../contract/errors.ts';
 import { OWN_CALL } from '../contract/own-call.ts';
 import type { Route } from '../contract/route.ts';
+import { scopeOf } from '../contract/route-scopes.ts';
 import { ROUTES } from '../contract/routes/index.ts';
 import { SCOPE_WORDS } from '../contract/schemas/api-key.ts';
 import { SCOPES, type Scope } from '../contract/scopes.ts';
@@ -29,7 +30,7 @@ function refusalsOf(route: Route): readonly ErrorCode[] {
     signedIn.push('email_unverified', 'forbidden', 'two_step_required');
   if (route.access !== 'anyone' && route.access !== 'half' && !route.beforePassword)
     signedIn.push('password_change_required');
-  if (route.scope !== undefined)
+  if (scopeOf(route) !== undefined)
     signedIn.push('api_key_invalid', 'api_key_ended', 'api_key_scope', 'two_step_required');
   const site: ErrorCode[] = route.method !== 'GET' || route.changesState ? ['cross_site'] : [];
   return [
@@ -59,7 +60,8 @@ const OWN_HEADER = z.object({ [OWN_CALL.name]: z.literal(OWN_CALL.value) });
 const isObject = (schema: z.ZodType | undefined): schema is z.ZodObject => schema instanceof z.ZodObject;
 
 function operation(name: string, route: Route): ZodOpenApiOperationObject {
-  const { params, query, body, answer, status = 200, access, scope, summary, tag } = route;
+  const { params, query, body, answer, status = 200, access, summary, tag } = route;
+  const scope = scopeOf(route);
   const requestParams = {
     ...(isObject(params) ? { path: params } : {}),
     ...(isObject(query) ? { query } : {}),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Route } from '../../src/contract/route.ts';
+import { scopeOf } from '../../src/contract/route-scopes.ts';
 import { ROUTES, type RouteName } from '../../src/contract/routes/index.ts';
 import { SCOPES, type Scope } from '../../src/contract/scopes.ts';
 import { callWith, codeOf, makeKey } from './harness/api-keys.ts';
@@ -12,15 +13,15 @@ const routes: readonly (readonly [RouteName, Route])[] = Object.keys(ROUTES)
   .map((name) => [name, ROUTES[name]]);
 
 it('has a line for each route, which says which scope opens it to keys', () => {
-  const scopes = routes.map(([name, { scope }]) => [name, scope ?? null]);
+  const scopes = routes.map(([name, route]) => [name, scopeOf(route) ?? null]);
   expect(scopes.toSorted()).toEqual(Object.entries(WHAT_KEYS_MAY_CALL).toSorted());
 });
 
 it('opens no route of accounts, sessions, people, roles, erasure or keys', () => {
   const closed = /^\/(user|auth|admin-api\/(users|erasures|api-keys))\b/;
-  expect(routes.filter(([, { path, scope }]) => scope && closed.test(path))).toEqual([]);
+  expect(routes.filter(([, route]) => scopeOf(route) && closed.test(route.path))).toEqual([]);
   const open = routes.filter(([, { access }]) => access === 'session' || access === 'half');
-  expect(open.filter(([, { scope }]) => scope)).toEqual([]);
+  expect(open.filter(([, route]) => scopeOf(route))).toEqual([]);
 });
 
 onEveryComposition('a key with one scope', (given) => {

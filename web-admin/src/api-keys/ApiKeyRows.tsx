@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { FALLBACKS } from '@qlaim/backend/contract';
-import type { ApiKeyView } from '@qlaim/backend/contract/console';
+import { API_KEY_WORDS, type ApiKeyView } from '@qlaim/backend/contract/console';
 import { Button, EmptyState, Notice, Skeleton } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
 import { useState } from 'react';
@@ -22,7 +21,7 @@ export function ApiKeyRows({ readOnly }: { readOnly: boolean }) {
   const failed = error ? (
     <Notice
       tone="danger"
-      title={wordsOf(error, FALLBACKS.getApiKeys)}
+      title={wordsOf(error, API_KEY_WORDS.readFailed)}
       action={
         <Button variant="quiet" onClick={() => void refetch()}>
           Try again

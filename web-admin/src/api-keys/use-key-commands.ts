@@ -1,5 +1,4 @@
-import { FALLBACKS } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES, type NewApiKey } from '@qlaim/backend/contract/console';
+import { API_KEY_WORDS, CONSOLE_ROUTES, type NewApiKey } from '@qlaim/backend/contract/console';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useCommand } from '../api/use-command.ts';
@@ -8,7 +7,7 @@ import { useCommand } from '../api/use-command.ts';
 export function useKeyCommands() {
   const client = useApi();
   const queryClient = useQueryClient();
-  const fallback = FALLBACKS.changeApiKey;
+  const fallback = API_KEY_WORDS.changeFailed;
   const onDone = () => void queryClient.invalidateQueries({ queryKey: ['api-keys'] });
   return {
     create: useCommand({

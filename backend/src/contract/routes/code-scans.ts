@@ -8,7 +8,6 @@ export const codeScanRoutes = {
     method: 'GET',
     path: '/barcode/:id/scans',
     access: 'verified',
-    scope: 'scans:read',
     tag: 'barcodes',
     summary: "A code's scans by day, hour, device class and referring host; for its owner and admins",
     params: z.object({ id: ShortCode }),

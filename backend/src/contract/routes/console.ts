@@ -32,7 +32,6 @@ export const consoleRoutes = {
     method: 'GET',
     path: '/admin-api/scan-statistics',
     access: 'staff',
-    scope: 'scans:read',
     tag: 'admin',
     summary: 'The scans of all codes in a range of UTC days',
     query: Range,

@@ -11,7 +11,6 @@ export const historyRoutes = {
     method: 'GET',
     path: '/barcode/:id/history',
     access: 'verified',
-    scope: 'codes:read',
     tag: 'barcodes',
     summary:
       'The changes of a code, newest first; its owner and admins may. `next` is the `before` of the next page',
@@ -24,7 +23,6 @@ export const historyRoutes = {
     method: 'POST',
     path: '/barcode/:id/restore',
     access: 'verified',
-    scope: 'codes:write',
     tag: 'barcodes',
     summary: 'Save name and content of an earlier version again; owner and switches stay',
     params: byId,

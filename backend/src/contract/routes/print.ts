@@ -11,7 +11,6 @@ export const printRoutes = {
     method: 'GET',
     path: '/barcode-batches/:id/sheet',
     access: 'staff',
-    scope: 'batches:read',
     tag: 'barcodes',
     summary: 'The codes of a batch that can be printed: all but the deleted ones',
     params: batch,
@@ -22,7 +21,6 @@ export const printRoutes = {
     method: 'POST',
     path: '/barcode-batches/:id/sheet',
     access: 'admin',
-    scope: 'batches:write',
     tag: 'barcodes',
     summary:
       'Print the codes of a batch into a PDF, or a ZIP of SVGs. Every symbol of the file is read before the answer, which has the address of the file for some minutes',
@@ -36,7 +34,6 @@ export const printRoutes = {
     method: 'GET',
     path: '/barcode-batches/sheet',
     access: 'staff',
-    scope: 'batches:read',
     tag: 'barcodes',
     summary:
       'The codes that match a filter of the console, the newest first; refused for more than one file holds',
@@ -48,7 +45,6 @@ export const printRoutes = {
     method: 'POST',
     path: '/barcode-batches/sheet',
     access: 'admin',
-    scope: 'batches:write',
     tag: 'barcodes',
     summary: 'Print chosen codes, in the order of the body, as a batch is printed',
     body: PrintCodesBody,

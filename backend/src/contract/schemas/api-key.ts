@@ -6,6 +6,14 @@ import { Timestamp } from './primitives.ts';
 import { ConfirmBody } from './security.ts';
 import { Owner } from './user.ts';
 
+/** Messages of the console alone. */
+export const API_KEY_WORDS = {
+  created: 'The API key was made',
+  revoked: 'The API key was revoked',
+  readFailed: 'Error while getting API keys',
+  changeFailed: 'Error changing the API key',
+} as const;
+
 /** Each scope in words, as the console and the API's document show it. */
 export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
   'codes:read': 'Read codes, their owners and their history',
@@ -24,13 +32,13 @@ export const API_KEY_DAYS = [30, 90, 365] as const;
 export const ApiKeyLabel = z
   .string()
   .trim()
-  .min(1, FORM_MESSAGES.apiKeyLabelRequired)
+  .min(1, 'Please name the program that uses the key')
   .max(LIMITS.nameLength, FORM_MESSAGES.nameLong);
 
 /** A new key, with the proof of the admin who makes it. `days`: null for a key without an end. */
 export const ApiKeyBody = ConfirmBody.extend({
   label: ApiKeyLabel,
-  scopes: z.array(z.enum(SCOPES)).min(1, FORM_MESSAGES.apiKeyScopesRequired).max(SCOPES.length),
+  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose what the key may do').max(SCOPES.length),
   days: z.literal(API_KEY_DAYS).nullable(),
 });
 

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { findKey } from '../../commands/api-keys/find-key.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Route } from '../../contract/route.ts';
+import { scopeOf } from '../../contract/route-scopes.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { authorise, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
@@ -34,7 +35,8 @@ export async function admitKey(
   const often = await limit(context, [RULES.callsByApiKey, id]);
   const limited = often ?? (await limitCall(context, route, request, `api key ${id}`));
   if (limited) return limited;
-  const { scope, access } = route;
+  const { access } = route;
+  const scope = scopeOf(route);
   if (scope === undefined) return refuse('api_key_refused');
   if (!key.scopes.includes(scope))
     return refuse('api_key_scope', { message: `This API key lacks the scope ${scope}` });

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { actorOf } from '../../commands/actor.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
@@ -27,7 +28,7 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
     return ok({
       barcodeCSV: stringify([['link', 'shortCode'], ...rows]),
       batchId,
-      message: MESSAGES.codesGenerated,
+      message: CONSOLE_MESSAGES.codesGenerated,
     });
   }),
 
@@ -68,25 +69,25 @@ export const adminCodeHandlers = (context: HttpContext): readonly BoundRoute[] =
   bind(ROUTES.approveToggle, async ({ params: { id }, query: { to }, caller }) => {
     const approve = to ?? !(await context.log.load(QR_CODE, id)).state.approved;
     return approve
-      ? change(context, caller, id, { type: 'approve' }, MESSAGES.codeApproved)
-      : change(context, caller, id, { type: 'withdrawApproval' }, MESSAGES.codeUnapproved);
+      ? change(context, caller, id, { type: 'approve' }, CONSOLE_MESSAGES.codeApproved)
+      : change(context, caller, id, { type: 'withdrawApproval' }, CONSOLE_MESSAGES.codeUnapproved);
   }),
 
   bind(ROUTES.restrictToggle, async ({ params: { id }, query: { to }, caller }) => {
     const restrict = to ?? !(await context.log.load(QR_CODE, id)).state.restricted;
     return restrict
-      ? change(context, caller, id, { type: 'restrict' }, MESSAGES.codeRestricted)
-      : change(context, caller, id, { type: 'unrestrict' }, MESSAGES.codeUnrestricted);
+      ? change(context, caller, id, { type: 'restrict' }, CONSOLE_MESSAGES.codeRestricted)
+      : change(context, caller, id, { type: 'unrestrict' }, CONSOLE_MESSAGES.codeUnrestricted);
   }),
 
   ...[ROUTES.enableCode, ROUTES.enableCodeByGet].map((route) =>
     bind(route, ({ params, caller }) =>
-      change(context, caller, params.id, { type: 'enable' }, MESSAGES.codeEnabled),
+      change(context, caller, params.id, { type: 'enable' }, CONSOLE_MESSAGES.codeEnabled),
     ),
   ),
   ...[ROUTES.disableCode, ROUTES.disableCodeByGet].map((route) =>
     bind(route, ({ params, caller }) =>
-      change(context, caller, params.id, { type: 'disable' }, MESSAGES.codeDisabled),
+      change(context, caller, params.id, { type: 'disable' }, CONSOLE_MESSAGES.codeDisabled),
     ),
   ),
 ];

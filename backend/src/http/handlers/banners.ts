@@ -1,6 +1,6 @@
 import { actorOf } from '../../commands/actor.ts';
 import { handle } from '../../commands/handle.ts';
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { ONLY } from '../../domain/aggregate.ts';
@@ -22,6 +22,6 @@ export const bannerHandlers = (context: HttpContext): readonly BoundRoute[] => [
     const { state, stream, revision } = changed.value;
     if (revision !== 'none')
       await documentReached(context.store, { collection: BANNERS.name, id: BANNER_ID, stream, revision });
-    return ok({ ...state, message: MESSAGES.textUpdated });
+    return ok({ ...state, message: CONSOLE_MESSAGES.textUpdated });
   }),
 ];

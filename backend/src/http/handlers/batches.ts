@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { actorOf } from '../../commands/actor.ts';
 import { handle } from '../../commands/handle.ts';
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import type { BATCH_SORT_FIELDS } from '../../contract/routes/batches.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
@@ -45,7 +45,7 @@ export const batchHandlers = (context: HttpContext): readonly BoundRoute[] => [
       await documentReached(context.store, { collection: BATCHES.name, id, stream, revision });
     const row = await findBatch(context.store, id);
     const [batch] = row ? await views(context, caller, [{ ...row, ...body }]) : [];
-    return batch ? ok({ ...batch, message: MESSAGES.batchUpdated }) : refuse('unknown_batch');
+    return batch ? ok({ ...batch, message: CONSOLE_MESSAGES.batchUpdated }) : refuse('unknown_batch');
   }),
 
   bind(ROUTES.batchManifest, async ({ params: { id } }) => {

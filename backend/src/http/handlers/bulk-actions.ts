@@ -1,7 +1,7 @@
 import { actorOf } from '../../commands/actor.ts';
 import { requestBulkAction } from '../../commands/bulk/request.ts';
 import { type Handled, handle } from '../../commands/handle.ts';
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import type { CodeFilter } from '../../contract/routes/admin.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
@@ -42,7 +42,7 @@ export const bulkActionHandlers = (context: HttpContext): readonly BoundRoute[] 
     const started = await requestBulkAction(context, actorOf(caller), id, asked);
     if (!started.ok) return started;
     await shown(context, id, started.value);
-    return ok({ id, message: MESSAGES.bulkActionStarted });
+    return ok({ id, message: CONSOLE_MESSAGES.bulkActionStarted });
   }),
 
   bind(ROUTES.bulkActions, async ({ query, caller, response }) => {
@@ -68,14 +68,14 @@ export const bulkActionHandlers = (context: HttpContext): readonly BoundRoute[] 
     const cancelled = await handle(context, BULK_ACTION, actorOf(caller), id, { type: 'cancel' });
     if (!cancelled.ok) return cancelled;
     await shown(context, id, cancelled.value);
-    return ok({ message: MESSAGES.bulkActionCancelled });
+    return ok({ message: CONSOLE_MESSAGES.bulkActionCancelled });
   }),
 
   bind(ROUTES.undoBulkAction, async ({ params: { id }, caller }) => {
     const undoing = await handle(context, BULK_ACTION, actorOf(caller), id, { type: 'undo' });
     if (!undoing.ok) return undoing;
     await shown(context, id, undoing.value);
-    return ok({ message: MESSAGES.bulkUndoStarted });
+    return ok({ message: CONSOLE_MESSAGES.bulkUndoStarted });
   }),
 ];
 

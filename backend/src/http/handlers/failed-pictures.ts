@@ -1,5 +1,5 @@
 import { dismissFailedPictures, failedPicturesOf } from '../../commands/failed-pictures.ts';
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { ok } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { adminIds } from '../../read-models/users/users.ts';
@@ -36,7 +36,7 @@ export const failedPictureHandlers = (context: HttpContext): readonly BoundRoute
     const ids = new Set(body.ids);
     const people = await adminIds(context.store);
     await Promise.all(people.map((person) => dismissFailedPictures(context, person, ids)));
-    return ok({ message: MESSAGES.failedPicturesDismissed });
+    return ok({ message: CONSOLE_MESSAGES.failedPicturesDismissed });
   }),
 ];
 

@@ -3,6 +3,7 @@ import { actorOf } from '../../commands/actor.ts';
 import { erasePerson } from '../../commands/erase-person.ts';
 import { handle } from '../../commands/handle.ts';
 import { type Proof, provePerson } from '../../commands/prove-person.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
@@ -70,7 +71,7 @@ export const leavingHandlers = (context: HttpContext, cookie: SessionCookie): re
     const erased = await erasePerson(context, actorOf(caller), id, { ...body, admins });
     if (!erased.ok) return erased;
     await userReached(context, id, erased.value);
-    return ok({ message: MESSAGES.userErased });
+    return ok({ message: CONSOLE_MESSAGES.userErased });
   }),
 
   bind(ROUTES.erasures, async ({ query, caller }) => {

@@ -4,6 +4,7 @@ import { handle } from '../../commands/handle.ts';
 import { keptSessions } from '../../commands/session-records.ts';
 import { endSessionById, endSessions } from '../../commands/sessions.ts';
 import { turnOffTwoStep } from '../../commands/two-step.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
@@ -68,7 +69,7 @@ export const peopleHandlers = (context: HttpContext): readonly BoundRoute[] => [
 
   bind(ROUTES.endUserSessions, async ({ params: { id } }) => {
     await endSessions(context, id);
-    return ok({ message: MESSAGES.userSignedOut });
+    return ok({ message: CONSOLE_MESSAGES.userSignedOut });
   }),
 
   bind(ROUTES.resendUserOtp, async ({ params: { id }, caller }) => {
@@ -85,11 +86,11 @@ export const peopleHandlers = (context: HttpContext): readonly BoundRoute[] => [
   }),
 
   bind(ROUTES.disableUser, ({ params: { id }, caller }) =>
-    change(context, caller, id, { type: 'disableAccount' }, MESSAGES.userDisabled),
+    change(context, caller, id, { type: 'disableAccount' }, CONSOLE_MESSAGES.userDisabled),
   ),
 
   bind(ROUTES.enableUser, ({ params: { id }, caller }) =>
-    change(context, caller, id, { type: 'enableAccount' }, MESSAGES.userEnabled),
+    change(context, caller, id, { type: 'enableAccount' }, CONSOLE_MESSAGES.userEnabled),
   ),
 
   bind(ROUTES.changeRole, async ({ params: { id }, body, caller, request }) => {
@@ -97,7 +98,7 @@ export const peopleHandlers = (context: HttpContext): readonly BoundRoute[] => [
     const proven = await proveIdentity(context, request, caller, proof);
     if (!proven.ok) return proven;
     const command = { type: 'changeRole', role, seesNames: sight } as const;
-    return change(context, caller, id, command, MESSAGES.roleChanged);
+    return change(context, caller, id, command, CONSOLE_MESSAGES.roleChanged);
   }),
 
   bind(ROUTES.turnOffUserTwoStep, async ({ params: { id }, body, caller, request }) => {

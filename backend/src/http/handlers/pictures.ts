@@ -1,9 +1,10 @@
 import { actorOf } from '../../commands/actor.ts';
 import { attachPicture, removeFolder, removePicture } from '../../commands/attach-picture.ts';
 import { keepFailedPictures } from '../../commands/failed-pictures.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { FILE_RULES, tooLarge, wrongType } from '../../contract/content/files.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
+import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { changedBarcode } from '../barcodes.ts';
@@ -37,7 +38,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
         nonScanAbleImages: placed.flatMap((picture) =>
           'reason' in picture ? [{ ...picture, message: PICTURE_PROBLEMS[picture.reason] }] : [],
         ),
-        message: MESSAGES.picturesUploaded,
+        message: CONSOLE_MESSAGES.picturesUploaded,
       });
     }),
   ),
@@ -58,7 +59,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
       const attached = await attachPicture(context, actorOf(caller), id, picture);
       if (!attached.ok) return attached;
       const barcode = await changedBarcode(context, id, attached.value);
-      return ok({ barcode, message: MESSAGES.pictureUploaded });
+      return ok({ barcode, message: CONSOLE_MESSAGES.pictureUploaded });
     }),
   ),
 
@@ -66,7 +67,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const removed = await removePicture(context, actorOf(caller), id);
     if (!removed.ok) return removed;
     await changedBarcode(context, id, removed.value);
-    return ok({ message: MESSAGES.imageDeleted });
+    return ok({ message: CONSOLE_MESSAGES.imageDeleted });
   }),
 ];
 

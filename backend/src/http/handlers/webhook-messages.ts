@@ -1,7 +1,7 @@
 import { readLog } from '../../commands/webhooks/read-log.ts';
 import { redeliver, redeliverFailed } from '../../commands/webhooks/redeliver.ts';
 import { sendTest } from '../../commands/webhooks/send-test.ts';
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import type { Webhook } from '../../domain/webhook/state.ts';
@@ -30,7 +30,7 @@ export const webhookMessageHandlers = (context: HttpContext): readonly BoundRout
     if (!webhook.ok) return webhook;
     if (webhook.value.status === 'paused') return refuse('webhook_paused');
     return (await redeliver(context.vault, id, message, context.clock.now()))
-      ? ok({ message: MESSAGES.webhookRedelivered })
+      ? ok({ message: CONSOLE_MESSAGES.webhookRedelivered })
       : refuse('unknown_message');
   }),
 
@@ -39,7 +39,7 @@ export const webhookMessageHandlers = (context: HttpContext): readonly BoundRout
     if (!webhook.ok) return webhook;
     if (webhook.value.status === 'paused') return refuse('webhook_paused');
     const count = await redeliverFailed(context.vault, id, since, context.clock.now());
-    return ok({ count, message: MESSAGES.webhookFailedRedelivered });
+    return ok({ count, message: CONSOLE_MESSAGES.webhookFailedRedelivered });
   }),
 ];
 

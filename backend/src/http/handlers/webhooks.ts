@@ -1,8 +1,8 @@
 import { actorOf } from '../../commands/actor.ts';
 import { type Handled, handle } from '../../commands/handle.ts';
 import { newSecret } from '../../commands/webhooks/secrets.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { MESSAGES } from '../../contract/messages.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import type { WebhookCommand, WebhookRefusal } from '../../domain/webhook/decide.ts';
@@ -41,7 +41,7 @@ export const webhookHandlers = (context: HttpContext): readonly BoundRoute[] => 
     // The secret comes first, so that no webhook is without one.
     const secret = await newSecret(context, id);
     const added = await change(context, caller, id, { type: 'add', target: body });
-    return added.ok ? ok({ id, secret, message: MESSAGES.webhookAdded }) : added;
+    return added.ok ? ok({ id, secret, message: CONSOLE_MESSAGES.webhookAdded }) : added;
   }),
 
   bind(ROUTES.changeWebhook, async ({ params: { id }, body, caller }) => {
@@ -50,28 +50,28 @@ export const webhookHandlers = (context: HttpContext): readonly BoundRoute[] => 
     const allowed = state.url === body.url ? ok(undefined) : await checkAddress(context, body.url);
     if (!allowed.ok) return allowed;
     const changed = await change(context, caller, id, { type: 'change', target: body });
-    return changed.ok ? ok({ message: MESSAGES.webhookChanged }) : changed;
+    return changed.ok ? ok({ message: CONSOLE_MESSAGES.webhookChanged }) : changed;
   }),
 
   bind(ROUTES.pauseWebhook, async ({ params: { id }, caller }) => {
     const paused = await change(context, caller, id, { type: 'pause', reason: 'admin' });
-    return paused.ok ? ok({ message: MESSAGES.webhookPaused }) : paused;
+    return paused.ok ? ok({ message: CONSOLE_MESSAGES.webhookPaused }) : paused;
   }),
 
   bind(ROUTES.resumeWebhook, async ({ params: { id }, caller }) => {
     const resumed = await change(context, caller, id, { type: 'resume' });
-    return resumed.ok ? ok({ message: MESSAGES.webhookResumed }) : resumed;
+    return resumed.ok ? ok({ message: CONSOLE_MESSAGES.webhookResumed }) : resumed;
   }),
 
   bind(ROUTES.rotateWebhookSecret, async ({ params: { id }, caller }) => {
     const rotated = await change(context, caller, id, { type: 'rotateSecret' });
     if (!rotated.ok) return rotated;
-    return ok({ secret: await newSecret(context, id), message: MESSAGES.webhookRotated });
+    return ok({ secret: await newSecret(context, id), message: CONSOLE_MESSAGES.webhookRotated });
   }),
 
   bind(ROUTES.removeWebhook, async ({ params: { id }, caller }) => {
     const removed = await change(context, caller, id, { type: 'remove' });
-    return removed.ok ? ok({ message: MESSAGES.webhookRemoved }) : removed;
+    return removed.ok ? ok({ message: CONSOLE_MESSAGES.webhookRemoved }) : removed;
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../contract/messages.ts';
+import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import type { PrintFile, PrintOptions } from '../../contract/print/options.ts';
 import { ok, type Result } from '../../contract/result.ts';
 import { PRINTS } from '../../domain/qr-batch/prints.ts';
@@ -41,6 +41,6 @@ export async function printFile(
     size: printed.bytes.byteLength,
     codes: codes.length,
     pages: printed.pages,
-    message: MESSAGES.codesPrinted,
+    message: CONSOLE_MESSAGES.codesPrinted,
   });
 }

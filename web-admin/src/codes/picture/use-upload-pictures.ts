@@ -1,5 +1,5 @@
-import { ApiError, FALLBACKS, MESSAGES } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
+import { CONSOLE_MESSAGES, CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { download, notify } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export function useUploadPictures() {
       });
       unfinishedUpload.forget();
       change({ phase: 'done' });
-      if (uploaded.attached > 0) notify.ok(MESSAGES.picturesUploaded);
+      if (uploaded.attached > 0) notify.ok(CONSOLE_MESSAGES.picturesUploaded);
       saveFailed(uploaded);
     } catch (error) {
       if (!(await logoutIfAccessDenied(error)))

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Secrets } from '../../log/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { HttpContext } from '../context.ts';
 import { MINUTE_MS, NetworkCounts } from './network-counts.ts';
 import type { PreparedAnswer } from './page-answer.ts';
 import { tooMany } from './too-many.ts';
@@ -13,7 +13,7 @@ const LOGGED_NETWORKS = 10_000;
 
 interface MissPorts {
   readonly clock: Clock;
-  readonly secrets: Pick<HttpContext['secrets'], 'limitKey'>;
+  readonly secrets: Pick<Secrets, 'limitKey'>;
   readonly logger: Logger;
   /** Counts a refusal in the metrics. */
   readonly onRefused: () => void;

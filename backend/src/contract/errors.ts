@@ -41,7 +41,7 @@ export const ERRORS = {
   unknown_message: { status: 404, message: 'This message is not kept any more' },
   too_many_webhooks: { status: 409, message: 'There are 20 webhooks already. Remove one first' },
   webhook_paused: { status: 409, message: 'This webhook is paused. Resume it first' },
-  unknown_api_key: { status: 404, message: 'This API key is not known' },
+  unknown_api_key: { status: 404, message: 'There is no such API key' },
   unknown_bulk_action: { status: 404, message: 'This action is not known' },
   count_changed: {
     status: 409,

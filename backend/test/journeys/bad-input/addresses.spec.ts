@@ -65,6 +65,9 @@ const UNUSUAL_VALUES = [
 /** Fields with a value that a former answer gave. Only the event store knows which ones it gives. */
 const OPAQUE: ReadonlySet<string> = new Set(['before']);
 
+/** Routes that refuse to answer with more codes than a file holds. Other journeys make codes, too. */
+const BOUNDED: ReadonlySet<string> = new Set(['codesToPrint']);
+
 onEveryComposition('an invalid address', (given) => {
   let admin: Person;
   let code: string;
@@ -105,7 +108,7 @@ onEveryComposition('an invalid address', (given) => {
     expect(answer.code).toBe('unknown_code');
   });
 
-  it.each(withQuery)('of %s is refused for its query', async (_name, route) => {
+  it.each(withQuery)('of %s is refused for its query', async (routeName, route) => {
     const path = fill(route, [code, webhook]);
     const { method } = route;
     for (const [name, field] of fieldsOf(route.query)) {
@@ -114,15 +117,16 @@ onEveryComposition('an invalid address', (given) => {
         const input = `${name}=${value.slice(0, 40)}`;
         // Some of the values are valid for some fields: the schema decides.
         if (field.safeParse(value).success)
-          expect(OPAQUE.has(name) ? [200, 400] : [200], input).toContain((await call()).status);
+          expect(OPAQUE.has(name) || BOUNDED.has(routeName) ? [200, 400] : [200], input).toContain(
+            (await call()).status,
+          );
         else expect((await refused(given.product, input, call)).code, input).toBe('invalid_input');
       }
       const twice = () => admin.browser.fetch(`${path}?${name}=1&${name}=1`, { method });
       await refused(given.product, `${name} twice`, twice);
     }
-    expect((await admin.browser.fetch(`${path}?unknown=1&__proto__=1&scan[]=2`, { method })).status).toBe(
-      200,
-    );
+    const unknown = await admin.browser.fetch(`${path}?unknown=1&__proto__=1&scan[]=2`, { method });
+    expect(BOUNDED.has(routeName) ? [200, 400] : [200]).toContain(unknown.status);
   });
 
   it('is refused for a span of days that ends before it starts', async () => {

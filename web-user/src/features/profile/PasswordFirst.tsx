@@ -23,15 +23,15 @@ export function PasswordFirst() {
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
 
-  const submit = form.handleSubmit((fields) => {
-    update.mutate(fields, {
-      onSuccess: ({ user: changed }) => {
-        const page = pageAfterSignIn(changed, undefined);
-        // Another page of this app opens with the profile, which now shows everything.
-        if (isConsole(page)) leaveTo(page);
-      },
-      onError: (error) => showIssues(error, ['password', 'newPassword'], form.setError),
+  const submit = form.handleSubmit(async (fields) => {
+    // The answer opens the profile in place of this form, so that no callback of the form itself is sure to run.
+    const updated = await update.mutateAsync(fields).catch((error: unknown) => {
+      showIssues(error, ['password', 'newPassword'], form.setError);
     });
+    if (!updated) return;
+    const page = pageAfterSignIn(updated.user, undefined);
+    // Another page of this app opens with the profile, which now shows everything.
+    if (isConsole(page)) leaveTo(page);
   });
 
   return (

@@ -13,6 +13,7 @@ import type { PeopleIndex } from '../read-models/users/people-index.ts';
 import type { KeyUses } from './api-keys/key-uses.ts';
 import type { GoogleSettings } from './google/settings.ts';
 import type { Printing } from './print/printing.ts';
+import type { Misses } from './resolver/misses.ts';
 import type { ScanLimit } from './resolver/scan-limit.ts';
 
 export interface HttpSettings {
@@ -53,6 +54,8 @@ export interface HttpContext extends CommandContext {
   readonly store: ReadStore;
   readonly feed: EventFeed;
   readonly limiter: RateLimiter;
+  /** Counts calls that only read, in this process alone: a count elsewhere would cost more than the read. */
+  readonly readLimiter: RateLimiter;
   readonly files: ObjectStorage;
   readonly media: Media;
   readonly search: CodeFinder;
@@ -60,6 +63,7 @@ export interface HttpContext extends CommandContext {
   readonly people: PeopleIndex;
   readonly scans: ScanJournal;
   readonly scanLimit: ScanLimit;
+  readonly misses: Misses;
   readonly operations: { report(): Promise<OperationsReport> };
   readonly printing: Printing;
   readonly outbound: Outbound;

@@ -46,6 +46,8 @@ export const RULES = {
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
   changesByPerson: { name: 'changes-person', points: 10_000, seconds: 5 * MINUTE },
   changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },
+  readsByPerson: { name: 'reads-person', points: 30_000, seconds: 5 * MINUTE },
+  readsByAddress: { name: 'reads-address', points: 100_000, seconds: 5 * MINUTE },
 } as const satisfies Record<string, RateRule>;
 
 export type Take = readonly [RateRule, string];

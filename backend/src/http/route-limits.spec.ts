@@ -33,7 +33,7 @@ describe('a call without points', () => {
   let browser: Client;
   beforeAll(async () => {
     fixture = await openFixture();
-    api = await openApi(fixture, { limiter });
+    api = await openApi(fixture, { limiter, readLimiter: limiter });
     browser = api.browser();
     await browser(ROUTES.register, { body: { ...ADA, firstName: 'Ada', lastName: 'Byron' } });
     await browser(ROUTES.login, { body: ADA });
@@ -44,7 +44,7 @@ describe('a call without points', () => {
     await fixture.close();
   });
 
-  it.each(changing)(
+  it.each(Object.entries<Route>(ROUTES))(
     'of %s is refused before anything is read, with the time to wait',
     async (name, route) => {
       const reads = [vi.spyOn(fixture.log, 'load'), vi.spyOn(fixture.vault, 'get')];
@@ -64,3 +64,35 @@ describe('a call without points', () => {
 });
 
 const PARAMS = { id: '7ZK3M9QWXA', code: '7ZK3M9QWXA', key: 'key', folder: 'image', message: 'msg' };
+
+describe('a call that only reads', () => {
+  let fixture: Fixture;
+  let api: Awaited<ReturnType<typeof openApi>>;
+  const taken: string[] = [];
+  const readLimiter: RateLimiter = {
+    take: async ({ name }) => {
+      taken.push(name);
+      return { allowed: true };
+    },
+    giveBack: async () => undefined,
+    reset: async () => undefined,
+  };
+  beforeAll(async () => {
+    fixture = await openFixture();
+    api = await openApi(fixture, { readLimiter });
+  });
+  afterAll(async () => {
+    await api.close();
+    await fixture.close();
+  });
+
+  it.each([
+    ['203.0.113.9', ['reads-address']],
+    ['2001:db8::1', ['reads-address', 'reads-address-56']],
+    ['192.168.0.9', []],
+  ])('is counted for %s', async (address, rules) => {
+    taken.splice(0);
+    await api.browser(address)(ROUTES.loginStatus, {});
+    expect(taken).toEqual(rules);
+  });
+});

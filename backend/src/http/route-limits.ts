@@ -4,6 +4,7 @@ import { ROUTES, type RouteName } from '../contract/routes/index.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
 import type { HttpContext } from './context.ts';
 import { fromAddress, type Limited, limit, RULES } from './limits.ts';
+import { publicAddressOf } from './networks.ts';
 
 /** How often a route may be called from one address, and by one person. */
 export interface RouteLimit {
@@ -97,6 +98,9 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   revokeApiKey: OFTEN,
 };
 
+/** The limit of every other route. An address of a private network has none: there, a proxy hides who calls. */
+const READING = { byAddress: RULES.readsByAddress, byPerson: RULES.readsByPerson } as const;
+
 const lines = new Map<Route, RouteLimit>(
   Object.entries(ROUTES).flatMap(([name, route]) => {
     const line = isLimited(name) ? ROUTE_LIMITS[name] : undefined;
@@ -113,14 +117,25 @@ function isLimited(name: string): name is keyof typeof ROUTE_LIMITS {
  * the session names; whether the session is valid is not asked yet.
  */
 export async function limitCall(
-  context: Pick<HttpContext, 'limiter' | 'secrets'>,
+  context: Pick<HttpContext, 'limiter' | 'readLimiter' | 'secrets'>,
   route: Route,
   request: Pick<Request, 'ip'>,
   personId: string | undefined,
 ): Promise<Limited | undefined> {
   const line = lines.get(route);
-  if (line === undefined) return undefined;
+  if (line === undefined) return limitReading(context, request, personId);
   const { byAddress, byPerson } = line;
   const person = byPerson && personId !== undefined ? [[byPerson, personId] as const] : [];
   return limit(context, ...fromAddress(byAddress, request), ...person);
+}
+
+function limitReading(
+  { readLimiter: limiter, secrets }: Pick<HttpContext, 'readLimiter' | 'secrets'>,
+  request: Pick<Request, 'ip'>,
+  personId: string | undefined,
+): Promise<Limited | undefined> {
+  const { byAddress, byPerson } = READING;
+  const address = publicAddressOf(request) === undefined ? [] : fromAddress(byAddress, request);
+  const person = personId === undefined ? [] : [[byPerson, personId] as const];
+  return limit({ limiter, secrets }, ...address, ...person);
 }

@@ -59,6 +59,7 @@ const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
 /** What an operator watches. The names are those of the metric and of the log lines (docs/operations.md). */
 export const SECURITY_EVENTS = [
   ...new Set(Object.values(REFUSED)),
+  'codes_guessed',
   'signed_in',
   'signed_out',
   'signed_up',

@@ -19,7 +19,7 @@ export function serveContacts(app: Express, { log }: HttpContext, resolver: Reso
     const { content, name } = state;
     const calls = resolution.kind === 'phone' && content !== null && content !== ERASED;
     if (!calls || content.infoType !== 'phoneNumber')
-      return write(request, response, resolver.elsewhere(code, resolution));
+      return resolver.send(request, response, resolver.elsewhere(code, resolution));
     const { countryCallingCode, nationalNumber, ext } = content.phoneNumber;
     const number = `+${countryCallingCode}${nationalNumber}`;
     response.set({

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
 import { ensureAdmin } from '../commands/ensure-admin.ts';
 import { KeyUses } from '../http/api-keys/key-uses.ts';
 import { createApp } from '../http/app.ts';
@@ -10,6 +11,7 @@ import type { HttpContext } from '../http/context.ts';
 import type { ServeHealth } from '../http/health.ts';
 import { openOwnerPages } from '../http/owner-pages/renderer.ts';
 import { openPrinting } from '../http/print/printing.ts';
+import { Misses } from '../http/resolver/misses.ts';
 import { Resolver } from '../http/resolver/resolver.ts';
 import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { frontOfPages } from '../http/scan-pages/front.ts';
@@ -77,6 +79,9 @@ export async function startApi(
   const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
+  const countSecurity = securityCounter(metrics);
+  const onRefused = () => countSecurity('codes_guessed');
+  const misses = new Misses({ ...ports, logger, onRefused }, settings);
   const printing = openPrinting();
   const search = openCodeSearch(config);
   const keyUses = new KeyUses(ports);
@@ -85,6 +90,8 @@ export async function startApi(
     people,
     scans,
     scanLimit,
+    misses,
+    readLimiter: createMemoryRateLimiter(),
     printing,
     keyUses,
     search,
@@ -106,7 +113,7 @@ export async function startApi(
     pages,
     serveHealth,
     renderOwnerPage,
-    countSecurity: securityCounter(metrics),
+    countSecurity,
     filesFront,
     outbox: devOutbox(config),
   });
@@ -145,9 +152,17 @@ const settingsOf = (
 });
 
 function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
-  const { log, clock, scans, scanLimit, logger, settings } = context;
+  const { log, clock, scans, scanLimit, misses, logger, settings } = context;
   return new Resolver(
-    { log, clock, scans, scanLimit, logger, findCaller: (cookies) => findCaller(context, cookie, cookies) },
+    {
+      log,
+      clock,
+      scans,
+      scanLimit,
+      misses,
+      logger,
+      findCaller: (cookies) => findCaller(context, cookie, cookies),
+    },
     { ...settings, redirectUncounted: config.scansWhenStoreIsAway === 'redirect' },
   );
 }

@@ -16,6 +16,8 @@ export interface DownloadGrant {
   readonly expiresInSeconds: number;
   /** Makes browsers save the file under this name. */
   readonly download?: string | undefined;
+  /** Whether browsers may keep the response. They never store that of a protected file. */
+  readonly keep: boolean;
 }
 
 /** Bytes `start` to `end`, both inclusive; `end` absent: to the last. */
@@ -34,7 +36,8 @@ export interface ObjectStorage extends MultipartUploads {
   /** The URL accepts PUT of exactly the granted type and size, for `expiresInSeconds` (at most 7 days). */
   presignPut(grant: UploadGrant): Promise<string>;
   /**
-   * The URL serves GET, with ranges. Browsers may keep the response for `expiresInSeconds`. They save SVG, and all types
+   * The URL serves GET, with ranges. Browsers may keep the response for `expiresInSeconds` where the
+   * grant allows it. They save SVG, and all types
    * except images, videos and PDF, instead of opening them. An unknown key has a URL too, which responds with 404. A file
    * that replaced one of another type may be served with the former type for ten minutes.
    *

@@ -15,6 +15,7 @@ import { unexpectedErrors } from '../http/error-answers.ts';
 import { allHandlers } from '../http/handlers/index.ts';
 import { openPrinting } from '../http/print/printing.ts';
 import { registerRoutes } from '../http/register-routes.ts';
+import { Misses } from '../http/resolver/misses.ts';
 import { ScanLimit } from '../http/resolver/scan-limit.ts';
 import { SessionCookie } from '../http/session-cookie.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
@@ -56,7 +57,10 @@ export function manualLimiter() {
  * Opens the API on a fixture's ports. Tests can then make engines fail at a certain point, and let the time of limits
  * pass. It has no read models, and each document claims every revision, so that no call waits.
  */
-export async function openApi(fixture: Fixture, { limiter = manualLimiter().limiter, publicUrl = URL } = {}) {
+export async function openApi(
+  fixture: Fixture,
+  { limiter = manualLimiter().limiter, readLimiter = manualLimiter().limiter, publicUrl = URL } = {},
+) {
   const logger = pino({ level: 'silent' });
   const revisions = new Proxy({}, { get: () => Number.POSITIVE_INFINITY });
   const files = await openDiskObjectStorage({
@@ -74,6 +78,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
       getMany: async (_collection, ids) => ids.map((id) => ({ id, body: {}, revisions, version: 1 })),
     },
     limiter,
+    readLimiter,
     // These tests search for nothing.
     search: {
       warm: () => undefined,
@@ -90,6 +95,7 @@ export async function openApi(fixture: Fixture, { limiter = manualLimiter().limi
     keyUses: new KeyUses(fixture),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
+    misses: new Misses({ ...fixture, logger, onRefused: () => undefined }, { publicUrl, trustProxy: 0 }),
     settings: {
       publicUrl,
       storefrontUrl: undefined,

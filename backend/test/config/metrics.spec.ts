@@ -27,9 +27,9 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
     'qlaim_behind',
     'qlaim_scans_not_kept_total',
     'qlaim_scans_suppressed_total',
+    'qlaim_security_events_total',
     'qlaim_page_cache_lookups_total',
     'qlaim_page_cache_bytes',
-    'qlaim_security_events_total',
   ]);
   const operations = read('docs/operations.md');
   for (const name of [...own, 'qlaim_consumer_lag_events', 'qlaim_relay_active', 'qlaim_relay_lag_seconds'])

@@ -179,6 +179,20 @@ onEveryComposition('a protected page', (given) => {
       }
   });
 
+  it('lets no browser store its files, whoever may see them', async () => {
+    const visitor = given.browser();
+    await trySecureCode(visitor, full, SECURE_CODE);
+    const html = (await pageOf(visitor, full)).replaceAll('&amp;', '&');
+    const shown = html.match(/https?:\/\/[^"'\s<>]+[?&](?:X-Amz-S|s)ignature=[\w-]+[^"'\s<>]*/g) ?? [];
+    const owned = await Promise.all(before.map((path) => owner.browser.open(path)));
+    const addresses = [...shown, ...owned.map(({ headers }) => headers.get('location') ?? '')];
+    expect(addresses.length).toBeGreaterThan(before.length);
+    for (const address of addresses) {
+      const { status, headers } = await sendTo(given, address, {});
+      expect([status, headers.get('cache-control')], address).toEqual([200, 'private, no-store']);
+    }
+  });
+
   it('closes what was handed out before within half an hour', async () => {
     for (const answer of handedOut) {
       const address = answer.headers.get('location');

@@ -18,6 +18,7 @@ import { everybody } from '../../src/http/operators.ts';
 import { RENDERED_PAGES } from '../../src/http/owner-pages/serve.ts';
 import { DOWNLOAD_PATH } from '../../src/http/personal-data/ticket.ts';
 import { openPrinting } from '../../src/http/print/printing.ts';
+import { Misses } from '../../src/http/resolver/misses.ts';
 import { Resolver } from '../../src/http/resolver/resolver.ts';
 import { ScanLimit } from '../../src/http/resolver/scan-limit.ts';
 import { PageCache } from '../../src/http/scan-pages/page-cache.ts';
@@ -97,6 +98,7 @@ describe('the app', () => {
       find: async () => ({ total: 0, codes: [] }),
     };
     const scanLimit = new ScanLimit(0);
+    const misses = new Misses({ ...ports, logger, onRefused: () => undefined }, settings);
     const operations = { report: () => Promise.reject(new Error('No report is asked for')) };
     const people = new PeopleIndex(ports);
     context = {
@@ -104,6 +106,8 @@ describe('the app', () => {
       people,
       scans,
       scanLimit,
+      misses,
+      readLimiter: ports.limiter,
       printing: openPrinting(),
       keyUses: new KeyUses(ports),
       search,
@@ -113,7 +117,7 @@ describe('the app', () => {
     };
     cookie = new SessionCookie(sessionSecret(readConfig({ DATA_DIR: folder })), URL);
     const resolver = new Resolver(
-      { log, clock, scans, scanLimit, logger, findCaller: async () => undefined },
+      { log, clock, scans, scanLimit, misses, logger, findCaller: async () => undefined },
       { ...settings, redirectUncounted: false },
     );
     const serveHealth = healthServer({ problems: async () => [] }, new Registry(), everybody);

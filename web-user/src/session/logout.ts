@@ -1,22 +1,20 @@
-import { FALLBACKS, type User } from '@qlaim/backend/contract';
+import { FALLBACKS } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { notifyFailure } from '../api/failure.ts';
-import { KEYS } from '../api/query-client.ts';
 import { forgetDrafts } from '../shell/drafts-store.ts';
 
 const logout = () => call((routes) => routes.logout, {});
 
-/** Ends the session, removes the account's cached responses and drafts, and opens /login (specification section 2, Sign Out). */
+/** Ends the session, removes cached responses and all drafts, and opens /login (specification section 2, Sign Out). */
 export function useLogout(fail: (error: unknown, fallback: string) => void = notifyFailure) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: logout,
     onSuccess: () => {
-      const user = queries.getQueryData<User>(KEYS.me);
-      if (user) forgetDrafts(user._id);
+      forgetDrafts();
       queries.clear();
       navigate('/login', { replace: true });
     },

@@ -3,8 +3,13 @@ import { storeIn } from './browser-store.ts';
 /** Values that survive closing the browser. */
 export const localStore = storeIn(() => localStorage);
 
-/** The keys of an account's drafts begin with it. */
-export const draftsOf = (userId: string): string => `qlaim:draft:${userId}:`;
+const DRAFTS = 'qlaim:draft:';
 
-/** Removes the drafts of an account from this device. */
-export const forgetDrafts = (userId: string): void => localStore.forgetAll(draftsOf(userId));
+/** The keys of an account's drafts begin with it. */
+export const draftsOf = (userId: string): string => `${DRAFTS}${userId}:`;
+
+/**
+ * Removes every draft from this device. A sign-out thereby also clears what another person's lost session has left on a
+ * shared device.
+ */
+export const forgetDrafts = (): void => localStore.forgetAll(DRAFTS);

@@ -41,9 +41,10 @@ export function openAddresses({ baseUrl, secret, clock }: AddressOptions): Addre
       assertLifetime(lifetime);
       return signUntil(purpose, key, fields, Math.ceil(clock.now().getTime() / 1_000) + lifetime);
     },
-    signDownload({ key, expiresInSeconds: lifetime, download }) {
+    signDownload({ key, expiresInSeconds: lifetime, download, keep }) {
       const expires = startOfHalf(clock.now(), lifetime) + lifetime;
-      return signUntil('GET', key, { lifetime, ...(download !== undefined && { download }) }, expires);
+      const fields = { lifetime, ...(!keep && { noStore: 1 }), ...(download !== undefined && { download }) };
+      return signUntil('GET', key, fields, expires);
     },
     verify(purpose, key, query) {
       const fields = verified(secret, purpose, key, query);

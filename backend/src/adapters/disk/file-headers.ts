@@ -19,13 +19,15 @@ const PDF = "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 export interface Download {
   /** Seconds. */
   readonly lifetime: number;
+  /** Whether browsers may keep the response. */
+  readonly keep: boolean;
   /** The name under which browsers save the file. */
   readonly name: string | undefined;
 }
 
 export function fileHeaders(
   { key, contentType, etag }: ObjectInfo,
-  { lifetime, name }: Download,
+  { lifetime, keep, name }: Download,
 ): Map<string, string> {
   const headers = new Map(
     Object.entries({
@@ -33,7 +35,7 @@ export function fileHeaders(
       'Content-Type': withCharset(contentType),
       ETag: etag,
       'Accept-Ranges': 'bytes',
-      'Cache-Control': cacheControl(lifetime),
+      'Cache-Control': cacheControl(lifetime, keep),
       'X-Content-Type-Options': 'nosniff',
     }),
   );

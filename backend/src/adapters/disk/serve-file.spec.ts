@@ -14,7 +14,7 @@ describe('files on disk over HTTP', () => {
   });
   afterEach(() => served.dispose());
 
-  const read = (key: string) => storage.presignGet({ key, expiresInSeconds: 600 });
+  const read = (key: string) => storage.presignGet({ key, expiresInSeconds: 600, keep: true });
 
   async function ask(headers: Record<string, string>) {
     const { pathname, search } = new URL(await read('a'));

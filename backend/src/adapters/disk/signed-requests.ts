@@ -26,7 +26,8 @@ export async function sendFile({ files, addresses }: SignedFiles, request: Signe
   const fields = addresses.verify('GET', key, query);
   if (fields === undefined) return refuse(res);
   const name = fields.get('download') ?? undefined;
-  return serveFile(files, key, { lifetime: Number(fields.get('lifetime')), name }, req, res);
+  const [lifetime, keep] = [Number(fields.get('lifetime')), !fields.has('noStore')];
+  return serveFile(files, key, { lifetime, keep, name }, req, res);
 }
 
 /** Responds to PUT of a whole file. */

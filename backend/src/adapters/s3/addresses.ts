@@ -40,12 +40,15 @@ export class Addresses {
     return withPortErrors(getSignedUrl(this.#signer, command, options));
   }
 
-  async download(place: Place, { expiresInSeconds: expiresIn, download }: DownloadGrant): Promise<string> {
+  async download(
+    place: Place,
+    { expiresInSeconds: expiresIn, download, keep }: DownloadGrant,
+  ): Promise<string> {
     const signingDate = new Date(startOfHalf(new Date(), expiresIn) * 1_000);
     const headers = download === undefined ? await this.#toOpen(place) : toSave(download);
     const command = new GetObjectCommand({
       ...place,
-      ResponseCacheControl: cacheControl(expiresIn),
+      ResponseCacheControl: cacheControl(expiresIn, keep),
       ...headers,
     });
     return withPortErrors(getSignedUrl(this.#signer, command, { expiresIn, signingDate }));

@@ -125,7 +125,7 @@ describeEngine('s3', (engine) => {
       const answer = await fetch(address, { method: 'PUT', body: 'ok', headers: { 'content-type': PNG } });
       expect(answer.status).toBe(200);
       expect((await outside.head('b'))?.size).toBe(2);
-      const read = await outside.presignGet({ key: 'b', expiresInSeconds: 60 });
+      const read = await outside.presignGet({ key: 'b', expiresInSeconds: 60, keep: true });
       expect(read).toMatch(`${uploadEndpoint}/${own.bucket}/b?`);
       expect(await (await fetch(read)).text()).toBe('ok');
       await outside.close();

@@ -2,8 +2,12 @@ import { create } from 'content-disposition';
 
 export const isPdf = (contentType: string) => contentType === 'application/pdf';
 
-/** The response to a signed address is for one person, and the address expires. A file never changes under its key. */
-export const cacheControl = (lifetime: number) => `private, max-age=${lifetime}, immutable`;
+/**
+ * Returns the `Cache-Control` of a signed address that is valid for `lifetime` seconds. Its response is for one person. A file
+ * never changes under its key. One that browsers may not keep they don't store at all.
+ */
+export const cacheControl = (lifetime: number, keep: boolean) =>
+  keep ? `private, max-age=${lifetime}, immutable` : 'private, no-store';
 
 /** Returns the type with its charset, where the type is that of a text: SVG files are stored as UTF-8. */
 export const withCharset = (contentType: string): string =>

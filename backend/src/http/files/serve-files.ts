@@ -42,7 +42,7 @@ export function serveFiles(app: Express, { context, cookie, filesFront }: FilesP
     // A signed address takes GET alone.
     if (request.method === 'HEAD') return describe(response, await context.files.head(place));
     const download = DOWNLOAD_PARAMETER in request.query ? state.files[key]?.name : undefined;
-    const grant = { key: place, expiresInSeconds: LIFETIME_SECONDS, download };
+    const grant = { key: place, expiresInSeconds: LIFETIME_SECONDS, download, keep: open };
     const location = await context.files.presignGet(grant);
     // A browser may keep what it gets here, which only an open file allows: the address of others outlasts a session.
     if (open && forward(request, response, location, filesFront)) return;

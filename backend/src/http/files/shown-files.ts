@@ -22,7 +22,7 @@ export async function shownFiles(
     await Promise.all(
       [...grantsIn(code.content, prepared)].map(
         async ([id, grant]) =>
-          [id, await files.presignGet({ ...grant, expiresInSeconds: SIGNED_SECONDS })] as const,
+          [id, await files.presignGet({ ...grant, expiresInSeconds: SIGNED_SECONDS, keep: false })] as const,
       ),
     ),
   );

@@ -4,6 +4,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { findCaller, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { languageOf } from '../language.ts';
+import { write } from '../resolver/prepared-answer.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import type { SendPage } from './send-page.ts';
 import { STATUS_OF, standingOf } from './standing.ts';
@@ -48,6 +49,8 @@ export async function showCode(
   }
   const { state } = await context.log.load(QR_CODE, code);
   const standing = standingOf(state, caller?.id);
+  const refused = standing === 'unknown' && context.misses.refuse(request);
+  if (refused) return write(request, response, refused);
   if (standing === 'own') return seeOther(response, `/edit/${code}`);
   if (standing !== 'claimable') {
     const status = STATUS_OF[standing] ?? lastTry?.status ?? 200;

@@ -34,7 +34,8 @@ export async function printFile(
   const { ending, type } = TYPES[options.format];
   const key = `${PRINTS}${random.uuid()}.${ending}`;
   await files.put(key, type, printed.bytes);
-  const grant = { key, expiresInSeconds: LIFETIME_SECONDS, download: `${name}.${ending}` };
+  const download = `${name}.${ending}`;
+  const grant = { key, expiresInSeconds: LIFETIME_SECONDS, download, keep: false };
   return ok({
     address: await files.presignGet(grant),
     size: printed.bytes.byteLength,

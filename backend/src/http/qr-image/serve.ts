@@ -5,6 +5,7 @@ import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal, sendRefusal } from '../error-answers.ts';
 import { fileAddress } from '../files/address.ts';
+import { write } from '../resolver/prepared-answer.ts';
 import { symbolPng, symbolSvg } from './symbol.ts';
 
 const Wanted = z.object({
@@ -20,12 +21,14 @@ const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const
  * Serves `GET /barcode/qrcode/{id}` (section 7): the picture that was uploaded for a code, else the symbol of its link. With
  * `format` or `size` it is always the symbol, as SVG unless PNG is asked for.
  */
-export function serveQrImages(app: Express, { log, settings }: HttpContext): void {
+export function serveQrImages(app: Express, { log, misses, settings }: HttpContext): void {
   app.get('/barcode/qrcode/:id', async (request, response) => {
     const wanted = Wanted.safeParse({ ...request.query, ...request.params });
     if (!wanted.success) return sendRefusal(response, inputRefusal(wanted.error));
     const { id, size } = wanted.data;
     const { state } = await log.load(QR_CODE, id);
+    const refused = state.status === 'absent' && misses.refuse(request);
+    if (refused) return write(request, response, refused);
     if (state.status !== 'present') return sendRefusal(response, { code: 'unknown_code' });
     const { publicUrl } = settings;
     if (state.image !== null && !('format' in request.query) && !('size' in request.query)) {

@@ -86,7 +86,15 @@ describe('a scan that leads to', () => {
     };
     const log = new EventLog({ ...fixture.events, read }, fixture.keys);
     const resolver = new Resolver(
-      { ...fixture, log, scans, scanLimit: new ScanLimit(0), logger, findCaller: async () => undefined },
+      {
+        ...fixture,
+        log,
+        scans,
+        scanLimit: new ScanLimit(0),
+        misses: { refuse: () => undefined },
+        logger,
+        findCaller: async () => undefined,
+      },
       { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');

@@ -7,6 +7,8 @@ export interface PreparedAnswer {
   /** Names and values in turn. Mutable only because Node's types require it. */
   readonly headers: string[];
   readonly body: string;
+  /** Whether it tells that a code does not exist. */
+  readonly missing?: true;
 }
 
 const NO_STORE = ['Cache-Control', 'no-store'] as const;

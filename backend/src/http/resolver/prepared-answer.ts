@@ -71,8 +71,10 @@ export function prepare(
     }
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);
-    case 'nowhere':
-      return to(nowhere(resolution.why));
+    case 'nowhere': {
+      const answer = to(nowhere(resolution.why));
+      return resolution.why === 'unknown' ? { ...answer, missing: true } : answer;
+    }
   }
 }
 

@@ -46,7 +46,7 @@ describe('a scan with a session cookie', () => {
   ): Promise<Response> {
     const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
-      { ...fixture, scans, scanLimit, logger, findCaller },
+      { ...fixture, scans, scanLimit, misses: { refuse: () => undefined }, logger, findCaller },
       { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');

@@ -9,6 +9,7 @@ import { answerInTime } from '../../ports/in-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 import { CodeEntries, type Entry } from './code-entries.ts';
+import type { Misses } from './misses.ts';
 import { type Answer, type Destinations, prepare, redirectTo, TextAnswer, write } from './prepared-answer.ts';
 import type { Resolution } from './resolution.ts';
 import { answerToReturn } from './return-visit.ts';
@@ -21,6 +22,7 @@ interface ResolverPorts {
   readonly clock: Clock;
   readonly scans: ScanJournal;
   readonly scanLimit: Pick<ScanLimit, 'allows'>;
+  readonly misses: Pick<Misses, 'refuse'>;
   readonly logger: Logger;
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
@@ -78,6 +80,12 @@ export class Resolver {
     return prepare(code, resolution, this.#settings);
   }
 
+  /** Writes a response that is no scan, or that to one try too many of a code that does not exist. */
+  send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    const missing = !(answer instanceof TextAnswer) && answer.missing;
+    write(request, response, (missing && this.#ports.misses.refuse(request)) || answer);
+  }
+
   /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
   nowhere(): Answer {
     const { publicUrl, storefrontUrl } = this.#settings;
@@ -92,7 +100,7 @@ export class Resolver {
       answer instanceof TextAnswer && answerToReturn(request, code, answer, this.#settings.publicUrl);
     if (again) write(request, response, again);
     else if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
-      write(request, response, answer);
+      this.send(request, response, answer);
     } else if (cookies?.includes(SESSION_COOKIE)) {
       this.#answerVisitor(request, response, entry, cookies, device);
     } else {

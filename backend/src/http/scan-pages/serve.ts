@@ -66,11 +66,11 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
         const visitor = { cookies, caller: () => findCaller(context, cookie, cookies) };
         const found = await findPage(context, name, visitor);
         if (found.page) return send(request, response, 200, found.page);
-        return write(request, response, resolver.elsewhere(code, found.resolution));
+        return resolver.send(request, response, resolver.elsewhere(code, found.resolution));
       }
       const shared = await pages.load(name, () => share(name));
       if (shared.kind === 'page') writePage(request, response, shared.page);
-      else if (shared.kind === 'elsewhere') write(request, response, shared.answer);
+      else if (shared.kind === 'elsewhere') resolver.send(request, response, shared.answer);
       else answerNotBuilt(response);
     };
 

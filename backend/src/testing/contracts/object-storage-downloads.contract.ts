@@ -5,7 +5,7 @@ import { changed, changesOf, type ObjectStorageSuite, PNG, status } from './obje
 
 export function objectStorageDownloads(suite: ObjectStorageSuite): void {
   const sign = (more: Partial<DownloadGrant> = {}) =>
-    suite.storage.presignGet({ key: suite.key, expiresInSeconds: 600, ...more });
+    suite.storage.presignGet({ key: suite.key, expiresInSeconds: 600, keep: true, ...more });
   const digits = (type = PNG) => suite.storage.put(suite.key, type, Buffer.from('0123456789'));
 
   describe('a presigned URL for reading', () => {
@@ -20,9 +20,16 @@ export function objectStorageDownloads(suite: ObjectStorageSuite): void {
       expect(await answer.text()).toBe('0123456789');
     });
 
-    it('serves parts of it', async () => {
+    it('lets browsers store nothing where they may not keep it', async () => {
+      await digits();
+      const address = await sign({ keep: false });
+      expect((await fetch(address)).headers.get('cache-control')).toBe('private, no-store');
+      for (const change of changesOf(address)) expect(await status(changed(address, change))).not.toBe(200);
+    });
+
+    it.each([true, false])('serves parts of it, whether browsers may keep it: %s', async (keep) => {
       await digits('video/mp4');
-      const address = await sign();
+      const address = await sign({ keep });
       const part = async (range: string) => {
         const answer = await fetch(address, { headers: { range } });
         return [answer.status, answer.headers.get('content-range'), answer.ok ? await answer.text() : ''];

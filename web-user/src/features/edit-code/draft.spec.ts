@@ -24,12 +24,14 @@ it('finds the draft of a code in every spelling of the code', () => {
   expect(draftStore('rosa', '7K3M9QWX2P').recall()).toBeUndefined();
 });
 
-it('keeps the drafts of accounts apart, and removes those of one account', () => {
+it('keeps the drafts of accounts apart, and removes all of them', () => {
   draftStore('rosa', '7K3M9QWX2P').keep(draft);
   draftStore('omar', '7K3M9QWX2P').keep({ ...draft, revision: 4 });
-  forgetDrafts('rosa');
-  expect(draftStore('rosa', '7K3M9QWX2P').recall()).toBeUndefined();
+  expect(draftStore('rosa', '7K3M9QWX2P').recall()?.revision).toBe(3);
   expect(draftStore('omar', '7K3M9QWX2P').recall()?.revision).toBe(4);
+  localStorage.setItem('qlaim:other', '1');
+  forgetDrafts();
+  expect(Object.keys(localStorage)).toEqual(['qlaim:other']);
 });
 
 it('does not read a draft of another version', () => {

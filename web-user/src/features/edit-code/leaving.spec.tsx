@@ -4,6 +4,7 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { button, fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { draftsOf } from '../../shell/drafts-store.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
 import { draftStore } from './draft.ts';
@@ -49,12 +50,14 @@ it('asks before a link leaves unsaved input, which stays on this device', async 
   expect(draftStore(USER._id, CODE._id).recall()?.values.name).toBe('Red bag');
 });
 
-it('asks before Sign Out, which removes the input', async () => {
+it('asks before Sign Out, which removes the input, and that of others on this device', async () => {
   answerRoute(ROUTES.logout, () => ({ message: 'Signed out successfully' }));
+  localStorage.setItem(`${draftsOf('somebody-else')}profile`, '{}');
   await edit('Red bag');
   fireEvent.click(screen.getByLabelText('Menu'));
   fireEvent.click(await screen.findByText('Sign Out'));
   await screen.findByText('Sign out without saving?');
   fireEvent.click(button('Sign Out', screen.getByRole('alertdialog')));
   await waitFor(() => expect(draftStore(USER._id, CODE._id).recall()).toBeUndefined());
+  expect(localStorage.getItem(`${draftsOf('somebody-else')}profile`)).toBeNull();
 });

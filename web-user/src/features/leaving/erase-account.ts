@@ -1,11 +1,10 @@
-import { type EraseAccountBody, FALLBACKS, type User } from '@qlaim/backend/contract';
+import { type EraseAccountBody, FALLBACKS } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { notifyFailure } from '../../api/failure.ts';
-import { KEYS } from '../../api/query-client.ts';
 import { forgetDrafts } from '../../shell/drafts-store.ts';
 
 /** Deletes the account, removes what this browser keeps of it, and opens /login. `refuse`: see `ProofForm`. */
@@ -15,8 +14,7 @@ export function useEraseAccount(refuse: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: (body: z.input<typeof EraseAccountBody>) => call((routes) => routes.eraseAccount, { body }),
     onSuccess: ({ message }) => {
-      const user = queries.getQueryData<User>(KEYS.me);
-      if (user) forgetDrafts(user._id);
+      forgetDrafts();
       queries.clear();
       notify.ok(message);
       navigate('/login', { replace: true });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ROUTES } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.ts';
@@ -14,6 +15,7 @@ interface Given {
   readonly code: string;
   readonly person: string;
   readonly batch: string;
+  readonly webhook: string;
 }
 
 interface Screen {
@@ -113,6 +115,31 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     ready: (page) => page.getByRole('textbox').first(),
     control: button('Submit'),
   },
+  'API keys': {
+    section: '/api-keys',
+    address: () => '/api-keys',
+    ready: (page) => page.getByRole('list', { name: 'API keys' }),
+    control: button('Make a key'),
+  },
+  'a new key': {
+    section: '/api-keys',
+    address: () => '/api-keys',
+    ready: button('Make a key'),
+    open: (page) => page.getByRole('button', { name: 'Make a key' }).click(),
+    control: button('Continue'),
+  },
+  webhooks: {
+    section: '/webhooks',
+    address: () => '/webhooks',
+    ready: (page) => page.getByRole('list', { name: 'Webhooks' }),
+    control: button('Add a webhook'),
+  },
+  'a webhook': {
+    section: '/webhooks',
+    address: ({ webhook }) => `/webhooks/${webhook}`,
+    ready: heading('Deliveries'),
+    control: button('Send a test'),
+  },
   printing: {
     section: '/print',
     address: ({ batch }) => `/print/${batch}`,
@@ -152,8 +179,14 @@ describe('every section of the console', () => {
     const body = { type: 'link', link: 'https://example.com/' } as const;
     await call(ROUTES.updateCode, { params: { id: code }, body });
     const { user } = await call(ROUTES.me, {});
-    const batch = await newBatch(await signedIn(product, ADMIN), 3);
-    given = { code, person: user._id, batch };
+    const callAsAdmin = await signedIn(product, ADMIN);
+    const batch = await newBatch(callAsAdmin, 3);
+    const key = { label: 'Shop backend', scopes: ['codes:read' as const], days: 30 as const };
+    await callAsAdmin(CONSOLE_ROUTES.createApiKey, { body: { ...key, password: ADMIN.password } });
+    // An address without a name needs no DNS. No code is reset here, so that nobody is called.
+    const receiver = { url: 'https://93.184.215.14/', types: ['code.reset' as const] };
+    const { id: webhook } = await callAsAdmin(CONSOLE_ROUTES.addWebhook, { body: receiver });
+    given = { code, person: user._id, batch, webhook };
     page = await visit(browser, DESKTOP, product.url);
     await enterConsole(page);
   });

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 
-/** What react-admin itself says in the console, by its keys. All other words are those of the console's own screens. */
+/** What react-admin itself says in the console, by its keys. `TableWords` has those of its tables; all others are our own. */
 const WORDS: Readonly<Record<string, string>> = {
   'ra.auth.auth_check_error': 'Please sign in to continue',
   'ra.notification.bad_item': 'This entry can’t be read',

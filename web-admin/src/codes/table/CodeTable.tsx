@@ -1,6 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import { ColumnsButton, DataTable, useListContext } from 'react-admin';
 import { BulkActions, BulkBar } from '../../bulk/index.ts';
+import { TableWords } from '../../layout/TableWords.tsx';
 import { tableSx } from '../../layout/table-styles.ts';
 import { NoCodes } from '../grid/NoCodes.tsx';
 import { CodeRows } from './CodeRows.tsx';
@@ -22,7 +23,7 @@ export default function CodeTable() {
     </BulkBar>
   );
   return (
-    <>
+    <TableWords>
       <BulkActions />
       <DataTable<AdminCode>
         body={CodeRows}
@@ -75,6 +76,6 @@ export default function CodeTable() {
         />
         <DataTable.Col<AdminCode> source="note" label="Note" disableSort render={({ note }) => note} />
       </DataTable>
-    </>
+    </TableWords>
   );
 }

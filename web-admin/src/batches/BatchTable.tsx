@@ -26,7 +26,7 @@ export function BatchTable() {
               <time dateTime={createdAt} title={exactTime(createdAt)}>
                 {formatCreatedDate(createdAt)}
               </time>
-              <Box className="qk-soft" sx={{ overflowWrap: 'anywhere' }}>
+              <Box className="qk-soft" sx={{ minWidth: '11rem', overflowWrap: 'anywhere' }}>
                 {createdBy?.email}
               </Box>
             </>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { callWith, codeOf, makeKey } from './harness/api-keys.ts';
 import { onEveryComposition } from './harness/journey.ts';
-import { type Person, signIn, signInAdmin } from './harness/people.ts';
+import { type Person, signIn, signInAdmin, signUpAdmin } from './harness/people.ts';
 import { randomClientAddress } from './harness/random-client-address.ts';
 import { refusalOf } from './harness/refusal.ts';
 import { SOON } from './harness/soon.ts';
@@ -15,13 +15,7 @@ onEveryComposition('API keys', (given) => {
     (await makeKey(await given.admin(), scopes)).key;
   const listed = async (id: string, { browser }: Person) =>
     (await browser.call(ROUTES.apiKeys, {})).find((key) => key.id === id);
-  /** Returns a second admin. */
-  const secondAdmin = async (): Promise<Person> => {
-    const [first, person] = [await given.admin(), await given.signUp()];
-    const body = { role: 'admin' as const, password: first.password };
-    await first.browser.call(ROUTES.changeRole, { params: { id: person.user._id }, body });
-    return { ...person, user: await signIn(person) };
-  };
+  const secondAdmin = async () => signUpAdmin(given.product, await given.admin());
 
   it('let a program list and change codes, without a cookie and a header of ours', async () => {
     const key = await made('codes:read', 'codes:write', 'batches:write');

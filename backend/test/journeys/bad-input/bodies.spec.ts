@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
-import type { Person } from '../harness/people.ts';
+import { type Person, signUpAdmin } from '../harness/people.ts';
 import { BODY_ROUTES, VALID_CALLS } from './examples.ts';
 import { fill } from './fill.ts';
 import { type InvalidBody, wrongFields, wrongShapes } from './mutations.ts';
@@ -18,7 +18,7 @@ onEveryComposition('an invalid body', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {
-    admin = await given.admin();
+    admin = await signUpAdmin(given.product, await given.admin());
     code = await given.newCode();
   });
 

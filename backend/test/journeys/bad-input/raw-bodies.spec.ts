@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { LIMITS } from '../../../src/contract/limits.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
-import type { Person } from '../harness/people.ts';
+import { type Person, signUpAdmin } from '../harness/people.ts';
 import { BODY_ROUTES, type BodyRouteName } from './examples.ts';
 import { fill } from './fill.ts';
 import { refused } from './refused.ts';
@@ -88,7 +88,7 @@ onEveryComposition('an unreadable body is refused', (given) => {
   let admin: Person;
   let code: string;
   beforeAll(async () => {
-    admin = await given.admin();
+    admin = await signUpAdmin(given.product, await given.admin());
     code = await given.newCode();
   });
 

@@ -62,6 +62,14 @@ export async function signUpAuditor(product: Product, admin: Person, seesNames =
   return { ...person, user: await signIn(person) };
 }
 
+/** Registers a person whom the first admin makes another one. The limits by person of the first are shared by all journeys. */
+export async function signUpAdmin(product: Product, first: Person): Promise<Person> {
+  const person = await signUp(product);
+  const body = { role: 'admin' as const, password: first.password };
+  await first.browser.call(ROUTES.changeRole, { params: { id: person.user._id }, body });
+  return { ...person, user: await signIn(person) };
+}
+
 export async function signInAdmin(product: Product): Promise<Person> {
   const admin = { browser: new Browser(product), ...FIRST_ADMIN };
   return { ...admin, user: await signIn(admin) };

@@ -4,11 +4,8 @@ import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveTo } from '../../shell/leave.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
-
-vi.mock('../../shell/leave.ts', () => ({ leaveTo: vi.fn(), reload: vi.fn() }));
 
 beforeEach(() => {
   signedIn(aUser());
@@ -97,11 +94,12 @@ it('downloads the data after the password', async () => {
     address: '/user/download?ticket=once',
     message: 'Your download starts',
   }));
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   openApp('/profile');
   fireEvent.click(await findButton('Download my data'));
   fill({ 'Your password': await screen.findByLabelText('Your password').then(() => 'secret-1') });
   press('Download');
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/user/download?ticket=once'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/user/download?ticket=once'));
   expect(asked).toEqual([{ body: { password: 'secret-1' } }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
-import { type Person, signUpAdmin } from '../harness/people.ts';
+import { giveRole, type Person, signUpAdmin } from '../harness/people.ts';
 import { BODY_ROUTES, VALID_CALLS } from './examples.ts';
 import { fill } from './fill.ts';
 import { type InvalidBody, wrongFields, wrongShapes } from './mutations.ts';
@@ -21,6 +21,7 @@ onEveryComposition('an invalid body', (given) => {
     admin = await signUpAdmin(given.product, await given.admin());
     code = await given.newCode();
   });
+  afterAll(async () => giveRole(await given.admin(), admin, 'user'));
 
   it.each(VALID_CALLS)('of $title is refused, one field at a time', async (call) => {
     const { name, schema, method, body: valid } = call;

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { LIMITS } from '../../../src/contract/limits.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
-import { type Person, signUpAdmin } from '../harness/people.ts';
+import { giveRole, type Person, signUpAdmin } from '../harness/people.ts';
 import { BODY_ROUTES, type BodyRouteName } from './examples.ts';
 import { fill } from './fill.ts';
 import { refused } from './refused.ts';
@@ -91,6 +91,7 @@ onEveryComposition('an unreadable body is refused', (given) => {
     admin = await signUpAdmin(given.product, await given.admin());
     code = await given.newCode();
   });
+  afterAll(async () => giveRole(await given.admin(), admin, 'user'));
 
   it.each(RAW)('for $problem with $code', async ({ problem, body, headers = {}, code: expected }) => {
     for (const name of BODY_ROUTES) {

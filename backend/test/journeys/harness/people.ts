@@ -65,9 +65,14 @@ export async function signUpAuditor(product: Product, admin: Person, seesNames =
 /** Registers a person whom the first admin makes another one. The limits by person of the first are shared by all journeys. */
 export async function signUpAdmin(product: Product, first: Person): Promise<Person> {
   const person = await signUp(product);
-  const body = { role: 'admin' as const, password: first.password };
-  await first.browser.call(ROUTES.changeRole, { params: { id: person.user._id }, body });
+  await giveRole(first, person, 'admin');
   return { ...person, user: await signIn(person) };
+}
+
+/** Changes a role. Whoever makes another admin takes the role back, because other journeys need a last admin. */
+export async function giveRole(first: Person, { user }: Person, role: 'admin' | 'user'): Promise<void> {
+  const body = { role, password: first.password };
+  await first.browser.call(ROUTES.changeRole, { params: { id: user._id }, body });
 }
 
 export async function signInAdmin(product: Product): Promise<Person> {

@@ -1,6 +1,7 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Append, EventStore } from '../../ports/event-store.ts';
 import { assertAppends } from '../shared/appends.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { appendOne } from './append.ts';
 import { AppendConnection } from './append-connection.ts';
 import { appendAll } from './append-many.ts';
@@ -9,7 +10,6 @@ import { connect, disconnect } from './connect.ts';
 import { leaderConnectionString } from './connection-string.ts';
 import { closed as closedError } from './errors.ts';
 import { createFeed } from './feed.ts';
-import { KeyedMutex } from './keyed-mutex.ts';
 import { readHead, readStream } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 import { hostsOf } from './reasons.ts';

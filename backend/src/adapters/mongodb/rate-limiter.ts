@@ -1,7 +1,8 @@
 import type { Collection } from 'mongodb';
 import pRetry from 'p-retry';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
-import type { RateLimiter } from '../../ports/rate-limiter.ts';
+import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { connect, type MongoOptions } from './client.ts';
 import { isConflict, isDuplicateKey } from './errors.ts';
 import { rateLimiter } from './rate-limits.ts';
@@ -30,6 +31,8 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
         duration: seconds,
       }),
   );
+  // Tries of one key write the same document. FerretDB needs a second for each two that meet, and they may meet again.
+  const turns = new KeyedMutex();
   let indexed: Promise<unknown> | undefined;
 
   /** Runs before the first try is counted: with the unique key, concurrent tries count once each. */
@@ -46,14 +49,17 @@ export function createMongoRateLimiter(options: MongoOptions): MongoRateLimiter 
     return indexed;
   }
 
+  const inTurn = <T>(rule: RateRule, key: string, task: () => Promise<T>): Promise<T> =>
+    run(() => turns.runExclusive(`${rule.name}/${key}`, task));
+
   return {
     take: (rule, key) =>
-      run(async () => {
+      inTurn(rule, key, async () => {
         await ensureIndexes();
         return limits.take(rule, key);
       }),
-    giveBack: (rule, key) => run(() => limits.giveBack(rule, key)),
-    reset: (rule, key) => run(() => limits.reset(rule, key)),
+    giveBack: (rule, key) => inTurn(rule, key, () => limits.giveBack(rule, key)),
+    reset: (rule, key) => inTurn(rule, key, () => limits.reset(rule, key)),
     close,
   };
 }

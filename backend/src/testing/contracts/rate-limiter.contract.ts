@@ -41,6 +41,14 @@ export function rateLimiterContract(create: () => Promise<RateLimiter>): void {
       expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
     });
 
+    it('answers each of many tries at the same time, again and again', async () => {
+      const wide: RateRule = { name: 'contract-wide', points: 12, seconds: 60 };
+      for (let round = 0; round < 20; round += 1) {
+        const tries = Array.from({ length: 16 }, () => limiter.take(wide, `${key}-${round}`));
+        expect((await Promise.all(tries)).filter((answer) => answer.allowed)).toHaveLength(12);
+      }
+    });
+
     it('counts keys separately', async () => {
       await allowed(4);
       expect(await allowed(1, rule, randomUUID())).toEqual([true]);

@@ -6,6 +6,7 @@ import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
+import { integer } from './event-log/rows.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
 
@@ -25,7 +26,9 @@ export function openSqliteEventStore(
 ): { readonly store: EventStore; readonly feed: EventFeed } {
   const { writer, reader } = openConnections(file);
   const log = new LogReader(reader);
-  const wakeups = new Wakeups(() => log.dataVersion(), pollMs);
+  // It changes with the commits of all connections but the writer, which makes those of this process.
+  const version = writer.prepare('PRAGMA data_version');
+  const wakeups = new Wakeups(() => integer(version.get()?.['data_version']), pollMs);
   const commits = new GroupCommit(writer, (streams) => {
     wakeups.committed(streams);
     checkpointer.committed();

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EventFeed, FeedBatch, Subscription } from '../../../ports/event-feed.ts';
-import type { LogReader } from './log-reader.ts';
+import type { FeedPage, LogReader } from './log-reader.ts';
 import type { Signal, Wakeups } from './wakeups.ts';
 
 const BATCH_SIZE = 500;
@@ -37,14 +37,20 @@ async function* follow(
     throw new RangeError(`${batchSize} is not a batch size`);
   }
   const pageAfter = log.feedPages(streams, batchSize);
+  const pageFrom = (place: number) => {
+    changed.reset();
+    return pageAfter(place);
+  };
   let position = startOf(log, after);
   let last = { end: position, caughtUp: false };
+  let atEnd = false;
   while (!signal.aborted) {
-    changed.reset();
-    const { events, end, caughtUp } = pageAfter(position);
+    const page: FeedPage | undefined = atEnd ? passed(log, changed, position) : undefined;
+    const { events, end, caughtUp }: FeedPage = page ?? pageFrom(position);
     position = end;
-    const passed = end - last.end >= SILENT_STRETCH;
-    if (events.length > 0 || passed || (caughtUp && !last.caughtUp)) {
+    atEnd = caughtUp;
+    const isFar = end - last.end >= SILENT_STRETCH;
+    if (events.length > 0 || isFar || (caughtUp && !last.caughtUp)) {
       last = { end, caughtUp };
       yield { events, position: String(end), caughtUp };
     }
@@ -52,6 +58,12 @@ async function* follow(
     // A long catch-up leaves the event loop to others between its pages.
     else await turn();
   }
+}
+
+/** An empty page up to the end of the log, where a follower that was there has missed only events of other streams. */
+function passed(log: LogReader, changed: Signal, position: number): FeedPage | undefined {
+  const head = changed.pass(() => log.head());
+  return head === undefined ? undefined : { events: [], end: Math.max(head, position), caughtUp: true };
 }
 
 function startOf(log: LogReader, after: Subscription['after']): number {

@@ -39,7 +39,8 @@ export class LogReader {
   readonly #db: DatabaseSync;
   readonly #stream;
   readonly #head;
-  readonly #version;
+  /** The last page of the feed. Followers wake together and read the same events: they are parsed once. */
+  #lastPage: ReadonlyMap<number, FeedEvent> = new Map();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -47,7 +48,6 @@ export class LogReader {
       `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ${STREAM_PAGE}`,
     );
     this.#head = db.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
-    this.#version = db.prepare('PRAGMA data_version');
   }
 
   streamPage(stream: string, from: number): StreamPage {
@@ -60,11 +60,6 @@ export class LogReader {
   /** The last position of the log; 0 when it is empty. */
   head(): number {
     return withPortErrors(() => integer(this.#head.get()?.['position']));
-  }
-
-  /** A number that changes whenever another connection has committed. */
-  dataVersion(): number {
-    return withPortErrors(() => integer(this.#version.get()?.['data_version']));
   }
 
   /** Reads the events before a position, backwards. */
@@ -97,11 +92,22 @@ export class LogReader {
         const head = this.head();
         const end = Math.min(head, after + FEED_WINDOW);
         const { page, cut } = takePage(statement.iterate(after, end, ...values, size), size);
-        const events = page.map(toFeedEvent);
+        const events = this.#toFeedEvents(page);
         const more = cut || page.length === size;
         const reached = more ? integer(page.at(-1)?.['position']) : Math.max(end, after);
         return { events, end: reached, caughtUp: reached >= head };
       });
+  }
+
+  #toFeedEvents(page: readonly Row[]): readonly FeedEvent[] {
+    if (page.length === 0) return [];
+    const parsed = new Map<number, FeedEvent>();
+    for (const row of page) {
+      const position = integer(row['position']);
+      parsed.set(position, this.#lastPage.get(position) ?? toFeedEvent(row));
+    }
+    this.#lastPage = parsed;
+    return [...parsed.values()];
   }
 }
 

@@ -92,4 +92,51 @@ describe('wake-ups', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  describe('a pass', () => {
+    let signal: Signal;
+    const head = vi.fn(() => 7);
+    const pass = () => signal.pass(head);
+
+    beforeEach(async () => {
+      const follower = wakeups.follow(['code-'], async function* (given) {
+        signal = given;
+        yield 1;
+        await given.wait(stop.signal);
+      });
+      await follower.next();
+    });
+
+    it('reaches the end of the log after commits to other streams alone', () => {
+      signal.reset();
+      wakeups.committed(['scans-0']);
+      expect(pass()).toBe(7);
+      wakeups.committed(['scans-0', 'code-1']);
+      expect(pass()).toBeUndefined();
+      wakeups.committed(['scans-0']);
+      expect(pass()).toBeUndefined();
+      signal.reset();
+      expect(pass()).toBe(7);
+    });
+
+    it('is not possible before the first read, and after a commit of another process', () => {
+      expect(pass()).toBeUndefined();
+      signal.reset();
+      version += 1;
+      expect(pass()).toBeUndefined();
+      signal.reset();
+      head.mockImplementationOnce(() => {
+        version += 1;
+        return 7;
+      });
+      expect(pass()).toBeUndefined();
+    });
+
+    it('sees a commit that comes while the follower is awake', () => {
+      signal.reset();
+      wakeups.close();
+      wakeups.committed(['code-1']);
+      expect(pass()).toBeUndefined();
+    });
+  });
 });

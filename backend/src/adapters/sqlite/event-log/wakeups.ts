@@ -11,6 +11,11 @@ const LATEST_MS = 1_000;
 export interface Signal {
   /** Called before the follower reads the log: commits from then on set the signal. */
   reset(): void;
+  /**
+   * Resets the signal and returns the end of the log, as `readHead` does, where no commit since the last reset is to the
+   * follower's streams. Returns undefined where one is, and where another connection has committed.
+   */
+  pass(readHead: () => number): number | undefined;
   /** Resolves when the signal is set, at once when it already is, or when `abort` fires. */
   wait(abort: AbortSignal): Promise<void>;
 }
@@ -18,6 +23,10 @@ export interface Signal {
 interface Follower {
   readonly prefixes: readonly string[] | undefined;
   isSet: boolean;
+  /** Whether a commit of this process since the last reset is to its streams. */
+  isConcerned: boolean;
+  /** The version of the log before the last read. */
+  version: number | undefined;
   wake: (() => void) | undefined;
 }
 
@@ -40,7 +49,7 @@ export class Wakeups {
   constructor(foreignVersion: () => number, pollMs = POLL_MS) {
     this.#foreignVersion = foreignVersion;
     this.#pollMs = pollMs;
-    this.#lastVersion = foreignVersion();
+    this.#lastVersion = this.#version();
   }
 
   /** Runs `work` with a signal for the streams that start with one of the prefixes; without prefixes for all streams. */
@@ -48,13 +57,17 @@ export class Wakeups {
     prefixes: readonly string[] | undefined,
     work: (signal: Signal) => AsyncGenerator<T>,
   ): AsyncGenerator<T> {
-    const follower: Follower = { prefixes, isSet: true, wake: undefined };
+    const state = { isSet: true, isConcerned: true, version: undefined, wake: undefined };
+    const follower: Follower = { prefixes, ...state };
     this.#followers.add(follower);
     try {
       yield* work({
         reset: () => {
           follower.isSet = false;
+          follower.isConcerned = false;
+          follower.version = this.#version();
         },
+        pass: (readHead) => this.#pass(follower, readHead),
         wait: (abort) => this.#wait(follower, abort),
       });
     } finally {
@@ -65,9 +78,11 @@ export class Wakeups {
   /** Called after a commit of this process. Returns at once; followers are woken from the event loop. */
   committed(streams: readonly string[]): void {
     for (const follower of this.#followers) {
-      if (follower.isSet) continue;
-      if (concerns(follower.prefixes, streams)) this.#set(follower);
-      else this.#missedSince ??= performance.now();
+      if (follower.isSet && follower.isConcerned) continue;
+      if (concerns(follower.prefixes, streams)) {
+        follower.isConcerned = true;
+        this.#set(follower);
+      } else if (!follower.isSet) this.#missedSince ??= performance.now();
     }
   }
 
@@ -75,6 +90,15 @@ export class Wakeups {
   close(): void {
     this.#setAll();
     this.#wake();
+  }
+
+  #pass(follower: Follower, readHead: () => number): number | undefined {
+    if (follower.isConcerned) return undefined;
+    const head = readHead();
+    // Asked after the head was read: what another connection commits later lies behind the head.
+    if (this.#version() !== follower.version) return undefined;
+    follower.isSet = false;
+    return head;
   }
 
   #set(follower: Follower): void {
@@ -121,18 +145,20 @@ export class Wakeups {
 
   /** Wakes the followers if another connection has committed. */
   look(): void {
-    let version = this.#lastVersion;
-    try {
-      version = this.#foreignVersion();
-    } catch {
-      // A woken follower reads the log and meets the same error where it can be reported.
-      this.#setAll();
-      return;
-    }
+    const version = this.#version();
     const isLate = this.#missedSince !== undefined && performance.now() - this.#missedSince >= LATEST_MS;
     if (version === this.#lastVersion && !isLate) return;
     this.#lastVersion = version;
     this.#setAll();
+  }
+
+  /** NaN, which equals no version, on an error: a woken follower reads the log and meets it where it can be reported. */
+  #version(): number {
+    try {
+      return this.#foreignVersion();
+    } catch {
+      return Number.NaN;
+    }
   }
 
   #hasWaiting(): boolean {

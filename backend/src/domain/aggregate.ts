@@ -28,6 +28,8 @@ export function defineCategory<const D extends readonly EventDefinition[]>(
   events: D,
 ): Category<EventOf<D>> {
   const schemas = new Map(events.map((definition) => [definition.type, definition.data]));
+  // Several read models take the same event: its data is checked once.
+  const checked = new WeakMap<DomainEvent['data'], string>();
   return {
     name,
     prefix,
@@ -35,8 +37,13 @@ export function defineCategory<const D extends readonly EventDefinition[]>(
     events,
     streamOf: (of) => `${prefix}${of}`,
     keyOf: (stream) => (stream.startsWith(prefix) ? stream.slice(prefix.length) : undefined),
-    recognises: (event): event is EventOf<D> =>
-      schemas.get(event.type)?.safeParse(event.data).success === true,
+    recognises: (event): event is EventOf<D> => {
+      const { type, data } = event;
+      if (checked.get(data) === type) return true;
+      const fits = schemas.get(type)?.safeParse(data).success === true;
+      if (fits) checked.set(data, type);
+      return fits;
+    },
   };
 }
 

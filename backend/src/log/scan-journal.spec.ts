@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scansRecorded } from '../domain/scans/events.ts';
 import { packScans } from '../domain/scans/pack.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { type Append, type AppendOutcome, type EventStore, SYSTEM } from '../ports/event-store.ts';
@@ -40,6 +41,8 @@ describe('the scan journal', () => {
     expect(await Promise.all(['A', 'B', 'C'].map((code) => take(journal, code)))).toEqual([true, true, true]);
     expect(await take(journal, 'D')).toBe(true);
     expect((await recorded()).map((scans) => scans?.length)).toEqual([3, 1]);
+    for await (const { data } of fixture.events.read('scans-3'))
+      expect(scansRecorded.data.strict().parse(data)).toEqual(data);
   });
 
   it('records how many scans were suppressed, once a minute and before it ends', async () => {

@@ -177,10 +177,7 @@ export class ScanJournal {
   }
 
   #eventOf(pending: readonly PendingScan[]): NewEvent {
-    return this.#newEvent(
-      scansRecorded,
-      scansRecorded.data.parse(packScans(pending.map(({ visit }) => visit))),
-    );
+    return this.#newEvent(scansRecorded, packScans(pending.map(({ visit }) => visit)));
   }
 
   #newEvent({ type, version }: { type: string; version: number }, data: JsonObject): NewEvent {

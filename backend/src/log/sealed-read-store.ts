@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
 import type { DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
@@ -15,19 +16,32 @@ export interface SealedFields {
   readonly as?: string;
 }
 
+/** Personal fields as they were last opened under a key. */
+interface Remembered {
+  readonly key: Uint8Array;
+  readonly sealed: string;
+  readonly text: string;
+  readonly fields: JsonObject;
+}
+
+/** Busy codes change with every scan, and their personal fields do not. */
+const REMEMBERED = 5_000;
+
 const Fields: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 const contextOf = (collection: string, id: string, person: string) =>
   `document ${collection} ${id} ${person}`;
 
 /**
  * Seals personal fields of documents under the keys of their people. What a read model ever wrote to a disk, or to a back-up
- * of it, is unreadable with the key's end, as in the log.
+ * of it, is unreadable with the key's end, as in the log. Fields that did not change since they were opened keep their
+ * sealed text.
  */
 export function sealedReadStore(
   store: ReadStore,
   keys: Pick<PersonKeys, 'find' | 'findOrCreate'>,
   sealed: readonly SealedFields[],
 ): ReadStore {
+  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED });
   const fieldsOf = (collection: string) => sealed.filter((fields) => fields.collection === collection);
 
   async function close(write: DocumentWrite, fields: SealedFields): Promise<DocumentWrite> {
@@ -40,18 +54,26 @@ export function sealedReadStore(
     const all = Object.entries(write.body);
     const text = JSON.stringify(Object.fromEntries(all.filter(isPersonal)));
     const clear = Object.fromEntries(all.filter((field) => !isPersonal(field)));
-    return { ...write, body: { ...clear, [as]: seal(key, contextOf(collection, write.id, person), text) } };
+    const context = contextOf(collection, write.id, person);
+    const last = remembered.get(`${as} ${context}`);
+    const unchanged = last?.key === key && last.text === text;
+    return { ...write, body: { ...clear, [as]: unchanged ? last.sealed : seal(key, context, text) } };
   }
 
-  async function open(document: StoredDocument, fields: SealedFields): Promise<StoredDocument> {
-    const { collection, as = 'sealed' } = fields;
+  async function open(document: StoredDocument, sealing: SealedFields): Promise<StoredDocument> {
+    const { collection, as = 'sealed' } = sealing;
     const { [as]: text, ...clear } = document.body;
     if (typeof text !== 'string') return document;
-    const person = fields.personOf(document.id, clear);
+    const person = sealing.personOf(document.id, clear);
     const key = await keys.find(person);
-    if (!key) return { ...document, body: { ...clear, ...fields.erased } };
-    const secret = unseal(key, contextOf(collection, document.id, person), text).toString();
-    return { ...document, body: { ...clear, ...Fields.parse(JSON.parse(secret)) } };
+    if (!key) return { ...document, body: { ...clear, ...sealing.erased } };
+    const context = contextOf(collection, document.id, person);
+    const last = remembered.get(`${as} ${context}`);
+    if (last?.key === key && last.sealed === text) return { ...document, body: { ...clear, ...last.fields } };
+    const secret = unseal(key, context, text).toString();
+    const fields = Fields.parse(JSON.parse(secret));
+    remembered.set(`${as} ${context}`, { key, sealed: text, text: secret, fields });
+    return { ...document, body: { ...clear, ...fields } };
   }
 
   async function opened(collection: string, document: StoredDocument): Promise<StoredDocument> {

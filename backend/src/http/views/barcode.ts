@@ -4,7 +4,7 @@ import type { Owner } from '../../contract/schemas/user.ts';
 import { ERASED } from '../../domain/event.ts';
 import { isClaimable, protectionOf } from '../../domain/qr-code/state.ts';
 import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
-import { latestDays } from '../../read-models/codes/scan-days.ts';
+import { latestCounts } from '../../read-models/codes/scan-days.ts';
 import type { FilesShown } from '../content/content-edge.ts';
 import { infoOf } from '../content/index.ts';
 import { fileAddress } from '../files/address.ts';
@@ -81,7 +81,7 @@ export function barcodeView(
     approvedDate: row.approvedAt,
     user: ownerView(row.owner, user),
     scanCount: row.scanCount,
-    recentScans: latestDays(row.scanDays, RECENT_DAYS, now).map(({ count }) => count),
+    recentScans: latestCounts(row.scanDays, RECENT_DAYS, now),
     createdAt: row.createdAt,
     batchId: row.batchId,
     revision: row.edits,

@@ -44,7 +44,7 @@ export async function follow(ports: ProjectorPorts, projection: Projection, opti
     let from = await store.checkpoint(definition.name, generation);
     const batches = feed.subscribe({ after: from ?? 'start', streams, signal, batchSize });
     let committedAt = Number.NEGATIVE_INFINITY;
-    for await (const batch of gathers ? gatherScans(batches, { most: batchSize }) : batches) {
+    for await (const batch of gathers ? gatherScans(batches) : batches) {
       const due = batch.events.length > 0 || performance.now() - committedAt > IDLE_COMMIT_MS;
       if (due && batch.position !== from) {
         const outcome = await commitBatch(ports, projection, generation, from, batch);

@@ -1,13 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SCANS } from '../../domain/scans/events.ts';
-import type { FeedBatch } from '../../ports/event-feed.ts';
+import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
 
 /** The time in which scans gather, in milliseconds: a busy code's document is written once for all of them. */
-const REST_MS = 1000;
+const REST_MS = 1_000;
+
+/** A rest is at least so many times as long as the write before it: most of the processor is for those who scan. */
+const RESTS_PER_WRITE = 15;
+
+/** Milliseconds. Counts are never older than this and two writes. */
+const MAX_REST_MS = 5_000;
+
+/** The most scans that gather, for the sake of memory. */
+const MOST_SCANS = 50_000;
 
 interface Options {
-  /** The most events that gather. */
-  readonly most: number;
+  /** The most scans that gather. */
+  readonly most?: number;
   readonly restMs?: number;
 }
 
@@ -17,29 +25,36 @@ interface Options {
  */
 export async function* gatherScans(
   batches: AsyncIterable<FeedBatch>,
-  { most, restMs = REST_MS }: Options,
+  { most = MOST_SCANS, restMs = REST_MS }: Options = {},
 ): AsyncGenerator<FeedBatch> {
   const source = batches[Symbol.asyncIterator]();
   let pulled: Promise<IteratorResult<FeedBatch>> | undefined;
-  let gathered: FeedBatch | undefined;
-  let restUntil = 0;
+  let gathered: Gathered | undefined;
+  let rest = new Rest(0);
+  rest.end();
   try {
     for (;;) {
       pulled ??= source.next();
-      const next = gathered ? await beforeEnd(pulled, restUntil) : await pulled;
-      if (next !== 'rested') {
+      const next = gathered ? await Promise.race([pulled, rest.over]) : await pulled;
+      if (next !== RESTED) {
         pulled = undefined;
         if (next.done) return;
-        gathered = gathered ? join(gathered, next.value) : next.value;
-        if (mayRest(gathered, most) && performance.now() < restUntil) continue;
+        gathered ??= new Gathered();
+        gathered.add(next.value);
+        if (gathered.mayGrow(most) && !rest.isOver) continue;
       }
-      if (!gathered) continue;
-      const batch: FeedBatch = gathered;
+      const batch: FeedBatch | undefined = gathered?.batch;
+      if (!batch) continue;
       gathered = undefined;
+      const began = performance.now();
       yield batch;
-      if (batch.events.length > 0) restUntil = performance.now() + restMs;
+      if (batch.events.length === 0) continue;
+      const took = performance.now() - began;
+      rest.end();
+      rest = new Rest(Math.min(MAX_REST_MS, Math.max(restMs, RESTS_PER_WRITE * took)));
     }
   } finally {
+    rest.end();
     const closed = source.return?.();
     // The feed closes only after a batch that it is asked for, which may be long in coming, or fail.
     if (pulled) Promise.allSettled([pulled, closed]);
@@ -47,28 +62,51 @@ export async function* gatherScans(
   }
 }
 
-/** Resolves with the next batch, or when the rest ends before it comes. */
-async function beforeEnd(
-  pulled: Promise<IteratorResult<FeedBatch>>,
-  end: number,
-): Promise<IteratorResult<FeedBatch> | 'rested'> {
-  const over = new AbortController();
-  const rested = sleep(Math.max(0, end - performance.now()), 'rested' as const, { signal: over.signal });
-  rested.catch(() => undefined);
-  try {
-    return await Promise.race([pulled, rested]);
-  } finally {
-    over.abort();
+/** Batches on their way to become one. */
+class Gathered {
+  readonly #events: FeedEvent[] = [];
+  #last: FeedBatch | undefined;
+  #scans = 0;
+  #hasOthers = false;
+
+  add(batch: FeedBatch): void {
+    this.#last = batch;
+    for (const event of batch.events) {
+      this.#events.push(event);
+      this.#hasOthers ||= !event.stream.startsWith(SCANS.prefix);
+      const { scans } = event.data;
+      this.#scans += Array.isArray(scans) ? scans.length : 1;
+    }
+  }
+
+  get batch(): FeedBatch | undefined {
+    return this.#last && { ...this.#last, events: this.#events };
+  }
+
+  mayGrow(most: number): boolean {
+    return this.#last?.caughtUp === true && !this.#hasOthers && this.#scans > 0 && this.#scans < most;
   }
 }
 
-const join = (first: FeedBatch, second: FeedBatch): FeedBatch => ({
-  ...second,
-  events: second.events.length === 0 ? first.events : [...first.events, ...second.events],
-});
+const RESTED = Symbol('rested');
 
-const mayRest = ({ events, caughtUp }: FeedBatch, most: number): boolean =>
-  caughtUp &&
-  events.length > 0 &&
-  events.length < most &&
-  events.every(({ stream }) => stream.startsWith(SCANS.prefix));
+/** A time that ends by itself or by a call. */
+class Rest {
+  readonly over: Promise<typeof RESTED>;
+  isOver = false;
+  readonly #timer: NodeJS.Timeout;
+  #resolve = (_rested: typeof RESTED): void => {};
+
+  constructor(ms: number) {
+    this.over = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+    this.#timer = setTimeout(() => this.end(), ms);
+  }
+
+  end(): void {
+    this.isOver = true;
+    clearTimeout(this.#timer);
+    this.#resolve(RESTED);
+  }
+}

@@ -45,15 +45,18 @@ export const sumOfDays = (days: ScanDays, from: number, to: number): number =>
     .slice(Math.max(0, from - firstOf(days)), Math.max(0, to - firstOf(days) + 1))
     .reduce((sum, count) => sum + count, 0);
 
-/** Returns the scans of the `length` latest UTC days, oldest first, the day of `now` last. */
+/** Returns the scans of each of the `length` latest UTC days, oldest first, the day of `now` last. */
+export function latestCounts(days: ScanDays, length: number, now: Date): number[] {
+  const skipped = dayOf(now.getTime()) - length + 1 - firstOf(days);
+  return Array.from({ length }, (_none, place) => days.counts[skipped + place] ?? 0);
+}
+
+/** Returns them with the names of their days. */
 export function latestDays(
   days: ScanDays,
   length: number,
   now: Date,
 ): { readonly day: string; readonly count: number }[] {
   const first = dayOf(now.getTime()) - length + 1;
-  return Array.from({ length }, (_none, place) => ({
-    day: nameOfDay(first + place),
-    count: days.counts[first + place - firstOf(days)] ?? 0,
-  }));
+  return latestCounts(days, length, now).map((count, place) => ({ day: nameOfDay(first + place), count }));
 }

@@ -8,9 +8,13 @@ import { type BatchDocument, type DayDocument, SCAN_STATISTICS, StatisticsDocume
 /** How many referring hosts a day keeps. The scans from all further hosts are one count. */
 export const DAY_REFERRERS = 100;
 
-type ScanOfDay = CountedScan & { readonly kind: 'day' };
+/** What one event changes. */
+interface ScansOfDay {
+  readonly kind: 'day';
+  readonly scans: readonly CountedScan[];
+}
 type BatchChange =
-  | { readonly kind: 'scanned'; readonly at: number }
+  | { readonly kind: 'scanned'; readonly days: ReadonlyMap<number, number> }
   | { readonly kind: 'generated'; readonly at: string; readonly codes: number };
 
 const blankDay: DayDocument = { kind: 'day', ...NO_VISIT_COUNTS };
@@ -27,7 +31,7 @@ export const scanStatisticsProjection = projectionOf({
   definition: SCAN_STATISTICS,
   schema: StatisticsDocument,
   streams: [SCANS.prefix, QR_BATCH.prefix],
-  changes: (event, emit: (id: string, change: ScanOfDay | BatchChange) => void) => {
+  changes: (event, emit: (id: string, change: ScansOfDay | BatchChange) => void) => {
     const batch = QR_BATCH.keyOf(event.stream);
     if (batch !== undefined && QR_BATCH.recognises(event)) {
       if (event.type === 'BatchGenerated')
@@ -38,7 +42,10 @@ export const scanStatisticsProjection = projectionOf({
   },
   evolve: (document: StatisticsDocument | undefined, changes) => {
     const ofDay = changes.filter((change) => change.kind === 'day');
-    if (ofDay.length > 0) return { ...blankDay, ...addVisits(dayBefore(document), ofDay, DAY_REFERRERS) };
+    if (ofDay.length > 0) {
+      const scans = ofDay.flatMap((change) => change.scans);
+      return { ...blankDay, ...addVisits(dayBefore(document), scans, DAY_REFERRERS) };
+    }
     return evolveBatch(
       document?.kind === 'batch' ? document : blankBatch,
       changes.filter((change) => change.kind !== 'day'),
@@ -51,22 +58,31 @@ const dayBefore = (document: StatisticsDocument | undefined) =>
 
 function emitScans(
   { scans, visitors, batches = [], batchOf = [] }: ScansData,
-  emit: (id: string, change: ScanOfDay | BatchChange) => void,
+  emit: (id: string, change: ScansOfDay | BatchChange) => void,
 ): void {
+  const days = new Map<number, CountedScan[]>();
+  const daysOf = new Map<string, Map<number, number>>();
   for (const [place, [, at, visitor]] of scans.entries()) {
-    emit(nameOfDay(dayOf(at)), { kind: 'day', at, visitor: visitors[visitor] });
+    const day = dayOf(at);
+    const ofDay = days.get(day) ?? [];
+    days.set(day, ofDay);
+    ofDay.push({ at, visitor: visitors[visitor] });
     const batch = batches[batchOf[place] ?? -1];
-    if (batch !== undefined) emit(batch, { kind: 'scanned', at });
+    if (batch === undefined) continue;
+    const ofBatch = daysOf.get(batch) ?? new Map<number, number>();
+    daysOf.set(batch, ofBatch);
+    ofBatch.set(day, (ofBatch.get(day) ?? 0) + 1);
   }
+  for (const [day, ofDay] of days) emit(nameOfDay(day), { kind: 'day', scans: ofDay });
+  for (const [batch, ofBatch] of daysOf) emit(batch, { kind: 'scanned', days: ofBatch });
 }
 
 function evolveBatch(batch: BatchDocument, changes: readonly BatchChange[]): BatchDocument {
   const generated = changes.find((change) => change.kind === 'generated');
-  const scanned = Map.groupBy(
-    changes.flatMap((change) => (change.kind === 'scanned' ? [dayOf(change.at)] : [])),
-    (day) => day,
-  );
-  const added = new Map([...scanned].map(([day, scans]) => [day, scans.length]));
+  const added = new Map<number, number>();
+  for (const change of changes)
+    if (change.kind === 'scanned')
+      for (const [day, scans] of change.days) added.set(day, (added.get(day) ?? 0) + scans);
   const more = [...added.values()].reduce((sum, count) => sum + count, 0);
   return {
     ...batch,

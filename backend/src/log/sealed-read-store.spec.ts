@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JsonObject } from '../ports/json.ts';
+import type { ReadStore } from '../ports/read-store.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { sealedReadStore } from './sealed-read-store.ts';
+
+const NOTES = { name: 'notes', version: 1, fields: {}, indexes: [] };
+
+let fixture: Fixture;
+let store: ReadStore;
+beforeEach(async () => {
+  fixture = await openFixture();
+  await fixture.store.prepare([NOTES]);
+  store = sealedReadStore(fixture.store, fixture.keys, [
+    { collection: 'notes', erased: { text: '[erased]' }, personOf: (_id, { owner }) => String(owner) },
+  ]);
+});
+afterEach(() => fixture.close());
+
+async function write(seen: number, body: JsonObject): Promise<void> {
+  const from = await store.checkpoint('notes', 'active');
+  const writes = [{ id: 'one', seen, revisions: {}, body }];
+  const to = String(seen + 1);
+  expect(
+    await store.commit({ collection: 'notes', version: 1, generation: 'active', from, to, writes }),
+  ).toBe('committed');
+}
+
+const stored = async () => (await fixture.store.get('notes', 'one'))?.body['sealed'];
+const read = async () => (await store.get('notes', 'one'))?.body;
+
+it('keeps the sealed text of fields that did not change', async () => {
+  await write(0, { owner: 'rosa', text: 'a walk', scans: 1 });
+  const first = await stored();
+  expect(first).toMatch(/^v1\./);
+
+  await write(1, { ...(await read()), scans: 2 });
+
+  expect(await stored()).toBe(first);
+  expect(await read()).toEqual({ owner: 'rosa', text: 'a walk', scans: 2 });
+});
+
+it('seals what changed, and under another key for another person', async () => {
+  await write(0, { owner: 'rosa', text: 'a walk' });
+  const first = await stored();
+  await write(1, { ...(await read()), text: 'a swim' });
+  const second = await stored();
+  await write(2, { ...(await read()), owner: 'jan' });
+
+  expect(new Set([first, second, await stored()]).size).toBe(3);
+  expect(await read()).toEqual({ owner: 'jan', text: 'a swim' });
+});
+
+it('forgets what it opened with the key of its person', async () => {
+  await write(0, { owner: 'rosa', text: 'a walk' });
+  expect(await read()).toMatchObject({ text: 'a walk' });
+
+  await fixture.keys.erase('rosa');
+
+  expect(await read()).toEqual({ owner: 'rosa', text: '[erased]' });
+  await write(1, { ...(await read()), text: 'a walk' });
+  expect(await stored()).toBeUndefined();
+});

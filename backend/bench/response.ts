@@ -1,14 +1,11 @@
 import type { Server } from 'node:http';
+import { redirectTo } from '../src/http/resolver/prepared-answer.ts';
 
-/** The headers of the response to a scan. */
-export const RESPONSE_HEADERS = [
-  'Cache-Control',
-  'no-store',
-  'Location',
+/** The headers of the product's response to a scan. */
+export const { headers: RESPONSE_HEADERS } = redirectTo(
+  'http://localhost:3000',
   'https://example.com/a-page-of-someone',
-  'Content-Length',
-  '0',
-] as const;
+);
 
 /** Listens on a free port, prints the address, and exits on SIGTERM. */
 export function listen(server: Server): void {

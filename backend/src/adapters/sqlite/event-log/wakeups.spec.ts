@@ -74,6 +74,25 @@ describe('wake-ups', () => {
     expect(followers.map(({ reads }) => reads)).toEqual([2, 2]);
   });
 
+  it('come without a batch window in a hurry', async () => {
+    const codes = follow(['code-']);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let commit = 1; commit <= 3; commit += 1) {
+      version += 1;
+      wakeups.hurry();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(codes.reads).toBe(1 + commit);
+    }
+    wakeups.committed(['code-1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(codes.reads).toBe(4);
+    wakeups.hurry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(codes.reads).toBe(5);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(codes.reads).toBe(5);
+  });
+
   it('come at once for a commit between reading and waiting', async () => {
     const once = vi.fn().mockImplementationOnce(() => wakeups.committed(['code-1']));
     const codes = follow(['code-'], once);

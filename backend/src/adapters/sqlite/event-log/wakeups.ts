@@ -40,6 +40,8 @@ export class Wakeups {
   readonly #followers = new Set<Follower>();
   #lastVersion: number;
   #lastWake = 0;
+  /** Ends the batch window that runs. */
+  #window: NodeJS.Timeout | undefined;
   #pending = false;
   #timer: NodeJS.Timeout | undefined;
   /** When the oldest commit was made that some followers have not been woken for. */
@@ -106,7 +108,7 @@ export class Wakeups {
     if (!follower.wake || this.#pending) return;
     this.#pending = true;
     const delay = this.#lastWake + WINDOW_MS - performance.now();
-    if (delay > 0) setTimeout(() => this.#wake(), delay).unref();
+    if (delay > 0) this.#window = setTimeout(() => this.#wake(), delay).unref();
     else setImmediate(() => this.#wake());
   }
 
@@ -117,6 +119,8 @@ export class Wakeups {
 
   #wake(): void {
     this.#pending = false;
+    clearTimeout(this.#window);
+    this.#window = undefined;
     this.#lastWake = performance.now();
     for (const { isSet, wake } of this.#followers) if (isSet) wake?.();
   }
@@ -159,6 +163,13 @@ export class Wakeups {
     } catch {
       return Number.NaN;
     }
+  }
+
+  /** The same without a batch window, because somebody waits for what follows. */
+  hurry(): void {
+    this.#lastWake = Number.NEGATIVE_INFINITY;
+    this.look();
+    if (this.#window) this.#wake();
   }
 
   #hasWaiting(): boolean {

@@ -61,11 +61,11 @@ export function startProjectorThread(
     behind: () => behind,
     handled: () => handled,
     forget: (person) => send({ type: 'erased', person }),
-    // All appends of one turn of the event loop send one message.
+    // Appends that are stored together send one message.
     hurry: () => {
       if (hurrying) return;
       hurrying = true;
-      setImmediate(() => {
+      queueMicrotask(() => {
         hurrying = false;
         send({ type: 'hurry' });
       });

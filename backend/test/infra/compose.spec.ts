@@ -47,6 +47,7 @@ describe('docker-compose.yml', () => {
       'SESSION_SECRET',
       'VAULT_KEY',
       'ADMIN_PASSWORD',
+      'KAFKA_PASSWORD',
       'MONGODB_PASSWORD',
       'S3_SECRET_ACCESS_KEY',
     ]) {

@@ -29,7 +29,12 @@ const OTHERS: Readonly<Record<Role, RegExp>> = {
   projector: /^(SESSION_SECRET|ADMIN_|GOOGLE_)/,
   api: /^SMTP_/,
 };
-const OTHER_SECRETS = { MONGODB_PASSWORD: 'm', MONGODB_MEMBER_KEY: 'k', S3_SECRET_ACCESS_KEY: 's' };
+const OTHER_SECRETS = {
+  KAFKA_PASSWORD: 'p',
+  MONGODB_PASSWORD: 'm',
+  MONGODB_MEMBER_KEY: 'k',
+  S3_SECRET_ACCESS_KEY: 's',
+};
 
 const known = new Set(VARIABLE_NAMES);
 const example = settings(read('.env.example'));

@@ -4,20 +4,20 @@ const FIRST_BYTES = 1 << 12;
 /** Bytes of removed texts that stay until a clean-up is worth its time. */
 const LEAST_WASTE = 1 << 16;
 
-/** Texts found from which on a loop is faster than a call of `indexOf` for each. */
+/** Texts found from which on a look at each text is faster than a call of `indexOf` for the next one. */
 const MANY = 1_000;
 
-const nextRare = (bytes: Buffer, needle: Buffer, from: number): number => bytes.indexOf(needle, from);
+/** Returns whether bytes from a place on are those of the needle, of which the first byte is known to be there. */
+function continues(bytes: Buffer, needle: Buffer, at: number): boolean {
+  for (let i = 1; i < needle.length; i += 1) if (bytes[at + i] !== needle[i]) return false;
+  return true;
+}
 
-function nextFrequent(bytes: Buffer, needle: Buffer, from: number): number {
-  const [first, length] = [needle[0], needle.length];
-  for (let at = from; at <= bytes.length - length; at += 1) {
-    if (bytes[at] !== first) continue;
-    let same = 1;
-    while (same < length && bytes[at + same] === needle[same]) same += 1;
-    if (same === length) return at;
-  }
-  return -1;
+/** Returns a signature: a bit for the last five bits of each byte. A text contains only what its signature contains. */
+function signatureOf(bytes: Uint8Array): number {
+  let signature = 0;
+  for (const byte of bytes) signature |= 1 << (byte & 31);
+  return signature;
 }
 
 /**
@@ -30,9 +30,10 @@ export class PackedTexts {
   #waste = 0;
   /** The first byte of each number's text; 0 where it has none. */
   #startOf: number[] = [];
-  /** The texts in the order of the buffer: first bytes, and whose they are. */
+  /** The texts in the order of the buffer: first bytes, whose they are, and signatures. */
   #starts: number[] = [];
   #numbers: number[] = [];
+  #signatures: number[] = [];
 
   /** Sets the text of a number; an empty one removes it. */
   set(number: number, text: string): void {
@@ -47,6 +48,7 @@ export class PackedTexts {
     this.#starts.push(this.#end);
     this.#numbers.push(number);
     this.#bytes.write(line, this.#end);
+    this.#signatures.push(signatureOf(this.#bytes.subarray(this.#end, this.#end + length)));
     this.#bytes[this.#end + length] = END;
     this.#end += length + 1;
   }
@@ -59,27 +61,55 @@ export class PackedTexts {
 
   /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
   containing(part: string, hit: (number: number) => void): void {
-    this.#find(Buffer.from(part), 0, hit);
+    const needle = Buffer.from(part);
+    this.#findEach(this.#findRare(needle, 0, hit), needle, hit, false);
   }
 
   /** Calls `hit` with the number of each text that begins with `beginning`, which is not empty. */
   beginningWith(beginning: string, hit: (number: number) => void): void {
-    this.#find(Buffer.from(`\n${beginning}`), 1, hit);
+    const place = this.#findRare(Buffer.from(`\n${beginning}`), 1, hit);
+    const needle = Buffer.from(beginning);
+    this.#findEach(place, needle, hit, true);
   }
 
-  #find(needle: Buffer, offset: number, hit: (number: number) => void): void {
+  /** Finds the first texts, so many that the rest may have as many. Returns the place of the next text to look at. */
+  #findRare(needle: Buffer, offset: number, hit: (number: number) => void): number {
     const bytes = this.#bytes.subarray(0, this.#end);
     let place = 0;
-    let found = 0;
-    for (let at = nextRare(bytes, needle, 0); at !== -1; ) {
-      found += 1;
+    let next = 0;
+    for (let found = 0; found < MANY; found += 1) {
+      const at = bytes.indexOf(needle, next);
+      if (at === -1) return this.#starts.length;
       place = this.#placeOf(at + offset, place);
-      const number = this.#numbers[place];
-      if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
+      this.#hit(place, hit);
       const start = this.#starts[place + 1];
-      if (start === undefined) return;
-      at = (found < MANY ? nextRare : nextFrequent)(bytes, needle, start - offset);
+      if (start === undefined) return this.#starts.length;
+      next = start - offset;
     }
+    return place + 1;
+  }
+
+  /** Looks at each text from a place on. */
+  #findEach(from: number, needle: Buffer, hit: (number: number) => void, isBeginning: boolean): void {
+    const [bytes, starts, signatures] = [this.#bytes, this.#starts, this.#signatures];
+    const [first, length, signature] = [needle[0], needle.length, signatureOf(needle)];
+    for (let place = from; place < starts.length; place += 1) {
+      if (((signatures[place] ?? 0) & signature) !== signature) continue;
+      const start = starts[place] ?? 0;
+      const end = starts[place + 1] ?? this.#end;
+      const last = isBeginning ? Math.min(start, end - 1 - length) : end - 1 - length;
+      for (let at = start; at <= last; at += 1) {
+        if (bytes[at] !== first || !continues(bytes, needle, at)) continue;
+        this.#hit(place, hit);
+        break;
+      }
+    }
+  }
+
+  /** A place whose text was overwritten belongs to no number. */
+  #hit(place: number, hit: (number: number) => void): void {
+    const number = this.#numbers[place];
+    if (number !== undefined && this.#startOf[number] === this.#starts[place]) hit(number);
   }
 
   /** Returns the place of the last text that starts at or before a byte, at `from` or later. It mostly lies near. */
@@ -121,7 +151,7 @@ export class PackedTexts {
     );
     this.#bytes = Buffer.alloc(FIRST_BYTES, END);
     [this.#end, this.#waste] = [1, 0];
-    [this.#startOf, this.#starts, this.#numbers] = [[], [], []];
+    [this.#startOf, this.#starts, this.#numbers, this.#signatures] = [[], [], [], []];
     for (const [number, text] of texts) this.set(number, text);
   }
 }

@@ -5,13 +5,13 @@ import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
 const REST_MS = 1_000;
 
 /** A rest is at least so many times as long as the write before it: most of the processor is for those who scan. */
-const RESTS_PER_WRITE = 15;
+const RESTS_PER_WRITE = 30;
 
 /** Milliseconds. Counts are never older than this and two writes. */
 const MAX_REST_MS = 5_000;
 
 /** The most scans that gather, for the sake of memory. */
-const MOST_SCANS = 50_000;
+const MOST_SCANS = 100_000;
 
 interface Options {
   /** The most scans that gather. */

@@ -4,7 +4,8 @@ import type { QrCode } from '../../domain/qr-code/state.ts';
 import { SCANS } from '../../domain/scans/events.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
-import { addScans, type CountedScan, NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
+import { addScans, NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
+import type { CountedScan } from './visit-tally.ts';
 
 const { status: _absent, ...absent } = QR_CODE.initial;
 const blank: CodeDocument = { ...absent, present: false, deleted: false, ...NO_SCAN_COUNTS };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addScans, type CountedScan, NO_SCAN_COUNTS, SCAN_REFERRERS } from './scan-counts.ts';
+import { addScans, NO_SCAN_COUNTS, SCAN_REFERRERS } from './scan-counts.ts';
+import type { CountedScan } from './visit-tally.ts';
 
 const scan = (at: string, referrer?: string): CountedScan => ({
   at: Date.parse(at),

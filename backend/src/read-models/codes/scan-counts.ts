@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Visitor } from '../../domain/scans/events.ts';
-import { addDays, dayOf, hourOf, NO_SCAN_DAYS, ScanDays } from './scan-days.ts';
+import { addDays, dayOf, NO_SCAN_DAYS, ScanDays } from './scan-days.ts';
+import { type CountedScan, increase, VisitTally } from './visit-tally.ts';
 
 /** How many referring hosts a code keeps. The scans from all further hosts are one count. */
 export const SCAN_REFERRERS = 20;
@@ -25,12 +26,6 @@ export type ScanCounts = z.infer<typeof ScanCounts>;
 export const VisitCounts = ScanCounts.omit({ scanDays: true });
 export type VisitCounts = z.infer<typeof VisitCounts>;
 
-/** One scan. `at` is in milliseconds since 1970. */
-export interface CountedScan {
-  readonly at: number;
-  readonly visitor: Visitor | undefined;
-}
-
 export const NO_VISIT_COUNTS: VisitCounts = {
   scanCount: 0,
   scanHours: Array.from({ length: 24 }, () => 0),
@@ -44,35 +39,31 @@ export const NO_SCAN_COUNTS: ScanCounts = { ...NO_VISIT_COUNTS, scanDays: NO_SCA
 /** Returns the counts with more scans, at least one. The order in which scans are added does not matter. */
 export function addScans(counts: ScanCounts, scans: readonly CountedScan[]): ScanCounts {
   const days = new Map<number, number>();
-  for (const { at } of scans) increase(days, dayOf(at));
-  return { ...addVisits(counts, scans, SCAN_REFERRERS), scanDays: addDays(counts.scanDays, days) };
+  const tally = new VisitTally();
+  for (const { at, visitor } of scans) {
+    increase(days, dayOf(at));
+    tally.add(at, visitor);
+  }
+  return { ...addVisits(counts, [tally], SCAN_REFERRERS), scanDays: addDays(counts.scanDays, days) };
 }
 
 /** Returns the counts with more scans, and with so many referring hosts at most. */
 export function addVisits(
   counts: VisitCounts,
-  scans: readonly CountedScan[],
+  tallies: readonly VisitTally[],
   mostReferrers: number,
 ): VisitCounts {
-  const hosts = new Map<string, number>();
+  const added = new Map<string, number>();
   const scanHours = [...counts.scanHours];
   const scanDevices = { ...counts.scanDevices };
-  for (const { at, visitor } of scans) {
-    const hour = hourOf(at);
-    scanHours[hour] = (scanHours[hour] ?? 0) + 1;
-    scanDevices[visitor?.device ?? 'other'] += 1;
-    if (visitor?.referrer !== undefined) increase(hosts, visitor.referrer);
+  let { scanCount } = counts;
+  for (const { scans, hours, devices, hosts } of tallies) {
+    scanCount += scans;
+    for (const [hour, count] of hours) scanHours[hour] = (scanHours[hour] ?? 0) + count;
+    for (const [device, count] of devices) scanDevices[device] += count;
+    for (const [host, count] of hosts) increase(added, host, count);
   }
-  return {
-    scanCount: counts.scanCount + scans.length,
-    scanHours,
-    scanDevices,
-    ...addReferrers(counts, hosts, mostReferrers),
-  };
-}
-
-function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
+  return { scanCount, scanHours, scanDevices, ...addReferrers(counts, added, mostReferrers) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { SCANS, type ScansData } from '../../domain/scans/events.ts';
-import { addVisits, type CountedScan, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
+import { addVisits, NO_VISIT_COUNTS } from '../codes/scan-counts.ts';
 import { addDays, dayOf, NO_SCAN_DAYS, nameOfDay } from '../codes/scan-days.ts';
+import { increase, VisitTally } from '../codes/visit-tally.ts';
 import { projectionOf } from '../projection.ts';
 import { type BatchDocument, type DayDocument, SCAN_STATISTICS, StatisticsDocument } from './document.ts';
 
@@ -11,7 +12,7 @@ export const DAY_REFERRERS = 100;
 /** What one event changes. */
 interface ScansOfDay {
   readonly kind: 'day';
-  readonly scans: readonly CountedScan[];
+  readonly tally: VisitTally;
 }
 type BatchChange =
   | { readonly kind: 'scanned'; readonly days: ReadonlyMap<number, number> }
@@ -43,8 +44,8 @@ export const scanStatisticsProjection = projectionOf({
   evolve: (document: StatisticsDocument | undefined, changes) => {
     const ofDay = changes.filter((change) => change.kind === 'day');
     if (ofDay.length > 0) {
-      const scans = ofDay.flatMap((change) => change.scans);
-      return { ...blankDay, ...addVisits(dayBefore(document), scans, DAY_REFERRERS) };
+      const tallies = ofDay.map((change) => change.tally);
+      return { ...blankDay, ...addVisits(dayBefore(document), tallies, DAY_REFERRERS) };
     }
     return evolveBatch(
       document?.kind === 'batch' ? document : blankBatch,
@@ -60,20 +61,20 @@ function emitScans(
   { scans, visitors, batches = [], batchOf = [] }: ScansData,
   emit: (id: string, change: ScansOfDay | BatchChange) => void,
 ): void {
-  const days = new Map<number, CountedScan[]>();
+  const tallies = new Map<number, VisitTally>();
   const daysOf = new Map<string, Map<number, number>>();
   for (const [place, [, at, visitor]] of scans.entries()) {
     const day = dayOf(at);
-    const ofDay = days.get(day) ?? [];
-    days.set(day, ofDay);
-    ofDay.push({ at, visitor: visitors[visitor] });
+    const tally = tallies.get(day) ?? new VisitTally();
+    tallies.set(day, tally);
+    tally.add(at, visitors[visitor]);
     const batch = batches[batchOf[place] ?? -1];
     if (batch === undefined) continue;
     const ofBatch = daysOf.get(batch) ?? new Map<number, number>();
     daysOf.set(batch, ofBatch);
-    ofBatch.set(day, (ofBatch.get(day) ?? 0) + 1);
+    increase(ofBatch, day);
   }
-  for (const [day, ofDay] of days) emit(nameOfDay(day), { kind: 'day', scans: ofDay });
+  for (const [day, tally] of tallies) emit(nameOfDay(day), { kind: 'day', tally });
   for (const [batch, ofBatch] of daysOf) emit(batch, { kind: 'scanned', days: ofBatch });
 }
 
@@ -81,8 +82,7 @@ function evolveBatch(batch: BatchDocument, changes: readonly BatchChange[]): Bat
   const generated = changes.find((change) => change.kind === 'generated');
   const added = new Map<number, number>();
   for (const change of changes)
-    if (change.kind === 'scanned')
-      for (const [day, scans] of change.days) added.set(day, (added.get(day) ?? 0) + scans);
+    if (change.kind === 'scanned') for (const [day, scans] of change.days) increase(added, day, scans);
   const more = [...added.values()].reduce((sum, count) => sum + count, 0);
   return {
     ...batch,

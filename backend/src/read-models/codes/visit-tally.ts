@@ -1,0 +1,29 @@
+import type { Visitor } from '../../domain/scans/events.ts';
+import { hourOf } from './scan-days.ts';
+
+/** One scan. `at` is in milliseconds since 1970. */
+export interface CountedScan {
+  readonly at: number;
+  readonly visitor: Visitor | undefined;
+}
+
+/** Scans counted together, without their days: what they add to counts. */
+export class VisitTally {
+  scans = 0;
+  /** By the hour of the day in UTC. */
+  readonly hours = new Map<number, number>();
+  readonly devices = new Map<Visitor['device'], number>();
+  /** By referring host. */
+  readonly hosts = new Map<string, number>();
+
+  add(at: number, visitor: Visitor | undefined): void {
+    this.scans += 1;
+    increase(this.hours, hourOf(at));
+    increase(this.devices, visitor?.device ?? 'other');
+    if (visitor?.referrer !== undefined) increase(this.hosts, visitor.referrer);
+  }
+}
+
+export function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}

@@ -2,6 +2,7 @@ import { DeviceClass } from '../../contract/schemas/code-scans.ts';
 import type { ScanStatistics } from '../../contract/schemas/scan-statistics.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
 import { nameOfDay, SCAN_DAYS, type ScanDays, sumOfDays } from '../../read-models/codes/scan-days.ts';
+import { increase } from '../../read-models/codes/visit-tally.ts';
 import type { DayDocument } from '../../read-models/scan-statistics/document.ts';
 import type { BatchRow } from '../../read-models/scan-statistics/queries.ts';
 
@@ -54,7 +55,7 @@ export function scanStatisticsView({ days, codes, batches }: Read, range: DayRan
 function sitesOf(days: readonly DayDocument[]): { readonly host: string; readonly count: number }[] {
   const counts = new Map<string, number>();
   for (const { host, count } of days.flatMap(({ scanReferrers }) => scanReferrers))
-    counts.set(host, (counts.get(host) ?? 0) + count);
+    increase(counts, host, count);
   return Array.from(counts, ([host, count]) => ({ host, count }))
     .sort((a, b) => (a.host < b.host ? -1 : 1))
     .sort(mostFirst);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteEventStore } from '../../adapters/sqlite/event-store.ts';
 import { generateBatch } from '../../commands/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
@@ -46,10 +47,17 @@ describe('audit', () => {
     expect(db.prepare(sql.replaceAll('TABLE', TABLES[file])).run().changes).toBe(1);
     db.close();
   };
-  const failures = async () =>
-    (await auditIn(fixture, PROJECTIONS))
-      .filter(({ differences }) => differences > 0)
-      .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
+  /** Reads the log through a connection of its own, as the process of an audit does: a follower's keeps its last page. */
+  const failures = async () => {
+    const { store, feed } = openSqliteEventStore(join(fixture.folder, 'events.db'));
+    try {
+      return (await auditIn({ ...fixture, feed }, PROJECTIONS))
+        .filter(({ differences }) => differences > 0)
+        .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
+    } finally {
+      await store.close();
+    }
+  };
 
   beforeEach(async () => {
     fixture = await openFixture();

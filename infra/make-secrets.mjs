@@ -13,6 +13,7 @@ const SECRETS = {
   SESSION_SECRET: () => randomBytes(32).toString('base64url'),
   VAULT_KEY: () => randomBytes(32).toString('hex'),
   ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
+  EVENTSTORE_PASSWORD: () => randomBytes(24).toString('hex'),
   KAFKA_PASSWORD: () => randomBytes(24).toString('hex'),
   MONGODB_PASSWORD: () => randomBytes(24).toString('hex'),
   MONGODB_MEMBER_KEY: () => randomBytes(96).toString('base64url').replace(/[-_]/g, 'x'),

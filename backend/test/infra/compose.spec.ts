@@ -47,6 +47,7 @@ describe('docker-compose.yml', () => {
       'SESSION_SECRET',
       'VAULT_KEY',
       'ADMIN_PASSWORD',
+      'EVENTSTORE_PASSWORD',
       'KAFKA_PASSWORD',
       'MONGODB_PASSWORD',
       'S3_SECRET_ACCESS_KEY',
@@ -118,7 +119,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps the engines apart from the proxy and from the internet', () => {
-    const engines = ['eventstore', 'kafka', 'mongodb', 'mongodb-init', 's3'];
+    const engines = ['eventstore', 'eventstore-certificates', 'kafka', 'mongodb', 'mongodb-init', 's3'];
     const proxy = everything['proxy']?.networks ?? [];
     for (const name of engines) {
       const own = everything[name]?.networks ?? [];
@@ -133,6 +134,38 @@ describe('docker-compose.yml', () => {
       ).toEqual(name === 's3' ? ['files'] : []);
     }
     for (const [name, { networks: own }] of app) expect(own, name).toContain('engines');
+  });
+
+  it('has no engine that answers just anybody', () => {
+    const password = complete.get('EVENTSTORE_PASSWORD');
+    expect(everything['eventstore']?.environment).toMatchObject({
+      EVENTSTORE_DEFAULT_ADMIN_PASSWORD: password,
+      EVENTSTORE_DEFAULT_OPS_PASSWORD: password,
+    });
+    expect(everything['eventstore']?.environment).not.toHaveProperty('EVENTSTORE_INSECURE');
+    expect(everything['kafka']?.environment['KAFKA_LISTENERS']).toMatch(/^CLIENT:\/\/:9092,/);
+    expect(everything['kafka']?.environment['KAFKA_LISTENER_SECURITY_PROTOCOL_MAP']).toMatch(/CLIENT:SASL_/);
+    for (const [name, { environment }] of app) {
+      const url = new URL(environment['EVENTSTORE_URL'] ?? '');
+      expect([url.username, url.password, url.searchParams.get('tls')], name).toEqual([
+        'admin',
+        password,
+        'true',
+      ]);
+      expect(new URL(environment['MONGODB_URL'] ?? '').password, name).toBe(complete.get('MONGODB_PASSWORD'));
+      expect(environment['KAFKA_PASSWORD'], name).toBe(complete.get('KAFKA_PASSWORD'));
+    }
+  });
+
+  it('names EventStoreDB in its certificate as the product does, and shares only what to trust', () => {
+    const [, names = ''] = /-dns-names (\S+)/.exec(read('infra/compose/make-certificates.sh')) ?? [];
+    for (const [name, { environment, volumes }] of app) {
+      const url = new URL(environment['EVENTSTORE_URL'] ?? '');
+      expect(names.split(','), name).toContain(url.hostname);
+      const folder = url.searchParams.get('tlsCAFile')?.replace('/ca.crt', '');
+      expect(volumes, name).toEqual([`eventstore-authority:${folder}:ro`]);
+    }
+    expect(names.split(',')).toContain('localhost');
   });
 
   it('gives a relay no way out', () => {
@@ -158,6 +191,6 @@ describe('docker-compose.yml', () => {
   it('keeps the data of the engines in named volumes', () => {
     const named = Object.keys(services(complete).volumes).sort();
     const used = all.flatMap(([, { volumes }]) => volumes.map((volume) => volume.split(':', 1)[0] ?? ''));
-    expect(used.filter((volume) => !volume.startsWith('.')).sort()).toEqual(named);
+    expect([...new Set(used.filter((volume) => !volume.startsWith('.')))].sort()).toEqual(named);
   });
 });

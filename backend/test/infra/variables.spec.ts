@@ -30,6 +30,7 @@ const OTHERS: Readonly<Record<Role, RegExp>> = {
   api: /^SMTP_/,
 };
 const OTHER_SECRETS = {
+  EVENTSTORE_PASSWORD: 'e',
   KAFKA_PASSWORD: 'p',
   MONGODB_PASSWORD: 'm',
   MONGODB_MEMBER_KEY: 'k',

@@ -2,7 +2,13 @@ import type { IServerFeaturesServer } from '@eventstore/db-client/generated/serv
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import {
+  Server,
+  ServerCredentials,
+  ServerInterceptingCall,
+  type ServerInterceptor,
+  status,
+} from '@grpc/grpc-js';
 import { type InFlight, serveBatchAppend } from './batch-append.ts';
 import { addGossip, type Member } from './gossip.ts';
 import { StandInLog } from './log.ts';
@@ -11,6 +17,8 @@ import { serveRead } from './read.ts';
 interface Options {
   /** PEM; without it, the server speaks no TLS. */
   readonly certificate?: { readonly chain: string; readonly key: string };
+  /** `user:password`; without it, nobody is asked. */
+  readonly user?: string;
   /** The leader that this server follows. Its appends go there, as those of a real follower do. */
   readonly leader?: EventStoreDbStandIn;
 }
@@ -44,7 +52,11 @@ export class EventStoreDbStandIn {
 
   /** Starts the server, on the same port as before. */
   async start(): Promise<this> {
-    const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
+    const { user } = this.#options;
+    const server = new Server({
+      'grpc.max_receive_message_length': 32 * 1024 * 1024,
+      interceptors: user === undefined ? [] : [admits(user)],
+    });
     const inFlight: InFlight = new Set();
     server.addService(featuresService.ServerFeaturesService, featuresImplementation);
     addGossip(server, this.#members);
@@ -74,6 +86,22 @@ export class EventStoreDbStandIn {
     const pair = { cert_chain: Buffer.from(certificate.chain), private_key: Buffer.from(certificate.key) };
     return ServerCredentials.createSsl(null, [pair]);
   }
+}
+
+/** Ends calls about streams of anybody else. A real server tells everybody of its features and its cluster, too. */
+function admits(user: string): ServerInterceptor {
+  const expected = `Basic ${Buffer.from(user).toString('base64')}`;
+  return ({ path }, call) =>
+    new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata: (metadata, pass) => {
+            const isOpen = !path.startsWith('/event_store.client.streams.');
+            if (isOpen || metadata.get('authorization')[0] === expected) pass(metadata);
+            else call.sendStatus({ code: status.UNAUTHENTICATED, details: 'Not Authenticated' });
+          },
+        }),
+    });
 }
 
 const featuresImplementation: IServerFeaturesServer = {

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.ts';
 import { DESKTOP, openBrowser, visit } from './support/browsers.ts';
+import { longestTaskIn, scrollThrough } from './support/long-tasks.ts';
 import { enterConsole, ROSA } from './support/people.ts';
 import { ADMIN, RunningProduct } from './support/product.ts';
 import { registerOwner, signedIn } from './support/setup.ts';
@@ -113,7 +114,7 @@ describe('the audit in the console', () => {
         { timeout: 400_000, interval: 100 },
       )
       .toBeGreaterThanOrEqual(EVENTS);
-    expect(await longestTaskIn(page, scrollThrough)).toBeLessThan(STALL_MS);
+    expect(await longestTaskIn(page, () => scrollThrough(page))).toBeLessThan(STALL_MS);
 
     await page.goto('/admin/codes/table');
     const rows = page.getByRole('table', { name: 'QR codes' }).getByRole('row');
@@ -129,28 +130,6 @@ describe('the audit in the console', () => {
       .not.toBe(before);
     // A page holds fifty codes, however many there are; the first row is the head.
     expect(await rows.count()).toBeLessThanOrEqual(LIMITS.listPageSize + 1);
-    expect(await longestTaskIn(page, scrollThrough)).toBeLessThan(STALL_MS);
+    expect(await longestTaskIn(page, () => scrollThrough(page))).toBeLessThan(STALL_MS);
   });
 });
-
-/** Scrolls from the top to the end, a step each frame. */
-async function scrollThrough(): Promise<void> {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let step = 0; step <= 200; step += 1) {
-    window.scrollTo(0, (document.documentElement.scrollHeight / 200) * step);
-    await frame();
-  }
-}
-
-/** Returns how long the longest task of a page's work held it up, in milliseconds; 0 where none took 50 ms. */
-async function longestTaskIn(page: Page, work: () => Promise<void>): Promise<number> {
-  const tasks = await page.evaluateHandle(() => {
-    const durations: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe({ type: 'longtask' });
-    return durations;
-  });
-  await page.evaluate(work);
-  return tasks.evaluate((durations) => Math.max(0, ...durations));
-}

@@ -15,6 +15,15 @@ const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts
 const program = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [file, ...args])).code;
 
+/** @param {string} file */
+const inChromium = (file) => async (/** @type {string[]} */ args) => {
+  await ensureApps();
+  const chromium = await findChromium();
+  if (chromium === undefined) stop(`${file} needs Chromium: set CHROMIUM_PATH`);
+  process.env['CHROMIUM_PATH'] = chromium;
+  return program(file)(args);
+};
+
 /** @param {readonly import('./lib/checks.mjs').Check[]} checks */
 const check = (checks) => async () => (await runChecks(checks)).failed;
 
@@ -59,6 +68,7 @@ const COMMANDS = {
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),
+  'bench:versions': program('backend/bench/versions.ts'),
   'bench:enumeration': program('backend/bench/enumeration.ts'),
   'bench:console': program('backend/bench/console.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
@@ -68,13 +78,8 @@ const COMMANDS = {
   },
   'bench:uploads': program('backend/bench/uploads.ts'),
   'bench:pictures': program('backend/bench/pictures.ts'),
-  'bench:screens': async (args) => {
-    await ensureApps();
-    const chromium = await findChromium();
-    if (chromium === undefined) stop('bench:screens needs Chromium: set CHROMIUM_PATH');
-    process.env['CHROMIUM_PATH'] = chromium;
-    return program('e2e/bench/screens.ts')(args);
-  },
+  'bench:screens': inChromium('e2e/bench/screens.ts'),
+  'bench:many-codes': inChromium('e2e/bench/many-codes.ts'),
   'bench:engines': program('backend/bench/engines.ts'),
 };
 

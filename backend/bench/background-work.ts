@@ -30,9 +30,9 @@ export function readLists(admin: Admin, port: number, codes: number): Background
   });
 }
 
-/** Runs one rebuild after another. */
-export const runRebuilds = (dataDir: string): BackgroundWork =>
+/** Runs one rebuild after another. `checkout`: the folder of another version. */
+export const runRebuilds = (dataDir: string, checkout?: string): BackgroundWork =>
   repeat(async () => {
-    const { code, output } = await runProgram('rebuild', dataDir);
+    const { code, output } = await runProgram('rebuild', dataDir, checkout);
     if (code !== 0) throw new Error(output);
   });

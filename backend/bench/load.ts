@@ -8,7 +8,7 @@ const LoadOptions = z.object({
   port: z.int(),
   connections: z.int(),
   seconds: z.number(),
-  paths: z.array(z.string()),
+  paths: z.array(z.string()).readonly(),
   /** The status that each response is expected to have. */
   status: z.int().default(302),
 });

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generate, linkTo, signIn } from '../test/support/admin.ts';
-import { startServer } from '../test/support/server.ts';
 import { type Server, startProcess } from '../test/support/server-process.ts';
 import { type BackgroundWork, readLists, runRebuilds } from './background-work.ts';
 import { cpuOf } from './cpu.ts';
 import { countJournal } from './journal.ts';
 import { measure } from './measure.ts';
 import { alternate, type Variant } from './rounds.ts';
+import { startProduct } from './scan/product.ts';
 import { backgroundTable, scanTable } from './tables.ts';
 
 const { values } = parseArgs({
@@ -25,7 +24,6 @@ const [rounds, seconds, amount] = [Number(values.rounds), Number(values.seconds)
 const connections = values.connections.split(',').map(Number);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const SCANNED = 1000;
 const BACKGROUND_CONNECTIONS = 64;
 
 const folder = await mkdtemp(join(tmpdir(), 'qlaim-bench-'));
@@ -43,13 +41,8 @@ try {
   const bare = await run(startProcess([script('bare-server.ts')]));
   const floor = await run(startProcess([script('floor-server.ts'), join(folder, 'floor.log')]));
   const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-  const product = await run(startServer(dataDir, profiled));
-  const admin = await signIn(product.port);
-  const codes = await generate(admin, product.port, amount);
-  const scanned = codes.slice(0, SCANNED);
-  const linked = scanned.slice(0, SCANNED / 10);
-  await Promise.all(linked.map((code) => linkTo(admin, product.port, code, 'https://example.com/a-page')));
-  const paths = scanned.map((code) => `/${code}`);
+  const { server: product, admin, paths } = await startProduct(dataDir, { amount, flags: profiled });
+  running.push(product);
 
   const variants = (clients: number): readonly Variant[] =>
     [

@@ -31,9 +31,17 @@ export class RunningProduct {
 
   /** `settings`: variables in addition to those of every journey. */
   static async start(settings: Settings = {}): Promise<RunningProduct> {
-    const folder = await mkdtemp(join(tmpdir(), 'qlaim-e2e-'));
+    return RunningProduct.startOn(await mkdtemp(join(tmpdir(), 'qlaim-e2e-')), settings);
+  }
+
+  /** Starts on a data folder, which `stop` removes. `readyMs`: how long its events may take to be read. */
+  static async startOn(
+    folder: string,
+    settings: Settings = {},
+    readyMs = TIMEOUT_MS,
+  ): Promise<RunningProduct> {
     const product = new RunningProduct(await freePort(), folder, settings);
-    await product.#run();
+    await product.#run(readyMs);
     return product;
   }
 
@@ -72,7 +80,7 @@ export class RunningProduct {
     return undefined;
   }
 
-  async #run(): Promise<void> {
+  async #run(readyMs = TIMEOUT_MS): Promise<void> {
     const environment = {
       ...process.env,
       PORT: String(this.#port),
@@ -86,7 +94,7 @@ export class RunningProduct {
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const end = Date.now() + TIMEOUT_MS;
+    const end = Date.now() + readyMs;
     while (Date.now() < end) {
       const ready = await fetch(`${this.url}/readyz`).then(
         ({ ok }) => ok,

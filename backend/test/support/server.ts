@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { INHERITED_ENVIRONMENT } from './inherited-environment.ts';
 import { type Server, startProcess } from './server-process.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main');
+const CHECKOUT = join(import.meta.dirname, '../../..');
+const program = (name: string, checkout = CHECKOUT) => join(checkout, 'backend/src/main', `${name}.ts`);
 
 export const ADMIN = { email: 'admin@qlaim.example', password: 'a-long-password' } as const;
 
@@ -16,20 +17,28 @@ const environment = (dataDir: string): Record<string, string> => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Starts the product on a data folder and waits until it serves. `flags` are flags of Node, `variables` more settings. */
+/**
+ * Starts the product on a data folder and waits until it serves. `flags` are flags of Node, `variables` more settings.
+ * `checkout`: the folder of another version.
+ */
 export const startServer = (
   dataDir: string,
   flags: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
+  checkout?: string,
 ): Promise<Server> =>
-  startProcess([...flags, join(MAIN, 'start.ts')], { ...environment(dataDir), ...variables });
+  startProcess([...flags, program('start', checkout)], { ...environment(dataDir), ...variables });
 
 /** Runs another program of the product on a data folder, to its end. */
-export const runProgram = (name: 'audit' | 'rebuild', dataDir: string) =>
-  runProgramIn(environment(dataDir), name);
+export const runProgram = (name: 'audit' | 'rebuild', dataDir: string, checkout?: string) =>
+  runProgramIn(environment(dataDir), name, checkout);
 
-export async function runProgramIn(env: Readonly<Record<string, string>>, name: 'audit' | 'rebuild') {
-  const child = spawn(process.execPath, [join(MAIN, `${name}.ts`)], {
+export async function runProgramIn(
+  env: Readonly<Record<string, string>>,
+  name: 'audit' | 'rebuild',
+  checkout?: string,
+) {
+  const child = spawn(process.execPath, [program(name, checkout)], {
     env: { ...INHERITED_ENVIRONMENT, ...env },
   });
   let output = '';

@@ -35,25 +35,27 @@ try {
   const page = await context.newPage();
   await enterConsole(page);
 
-  /** Measures a step: until the first code is another, then while the codes are scrolled. */
+  /** Measures a step until the first code is another, and then a scroll through the codes. */
   async function measure(name: string, codes: Locator, step: () => Promise<unknown>): Promise<void> {
     const first = codes.first();
     const before = await first.textContent();
     let shown = 0;
-    const task = await longestTaskIn(page, async () => {
+    const changing = await longestTaskIn(page, async () => {
       const pressed = performance.now();
       await step();
       while ((await first.textContent()) === before)
         await page.evaluate(() => new Promise(requestAnimationFrame));
       shown = performance.now() - pressed;
-      await scrollThrough(page);
     });
-    print(`| ${name} | ${shown.toFixed(0)} (${AIMS.shown}) | ${task.toFixed(0)} (${AIMS.task}) |`);
-    if (shown > AIMS.shown || task > AIMS.task) process.exitCode = 1;
+    const scrolling = await longestTaskIn(page, () => scrollThrough(page));
+    const figures = [shown, changing, scrolling].map((figure) => figure.toFixed(0));
+    print(`| ${name} | ${figures.join(' | ')} |`);
+    if (shown > AIMS.shown || changing > AIMS.task || scrolling > AIMS.task) process.exitCode = 1;
   }
 
   const press = (name: string | RegExp) => page.getByRole('button', { name });
-  print('\n| step | shown after ms (aim) | longest task ms (aim) |\n| --- | --: | --: |');
+  print(`\nAims: ${AIMS.shown} ms until the codes are shown, ${AIMS.task} ms for a task\n`);
+  print('| step | shown after ms | longest task, change | longest task, scroll |\n| --- | --: | --: | --: |');
   for (const [view, path, codes] of [
     ['cards', '/admin', page.locator('#codes li .qk-code')],
     ['table', '/admin/codes/table', page.getByRole('table', { name: 'QR codes' }).locator('tbody tr')],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Tooltips } from '@qlaim/web-kit';
+import { useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import { CodeCard } from '../card/CodeCard.tsx';
 import { CodeGridError } from './CodeGridError.tsx';
@@ -49,10 +50,12 @@ function GridContent() {
   );
 }
 
+/** Another page is rendered in pieces, so that a slow browser stays usable meanwhile. */
 function Cards({ codes }: { codes: readonly AdminCode[] }) {
+  const shown = useDeferredValue(codes);
   return (
     <Box component="ul" sx={gridSx}>
-      {useFirstCards(codes).map((code) => (
+      {useFirstCards(shown).map((code) => (
         <CodeCard key={code.id} code={code} />
       ))}
     </Box>

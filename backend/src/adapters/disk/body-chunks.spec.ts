@@ -30,6 +30,8 @@ async function send(reader: typeof read): Promise<Buffer> {
   read = reader;
   const sent = request({ port, method: 'PUT' });
   const answered = once(sent, 'response');
+  // The server may close the connection after its answer, while the rest is still being sent.
+  sent.on('error', () => undefined);
   sent.end(BODY);
   const [answer] = await answered;
   return buffer(answer);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Tooltips } from '@qlaim/web-kit';
-import { useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import { CodeCard } from '../card/CodeCard.tsx';
 import { CodeGridError } from './CodeGridError.tsx';
@@ -10,6 +9,7 @@ import { GRID_ID } from './focus-grid.ts';
 import { gridSx } from './grid-styles.ts';
 import { NoCodes } from './NoCodes.tsx';
 import { useFirstCards } from './use-first-cards.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 /** Minimum height in pixels (specification, section 2). */
 const MIN_HEIGHT = 648;
@@ -50,12 +50,10 @@ function GridContent() {
   );
 }
 
-/** Another page is rendered in pieces, so that a slow browser stays usable meanwhile. */
 function Cards({ codes }: { codes: readonly AdminCode[] }) {
-  const shown = useDeferredValue(codes);
   return (
     <Box component="ul" sx={gridSx}>
-      {useFirstCards(shown).map((code) => (
+      {useFirstCards(useShownPage(codes)).map((code) => (
         <CodeCard key={code.id} code={code} />
       ))}
     </Box>

@@ -32,7 +32,7 @@ async function follow(
       const pulled = await beforeDue(next, dueIn(ports, outbox, roundMs), either);
       if (signal.aborted) return;
       if (pulled === 'due') {
-        await outbox.endRound();
+        await outbox.onDue();
         continue;
       }
       if (pulled.done) return;
@@ -48,13 +48,12 @@ async function follow(
   }
 }
 
-/** Returns the milliseconds until the round of scans ends; undefined without one. */
-function dueIn({ clock }: OutboxPorts, { roundSince }: Outbox, roundMs: number): number | undefined {
-  if (roundSince === undefined) return undefined;
-  return Math.max(0, roundSince + roundMs - clock.now().getTime());
+function dueIn({ clock }: OutboxPorts, outbox: Outbox, roundMs: number): number | undefined {
+  const dueAt = outbox.dueAt(roundMs);
+  return dueAt === undefined ? undefined : Math.max(0, dueAt - clock.now().getTime());
 }
 
-/** Waits for the next batch, or until the round is due. */
+/** Waits for the next batch, or until something is due. */
 async function beforeDue(
   next: Promise<IteratorResult<FeedBatch>>,
   dueMs: number | undefined,

@@ -128,6 +128,26 @@ describe('the outbox of the webhooks', () => {
     );
   });
 
+  it('writes its checkpoint once for many events, where nobody is told of them', async () => {
+    let written = 0;
+    const vault: Vault = {
+      ...webhooks.vault,
+      put: (put) => {
+        if (put.id === WEBHOOK_OUTBOX) written += 1;
+        return webhooks.vault.put(put);
+      },
+    };
+    const end = async () => (await webhooks.feed.back('end', { limit: 1 })).events[0]?.position;
+    await during(filling(LONG, vault), async () => {
+      for (let code = 0; code < 10; code += 1) await webhooks.claimedCode(`CODE00000${code}`);
+      await until(async () =>
+        expect(await processCheckpoint(webhooks.vault, WEBHOOK_OUTBOX)).toBe(await end()),
+      )();
+    });
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(5);
+  });
+
   it('tells nothing while a webhook is paused, and what comes after', async () => {
     const { id } = await webhooks.addWebhook(URL, 'code.claimed');
     const give = (type: 'resume') => handle(webhooks, WEBHOOK, SYSTEM, id, { type });

@@ -13,6 +13,9 @@ import { ScanRound } from './scan-round.ts';
 import { type Target, targetsAfter, toldOf } from './targets.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
+/** How long the checkpoint may stay behind where nobody is told of anything, in milliseconds. */
+const LATER_MS = 1000;
+
 export interface OutboxPorts {
   readonly log: EventLog;
   readonly vault: Vault;
@@ -30,6 +33,8 @@ export class Outbox {
   #kept: Position | undefined;
   /** The last position that is handled. */
   #handled: Position | undefined;
+  /** Since when the checkpoint is behind, in milliseconds since 1970. */
+  #behindSince: number | undefined;
   #round = new ScanRound();
 
   private constructor(ports: OutboxPorts, kept: Position | undefined, targets: readonly Target[]) {
@@ -48,9 +53,10 @@ export class Outbox {
     return this.#kept;
   }
 
-  /** When the round of scans began, in milliseconds since 1970; undefined where there is none. */
-  get roundSince(): number | undefined {
-    return this.#round.since;
+  /** When something is to be done although no event comes, in milliseconds since 1970; undefined for never. */
+  dueAt(roundMs: number): number | undefined {
+    if (this.#round.since !== undefined) return this.#round.since + roundMs;
+    return this.#behindSince === undefined ? undefined : this.#behindSince + LATER_MS;
   }
 
   /** Scans are followed only while a webhook is told of them: they are most of the log. */
@@ -80,17 +86,33 @@ export class Outbox {
     if (this.#round.isFull) await this.endRound();
   }
 
-  /** Everything up to a position is handled. */
+  /**
+   * Everything up to a position is handled. The checkpoint follows later where no webhook is told: each write waits for the
+   * disk and holds up whoever waits for the event, and to read it again would do no harm.
+   */
   async pass(position: Position): Promise<void> {
     this.#handled = position;
     if (this.#round.since !== undefined || position === this.#kept) return;
-    await keepProcessCheckpoint(this.#ports.vault, WEBHOOK_OUTBOX, position);
-    this.#kept = position;
+    const now = this.#ports.clock.now().getTime();
+    this.#behindSince ??= now;
+    if (this.#targets.length > 0 || now - this.#behindSince >= LATER_MS) await this.#keep(position);
+  }
+
+  /** Does what is due. */
+  async onDue(): Promise<void> {
+    if (this.#round.since !== undefined) await this.endRound();
+    else if (this.#handled !== undefined) await this.#keep(this.#handled);
   }
 
   /** Tells of the scans of the round. */
   async endRound(): Promise<void> {
     if (this.#round.since !== undefined) await this.#step();
+  }
+
+  async #keep(position: Position): Promise<void> {
+    await keepProcessCheckpoint(this.#ports.vault, WEBHOOK_OUTBOX, position);
+    this.#kept = position;
+    this.#behindSince = undefined;
   }
 
   async #retarget(webhook: string, targets: readonly Target[], position: Position): Promise<void> {
@@ -113,6 +135,7 @@ export class Outbox {
       messages,
     });
     this.#kept = position;
+    this.#behindSince = undefined;
     this.#round = new ScanRound();
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../commands/handle.ts';
 import { healthOf, noteOutcome } from '../../commands/webhooks/health.ts';
@@ -139,7 +140,11 @@ describe('the outbox of the webhooks', () => {
     };
     const end = async () => (await webhooks.feed.back('end', { limit: 1 })).events[0]?.position;
     await during(filling(LONG, vault), async () => {
-      for (let code = 0; code < 10; code += 1) await webhooks.claimedCode(`CODE00000${code}`);
+      for (let code = 0; code < 10; code += 1) {
+        await webhooks.claimedCode(`CODE00000${code}`);
+        // Each comes in a batch of its own.
+        await sleep(50);
+      }
       await until(async () =>
         expect(await processCheckpoint(webhooks.vault, WEBHOOK_OUTBOX)).toBe(await end()),
       )();

@@ -35,6 +35,15 @@ describe('the cookie of a session on http', () => {
     expect(await cookie.read(pairOf(set))).toEqual(TOKEN);
   });
 
+  it('is read again, and not once a character of it has changed', async () => {
+    const pair = pairOf((await cookie.write(TOKEN))[0]) ?? '';
+    expect(await cookie.read(pair)).toEqual(TOKEN);
+    expect(await cookie.read(pair)).toEqual(TOKEN);
+    const middle = pair.length >> 1;
+    const other = pair[middle] === 'A' ? 'B' : 'A';
+    expect(await cookie.read(pair.slice(0, middle) + other + pair.slice(middle + 1))).toBeUndefined();
+  });
+
   it('does not open under another secret, nor with what older cookies held', async () => {
     const [set] = await cookie.write(TOKEN);
     expect(await new SessionCookie('t'.repeat(32), 'http://localhost').read(pairOf(set))).toBeUndefined();

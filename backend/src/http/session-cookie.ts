@@ -1,11 +1,15 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
+import { LRUCache } from 'lru-cache';
 import { SESSION_LIMITS } from '../commands/session-records.ts';
 import { SessionToken } from '../commands/sessions.ts';
 
 /** The name of the cookie, and a part of its name on https. */
 export const SESSION_COOKIE = 'qlaim_session';
 const SECONDS = SESSION_LIMITS.absoluteDays * 24 * 60 * 60;
+
+/** Opening a cookie takes four turns of the thread pool. So what a minute's requests hold is opened once. */
+const OPENED = { max: 1_000, ttl: 60_000 };
 
 /**
  * Sessions as encrypted, httpOnly cookies. On https the prefix `__Host-` keeps other hosts of the domain from setting one,
@@ -15,6 +19,7 @@ export class SessionCookie {
   readonly name: string;
   readonly #secret: string;
   readonly #secure: boolean;
+  readonly #opened = new LRUCache<string, SessionToken>(OPENED);
 
   constructor(secret: string, publicUrl: string) {
     this.#secret = secret;
@@ -38,10 +43,14 @@ export class SessionCookie {
     if (!header?.includes(this.name)) return undefined;
     const sealed = parseCookie(header)[this.name];
     if (!sealed) return undefined;
+    const opened = this.#opened.get(sealed);
+    if (opened) return opened;
     const data: unknown = await unsealData(sealed, { password: this.#secret, ttl: SECONDS }).catch(
       () => undefined,
     );
-    return SessionToken.safeParse(data).data;
+    const token = SessionToken.safeParse(data).data;
+    if (token) this.#opened.set(sealed, token);
+    return token;
   }
 
   #clearOld(): string[] {

@@ -11,6 +11,8 @@ const LoadOptions = z.object({
   paths: z.array(z.string()).readonly(),
   /** The status that each response is expected to have. */
   status: z.int().default(302),
+  /** The `Cookie` header of each request. */
+  cookie: z.string().optional(),
 });
 export type LoadOptions = z.input<typeof LoadOptions>;
 
@@ -32,11 +34,11 @@ const LENGTH = /\r\nContent-Length: (\d+)\r\n/;
  * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
 async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
-  const { port, connections, seconds, paths, status } = options;
+  const { port, connections, seconds, paths, status, cookie } = options;
   const expected = `HTTP/1.1 ${status}`;
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
-  const requests = paths.map((path, index) => requestOf(path, index));
+  const requests = paths.map((path, index) => requestOf(path, index, cookie));
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
 
@@ -79,7 +81,7 @@ function isWhole(response: string): boolean {
   return response.length >= head + HEAD_END.length + length;
 }
 
-const requestOf = (path: string, index: number): string =>
+const requestOf = (path: string, index: number, cookie: string | undefined): string =>
   [
     `GET ${path} HTTP/1.1`,
     'Host: qlaim.example',
@@ -91,6 +93,7 @@ const requestOf = (path: string, index: number): string =>
     'Sec-Fetch-Mode: navigate',
     'Upgrade-Insecure-Requests: 1',
     `Referer: ${REFERRERS[index % REFERRERS.length]}`,
+    ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
     HEAD_END.slice(2),
   ].join('\r\n');
 

@@ -5,13 +5,16 @@ import { Load, type LoadOptions } from './load.ts';
 
 const run = promisify(execFile);
 
+/** Runs the load from a separate process. */
+export async function runLoad(options: LoadOptions): Promise<Load> {
+  const program = join(import.meta.dirname, 'load.ts');
+  const { stdout } = await run(process.execPath, [program, JSON.stringify(options)]);
+  return Load.parse(JSON.parse(stdout));
+}
+
 /** Runs the load from a separate process. Throws when a response does not have the expected status. */
 export async function measure(options: LoadOptions): Promise<Load> {
-  const { stdout } = await run(process.execPath, [
-    join(import.meta.dirname, 'load.ts'),
-    JSON.stringify(options),
-  ]);
-  const load = Load.parse(JSON.parse(stdout));
+  const load = await runLoad(options);
   if (load.refused > 0) throw new Error(`${load.refused} responses had another status`);
   return load;
 }

@@ -36,8 +36,22 @@ export const handle = <State, Event extends DomainEvent, Command, Code extends E
 ): Promise<Result<Handled<State>, Code | 'edited_meanwhile'>> =>
   handleAll(context, aggregate, actor, key, [command]);
 
-/** Handles several commands in one append, each on the state after the previous ones. One refusal refuses them all. */
-export async function handleAll<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+/**
+ * Handles several commands in one append, each on the state after the previous ones. One refusal refuses them all. Calls
+ * for one stream wait for each other, so that only another process comes between.
+ */
+export function handleAll<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+  context: LogContext,
+  aggregate: Aggregate<State, Event, Command, Code>,
+  actor: Actor,
+  key: string,
+  commands: readonly Command[],
+): Promise<Result<Handled<State>, Code | 'edited_meanwhile'>> {
+  const attempt = () => attemptAll(context, aggregate, actor, key, commands);
+  return context.log.inTurn(aggregate.streamOf(key), attempt);
+}
+
+async function attemptAll<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
   { log, clock, random }: LogContext,
   aggregate: Aggregate<State, Event, Command, Code>,
   actor: Actor,

@@ -94,7 +94,7 @@ it('a forgotten account is read again', async () => {
   await log.load(ACCOUNT, userId);
   eventsRead = 0;
 
-  log.forget(ACCOUNT.streamOf(userId));
+  fixture.keys.forget(userId);
 
   await log.load(ACCOUNT, userId);
   expect(eventsRead).toBe(2);

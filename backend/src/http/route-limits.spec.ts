@@ -6,7 +6,7 @@ import { ROUTES } from '../contract/routes/index.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { openApi } from '../testing/api.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { ROUTE_LIMITS } from './route-limits.ts';
+import { limitCall, ROUTE_LIMITS } from './route-limits.ts';
 
 const changing = Object.entries<Route>(ROUTES).filter(
   ([, { method, changesState }]) => method !== 'GET' || changesState,
@@ -95,4 +95,31 @@ describe('a call that only reads', () => {
     await api.browser(address)(ROUTES.loginStatus, {});
     expect(taken).toEqual(rules);
   });
+});
+
+it('changes of one thing by one person are counted together, however its code is spelled', async () => {
+  const fixture = await openFixture();
+  const keys: string[] = [];
+  const limiter: RateLimiter = {
+    take: async ({ name }, key) => {
+      if (name === 'changes-person-thing') keys.push(key);
+      return { allowed: true };
+    },
+    giveBack: async () => undefined,
+    reset: async () => undefined,
+  };
+  const context = { limiter, readLimiter: limiter, secrets: fixture.secrets };
+  const change = (id: string, person: string) =>
+    limitCall(context, ROUTES.updateCode, { ip: '203.0.113.9', params: { id } }, person);
+  for (const [id, person] of [
+    ['7ZK3M9QWXA', 'ada'],
+    ['7zk3m9qwxa', 'ada'],
+    ['7ZK3M9QWXA', 'ben'],
+    ['8ZK3M9QWXA', 'ada'],
+  ] as const)
+    await change(id, person);
+  expect(keys).toHaveLength(4);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+  await fixture.close();
 });

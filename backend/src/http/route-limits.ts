@@ -1,18 +1,22 @@
 import type { Request } from 'express';
 import type { Route } from '../contract/route.ts';
 import { ROUTES, type RouteName } from '../contract/routes/index.ts';
+import { canonicalShortCode } from '../contract/short-code.ts';
 import type { RateRule } from '../ports/rate-limiter.ts';
 import type { HttpContext } from './context.ts';
-import { fromAddress, type Limited, limit, RULES } from './limits.ts';
+import { fromAddress, type Limited, limit, RULES, type Take } from './limits.ts';
 import { publicAddressOf } from './networks.ts';
 
 /** How often a route may be called from one address, and by one person. */
 export interface RouteLimit {
   readonly byAddress: RateRule;
   readonly byPerson?: RateRule;
+  /** How often one person may change one code, batch or webhook: each change is an event of its stream, for ever. */
+  readonly byPersonAndThing?: RateRule;
 }
 
 const OFTEN: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.changesByPerson };
+const ONE: RouteLimit = { ...OFTEN, byPersonAndThing: RULES.changesByPersonAndThing };
 const PROFILE: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES.profileByPerson };
 
 /**
@@ -42,6 +46,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   passkeyOptions: OFTEN,
   addPasskey: OFTEN,
   removePasskey: OFTEN,
+  permitGoogleLink: OFTEN,
   unlinkGoogle: OFTEN,
   requestConfirmation: OFTEN,
   prepareDownload: OFTEN,
@@ -60,22 +65,22 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   printBatch: OFTEN,
   printCodes: OFTEN,
   assignCode: OFTEN,
-  updateCode: OFTEN,
-  replaceFile: OFTEN,
-  clearContent: OFTEN,
+  updateCode: ONE,
+  replaceFile: ONE,
+  clearContent: ONE,
   uploadPictures: OFTEN,
-  uploadPicture: OFTEN,
+  uploadPicture: ONE,
   dismissFailedPictures: OFTEN,
-  deleteImage: OFTEN,
-  resetCode: OFTEN,
+  deleteImage: ONE,
+  resetCode: ONE,
   deleteCode: OFTEN,
-  restoreCode: OFTEN,
-  approveToggle: OFTEN,
-  restrictToggle: OFTEN,
-  enableCode: OFTEN,
-  disableCode: OFTEN,
-  enableCodeByGet: OFTEN,
-  disableCodeByGet: OFTEN,
+  restoreCode: ONE,
+  approveToggle: ONE,
+  restrictToggle: ONE,
+  enableCode: ONE,
+  disableCode: ONE,
+  enableCodeByGet: ONE,
+  disableCodeByGet: ONE,
   requestUploads: OFTEN,
   sendInParts: OFTEN,
   finishParts: OFTEN,
@@ -84,12 +89,12 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   startBulkAction: OFTEN,
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
-  describeBatch: OFTEN,
+  describeBatch: ONE,
   addWebhook: OFTEN,
-  changeWebhook: OFTEN,
-  pauseWebhook: OFTEN,
-  resumeWebhook: OFTEN,
-  rotateWebhookSecret: OFTEN,
+  changeWebhook: ONE,
+  pauseWebhook: ONE,
+  resumeWebhook: ONE,
+  rotateWebhookSecret: ONE,
   removeWebhook: OFTEN,
   testWebhook: { byAddress: RULES.changesByAddress, byPerson: RULES.webhookTests },
   redeliverWebhookMessage: OFTEN,
@@ -119,14 +124,24 @@ function isLimited(name: string): name is keyof typeof ROUTE_LIMITS {
 export async function limitCall(
   context: Pick<HttpContext, 'limiter' | 'readLimiter' | 'secrets'>,
   route: Route,
-  request: Pick<Request, 'ip'>,
+  request: Pick<Request, 'ip' | 'params'>,
   personId: string | undefined,
 ): Promise<Limited | undefined> {
   const line = lines.get(route);
   if (line === undefined) return limitReading(context, request, personId);
-  const { byAddress, byPerson } = line;
-  const person = byPerson && personId !== undefined ? [[byPerson, personId] as const] : [];
-  return limit(context, ...fromAddress(byAddress, request), ...person);
+  const byPerson = personId === undefined ? [] : takesOf(line, request, personId);
+  return limit(context, ...fromAddress(line.byAddress, request), ...byPerson);
+}
+
+function takesOf(
+  { byPerson, byPersonAndThing }: RouteLimit,
+  { params: { id } }: Pick<Request, 'params'>,
+  personId: string,
+): readonly Take[] {
+  const takes: Take[] = byPerson ? [[byPerson, personId]] : [];
+  if (byPersonAndThing && typeof id === 'string')
+    takes.push([byPersonAndThing, `${personId} ${canonicalShortCode(id) ?? id}`]);
+  return takes;
 }
 
 function limitReading(

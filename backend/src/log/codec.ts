@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFINITIONS } from '../domain/catalogue.ts';
 import { type DomainEvent, ERASED, type EventDefinition } from '../domain/event.ts';
+import { UnknownEvent } from '../ports/errors.ts';
 import type { NewEvent, RecordedEvent } from '../ports/event-store.ts';
 import type { Json, JsonObject } from '../ports/json.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
@@ -35,7 +36,9 @@ export class EventCodec {
 
   /** Returns the stored form. Throws for an unknown type, for data that does not fit the schema, and for an erased person. */
   async encode({ type, id, at, actor, data }: DomainEvent & EventMeta): Promise<NewEvent> {
-    const { version, data: schema, personalFields } = this.#definitionOf(type);
+    const definition = this.#format.definitions.get(type);
+    if (!definition) throw new Error(`No event is called ${type}`);
+    const { version, data: schema, personalFields } = definition;
     const checked = schema.parse(data);
     const event = { id, at, actor, type, version };
     const person = personOf(checked);
@@ -50,9 +53,12 @@ export class EventCodec {
     return { ...event, data: { ...clear, sealed: seal(key, sealContext(type, person), secret) } };
   }
 
-  /** Returns the domain event in its newest version. Throws for an unknown type, and for data that does not open. */
+  /** Returns the domain event in its newest version. Throws `UnknownEvent`, and for data that does not open. */
   async decode(event: RecordedEvent): Promise<OpenedEvent> {
-    const { version, personalFields } = this.#definitionOf(event.type);
+    const definition = this.#format.definitions.get(event.type);
+    if (!definition)
+      throw new UnknownEvent(`The log holds an event that this program does not know: ${event.type}`);
+    const { version, personalFields } = definition;
     const { stream, revision, id, at, actor, type } = event;
     const opened = await this.#unseal(event);
     const data = upcast(this.#format.upcasters, type, opened, event.version, version);
@@ -66,12 +72,6 @@ export class EventCodec {
       type,
       data: missing.length ? { ...data, ...Object.fromEntries(missing) } : data,
     };
-  }
-
-  #definitionOf(type: string): EventDefinition {
-    const definition = this.#format.definitions.get(type);
-    if (!definition) throw new Error(`No event is called ${type}`);
-    return definition;
   }
 
   async #unseal({ type, data }: RecordedEvent): Promise<JsonObject> {

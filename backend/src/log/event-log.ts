@@ -10,10 +10,12 @@ import type {
   ReadOptions,
   RecordedEvent,
 } from '../ports/event-store.ts';
+import { KeyedMutex } from '../ports/keyed-mutex.ts';
 import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { type Loaded, RememberedFolds } from './remembered-folds.ts';
+import { Slices } from './slices.ts';
 
 interface LoadOptions {
   readonly upTo?: number;
@@ -38,10 +40,15 @@ export class EventLog {
   readonly #codec: EventCodec;
   readonly #listeners = new Set<(stream: string) => void>();
   readonly #folds = new RememberedFolds();
+  /** First folds that are running. Who asks meanwhile waits, and then folds only what is later. */
+  readonly #first = new Map<string, Promise<unknown>>();
+  readonly #turns = new KeyedMutex();
+  readonly #slices = new Slices();
 
   constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#store = store;
     this.#codec = new EventCodec(keys, format);
+    keys.onForgotten((person) => this.#folds.forget(person));
   }
 
   /**
@@ -55,22 +62,49 @@ export class EventLog {
     { upTo = Number.POSITIVE_INFINITY, fresh = false }: LoadOptions = {},
   ): Promise<Loaded<State>> {
     const stream = aggregate.streamOf(key);
-    const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     const options = { upTo, fresh };
-    if (!aggregate.mayRemember || Number.isFinite(upTo)) return this.#fold(aggregate, stream, empty, options);
+    const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
+    if (!aggregate.mayRemember) return this.#fold(aggregate, stream, empty, options);
+    if (Number.isFinite(upTo)) {
+      const last = this.#folds.last(aggregate, stream);
+      const isLater = last.revision === 'none' || last.revision > upTo;
+      return this.#fold(aggregate, stream, isLater ? empty : last, options);
+    }
+    if (this.#folds.has(stream)) return this.#foldLater(aggregate, stream, options);
+    const running = this.#first.get(stream);
+    if (running) {
+      await running.catch(() => undefined);
+      return this.#foldLater(aggregate, stream, options);
+    }
+    const first = this.#foldLater(aggregate, stream, options);
+    this.#first.set(stream, first);
+    try {
+      return await first;
+    } finally {
+      this.#first.delete(stream);
+    }
+  }
+
+  /** Runs tasks that append to the same stream one after the other in this process, so that they do not race. */
+  inTurn<T>(stream: string, task: () => Promise<T>): Promise<T> {
+    return this.#turns.runExclusive(stream, task);
+  }
+
+  /** Folds what is later than the remembered state, and remembers the result where the aggregate allows it. */
+  async #foldLater<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
+    aggregate: Aggregate<State, Event, Command, Code>,
+    stream: string,
+    options: LoadOptions,
+  ): Promise<Loaded<State>> {
     const { forgotten } = this.#folds;
     const last = this.#folds.last(aggregate, stream);
     const later = await this.#fold(aggregate, stream, last, options);
-    const isWhole = last.revision === 'none' || aggregate.mayRemember(later.state);
+    const isWhole = last.revision === 'none' || aggregate.mayRemember?.(later.state) === true;
     // What was remembered was opened before: an event that ends that may change how the older ones read.
+    const empty: Loaded<State> = { state: aggregate.initial, revision: 'none' };
     const fold = isWhole ? later : await this.#fold(aggregate, stream, empty, options);
     this.#folds.keep(aggregate, stream, fold, forgotten);
     return fold;
-  }
-
-  /** Removes the remembered state of a stream from memory, because its person was erased, or that of every stream. */
-  forget(stream?: string): void {
-    this.#folds.forget(stream);
   }
 
   async #fold<State, Event extends DomainEvent, Command, Code extends ErrorCode>(
@@ -95,9 +129,14 @@ export class EventLog {
     return this.#store.mayLag ?? false;
   }
 
-  /** Returns the opened events of a stream. */
+  /** Returns the opened events of a stream. A long one takes many turns of the event loop. */
   async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<OpenedEvent> {
-    for await (const recorded of this.#store.read(stream, options)) yield this.#codec.decode(recorded);
+    const pause = this.#slices.begin();
+    for await (const recorded of this.#store.read(stream, options)) {
+      yield this.#codec.decode(recorded);
+      const paused = pause();
+      if (paused) await paused;
+    }
   }
 
   /** Returns the opened events of a feed, in their order. */

@@ -18,6 +18,7 @@ export class PersonKeys {
   readonly #cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS });
   /** Searches that are running: a batch of documents asks for the same keys at once. */
   readonly #reading = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #listeners = new Set<(person: string | undefined) => void>();
   /** Counts calls of `forget`, so that a key that was fetched meanwhile is not cached. */
   #forgotten = 0;
 
@@ -80,6 +81,12 @@ export class PersonKeys {
       if (person === undefined) kept.clear();
       else kept.delete(person);
     }
+    for (const listener of this.#listeners) listener(person);
+  }
+
+  /** Registers a listener, which gets each person whose key is removed from memory; undefined for everybody. */
+  onForgotten(listener: (person: string | undefined) => void): void {
+    this.#listeners.add(listener);
   }
 
   #remember(person: string, key: Uint8Array, forgottenBefore: number): Uint8Array {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Aggregate } from '../domain/aggregate.ts';
 import type { Expected } from '../ports/event-store.ts';
+import { sizeOf } from './size-of.ts';
 
 /** The state of a stream, and the revision of its last event. */
 export interface Loaded<State> {
@@ -8,7 +9,8 @@ export interface Loaded<State> {
   readonly revision: Expected;
 }
 
-const STREAMS = 10_000;
+/** The most memory that folds take, in bytes. */
+const BYTES = 64 * 1024 * 1024;
 
 type Remembered<State> = Pick<Aggregate<State, never, never, never>, 'initial' | 'mayRemember'>;
 
@@ -21,12 +23,16 @@ export class RememberedFolds {
   /** Counts calls of `forget`, so that a fold that was under way meanwhile is not kept. */
   #forgotten = 0;
 
-  constructor(streams = STREAMS) {
-    this.#folds = new LRUCache({ max: streams });
+  constructor(maxBytes = BYTES) {
+    this.#folds = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ state }) => sizeOf(state) });
   }
 
   get forgotten(): number {
     return this.#forgotten;
+  }
+
+  has(stream: string): boolean {
+    return this.#folds.has(stream);
   }
 
   /** Returns the last fold of a stream, which is always one of the same aggregate; else the empty one. */
@@ -47,13 +53,17 @@ export class RememberedFolds {
       this.#folds.set(stream, fold);
   }
 
-  /** Drops the fold of a stream, because its person was erased, or every fold. */
-  forget(stream?: string): void {
+  /** Drops the folds about a person, whose key is gone: what it sealed would read otherwise. Without one, drops every fold. */
+  forget(person?: string): void {
     this.#forgotten += 1;
-    if (stream === undefined) this.#folds.clear();
-    else this.#folds.delete(stream);
+    for (const [stream, { state }] of this.#folds.entries())
+      if (person === undefined || stream.endsWith(person) || names(state, person)) this.#folds.delete(stream);
   }
 }
 
 const isLater = ({ revision }: Loaded<unknown>, known: Loaded<unknown> | undefined): boolean =>
   known === undefined || Number(revision) > Number(known.revision);
+
+/** Whether a state names a person in a field, as that of a code does its owner. */
+const names = (state: unknown, person: string): boolean =>
+  typeof state === 'object' && state !== null && Object.values(state).includes(person);

@@ -21,7 +21,7 @@ describe('upcasting', () => {
   });
 
   it('refuses an event that is newer than the program', () => {
-    expect(() => upcast(UPCASTERS, 'Renamed', {}, 4, 3)).toThrow('newer than this program');
+    expect(() => upcast(UPCASTERS, 'Renamed', {}, 4, 3)).toThrow('A newer version of the product wrote it');
   });
 
   it('refuses a version that no upcaster converts', () => {

@@ -1,3 +1,4 @@
+import { UnknownEvent } from '../ports/errors.ts';
 import type { JsonObject } from '../ports/json.ts';
 
 /** Converts an event's data to the next version of its schema. Personal fields of an erased person are missing. */
@@ -9,7 +10,7 @@ export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 /** No event type has a second version yet. */
 export const UPCASTERS: Upcasters = {};
 
-/** Returns the data in version `to`. Throws for a version that is newer than the program, or that no upcaster converts. */
+/** Returns the data in version `to`. Throws `UnknownEvent` for a version that is newer than the program, and for one that no upcaster converts. */
 export function upcast(
   upcasters: Upcasters,
   type: string,
@@ -18,7 +19,7 @@ export function upcast(
   to: number,
 ): JsonObject {
   if (from > to)
-    throw new Error(`${type} version ${from} is newer than this program, which knows version ${to}`);
+    throw new UnknownEvent(`The log holds ${type} in version ${from}, and this program knows version ${to}`);
   const steps = (upcasters[type] ?? []).slice(from - 1, to - 1);
   if (steps.length !== to - from) throw new Error(`${type} version ${from} can't be read as version ${to}`);
   return steps.reduce((value, step) => step(value), data);

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { ACCOUNT } from '../domain/account/account.ts';
 import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
@@ -16,16 +15,13 @@ export interface Projecting {
   behind(): readonly string[];
   /** Returns how many events each projector of this process has handled. */
   handled(): Readonly<Record<string, number>>;
-  /** Removes the key of an erased person, and their account, from memory, or everybody's. */
+  /** Removes the key of an erased person from memory, and what it opened, or everybody's. */
   forget(person?: string): void;
 }
 
 /** Starts the projectors: in their own thread beside an api, in this thread for the role `projector`, else not. */
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
-  const forget = (person?: string) => {
-    ports.keys.forget(person);
-    ports.log.forget(person === undefined ? undefined : ACCOUNT.streamOf(person));
-  };
+  const forget = (person?: string) => ports.keys.forget(person);
   if (config.role === 'all') {
     const { store, tell } = toldStore(ports.store);
     const thread = startProjectorThread(config, tell);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LogDamaged } from '../ports/errors.ts';
 import type { Projectors } from '../processes/projecting/projectors.ts';
+import type { Retrying } from '../processes/tries.ts';
 import type { Config } from './config.ts';
 
 export interface ProjectorInput {
@@ -19,6 +20,8 @@ export interface FromProjector {
   /** How many events each read model's projector has handled. */
   readonly handled?: Readonly<Record<string, number>>;
   readonly stopped?: readonly string[];
+  /** What fails and is tried again. */
+  readonly retrying?: readonly Retrying[];
   /** The damage of the log that stopped them. */
   readonly damage?: Pick<LogDamaged, 'engine' | 'problem'>;
 }
@@ -39,11 +42,13 @@ export function startProjectorThread(
   let behind: readonly string[] = ['read models'];
   let handled: Readonly<Record<string, number>> = {};
   let failed: Error | undefined;
+  let retrying: readonly Retrying[] = [];
   let hurrying = false;
   worker.on('message', (message: FromProjector) => {
     if (message.committed !== undefined) onCommitted(message.committed);
     behind = message.behind ?? behind;
     handled = message.handled ?? handled;
+    retrying = message.retrying ?? retrying;
     const { stopped, damage } = message;
     if (damage) failed ??= new LogDamaged(damage.engine, damage.problem);
     else if (stopped) failed ??= new Error(`${stopped.join(', ')} stopped`);
@@ -57,7 +62,7 @@ export function startProjectorThread(
     await ended;
   };
   return {
-    processes: [{ name: 'projectors', failure: () => failed, stop }],
+    processes: [{ name: 'projectors', failure: () => failed, retrying: () => retrying, stop }],
     behind: () => behind,
     handled: () => handled,
     forget: (person) => send({ type: 'erased', person }),

@@ -43,7 +43,8 @@ const projectors = startProjectors({
   onBehind: (behind) => tell({ behind }),
 });
 const watch = setInterval(() => {
-  tell({ handled: projectors.handled() });
+  const retrying = projectors.processes.flatMap((process) => process.retrying?.() ?? []);
+  tell({ handled: projectors.handled(), retrying });
   const failed = projectors.processes.filter((process) => process.failure());
   if (failed.length === 0) return;
   const damage = failed.map(({ failure }) => failure()).find((error) => error instanceof LogDamaged);

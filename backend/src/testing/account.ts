@@ -63,7 +63,7 @@ export const emailGivenUp = (emailKey: string, revision: number): AccountEvent =
 });
 export const googleLinked = (googleKey: string): AccountEvent => ({
   type: 'GoogleLinked',
-  data: { googleKey },
+  data: { googleKey, way: 'email' },
 });
 export const googleUnlinked: AccountEvent = { type: 'GoogleUnlinked', data: {} };
 export const googleGivenUp = (googleKey: string, revision: number): AccountEvent => ({

@@ -37,7 +37,7 @@ async function registered(email: string): Promise<string> {
   return made.value.userId;
 }
 const link = (userId: string, context = fixture) =>
-  linkGoogle(context, userId, fixture.secrets.googleKey(ROSA.sub));
+  linkGoogle(context, userId, fixture.secrets.googleKey(ROSA.sub), 'profile');
 
 describe('a Google account whose reservation is left', () => {
   it('by an interrupted sign-up, signs up at the next try', async () => {

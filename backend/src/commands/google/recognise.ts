@@ -66,7 +66,7 @@ async function join(
   if (!found) return register(context, googleKey, person, language);
   const { userId, account } = found;
   if (!account.emailVerified || account.googleKey !== null) return refuse('google_sign_in_first');
-  const linked = await linkGoogle(context, userId, googleKey);
+  const linked = await linkGoogle(context, userId, googleKey, 'email');
   return linked.ok ? { userId, account: linked.value.state } : undefined;
 }
 
@@ -91,7 +91,7 @@ async function register(
       registration: { ...person, role: 'user', provider: 'google', credential: null, language },
       reserved: { emailKey, revision: email.value.revision },
     },
-    { type: 'linkGoogle', reserved: { googleKey, revision: google.value.revision } },
+    { type: 'linkGoogle', reserved: { googleKey, revision: google.value.revision }, way: 'sign-up' },
   ]);
   return made.ok ? { userId, account: made.value.state } : undefined;
 }

@@ -9,5 +9,6 @@ export const BANNER = defineAggregate(
     initial: noBanner,
     evolve: evolveBanner,
     decide: decideBanner,
+    mayRemember: (banner) => banner !== noBanner,
   },
 );

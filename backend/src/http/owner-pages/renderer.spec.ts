@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../contract/words/language.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
 import { openOwnerPages } from './renderer.ts';
 
 let folder = '';
@@ -20,6 +21,39 @@ const USER = {
   provider: 'local',
   emailVerified: true,
 } as const;
+
+/** Builds an app from the text of its module. Returns the folder of the apps. */
+async function build(name: string, renderPage: string): Promise<string> {
+  const root = join(folder, name);
+  const built = join(root, 'web-user', 'dist', '.server');
+  await mkdir(built, { recursive: true });
+  await writeFile(join(built, 'pages.mjs'), renderPage);
+  return root;
+}
+
+it('renders a page without a user once for all who ask at the same time', async () => {
+  const root = await build(
+    'once',
+    `let times = 0;
+    export const renderPage = async () => ({ html: String((times += 1)), data: '{}' });`,
+  );
+  const { render, close } = openOwnerPages(root);
+  const pages = await Promise.all(Array.from({ length: 200 }, () => render('/login', { user: null }, 'en')));
+  expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']));
+  await close();
+});
+
+it('says that it is busy while many pages wait, and renders the later ones', async () => {
+  const root = await build('busy', `export const renderPage = async () => ({ html: '', data: '{}' });`);
+  const { render, close } = openOwnerPages(root);
+  const ask = () => render('/', { user: USER }, 'en');
+  const burst = await Promise.allSettled(Array.from({ length: 100 }, ask));
+  const refused = burst.flatMap((page) => (page.status === 'rejected' ? [page.reason] : []));
+  expect(refused.length).toBeGreaterThan(50);
+  for (const reason of refused) expect(reason).toBeInstanceOf(EngineUnavailable);
+  expect(await ask()).toEqual({ html: '', data: '{}' });
+  await close();
+});
 
 it('renders nothing before the app is built, and then in a thread, a page without a user only once', async () => {
   const { render, close } = openOwnerPages(folder);

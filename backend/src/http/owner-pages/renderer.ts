@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { FirstAnswers, RenderedOwnerPage } from '../../contract/owner-page.ts';
 import type { Language } from '../../contract/words/language.ts';
+import { EngineUnavailable } from '../../ports/errors.ts';
 import type { RenderTask } from './render.worker.ts';
 
 const WORKER = new URL('./render.worker.ts', import.meta.url).href;
@@ -19,7 +20,7 @@ export type RenderPage = (
 ) => Promise<RenderedOwnerPage | undefined>;
 
 export interface OwnerPages {
-  /** Resolves to undefined until the app is built, and after `close`. */
+  /** Resolves to undefined until the app is built, and after `close`. Rejects with `EngineUnavailable` while too many wait. */
   readonly render: RenderPage;
   /** Ends the thread, and rejects pages that wait for it. */
   close(): Promise<void>;
@@ -30,15 +31,11 @@ export function openOwnerPages(appsRoot: string): OwnerPages {
   const file = join(appsRoot, 'web-user', 'dist', '.server', 'pages.mjs');
   const build = pathToFileURL(file).href;
   /** Pages without a user are the same for everyone who reads a language. */
-  const common = new Map<string, RenderedOwnerPage>();
+  const common = new Map<string, Promise<RenderedOwnerPage>>();
   let pool: Piscina<RenderTask, RenderedOwnerPage> | undefined;
   let closed = false;
 
-  const render: RenderPage = async (path, answers, language) => {
-    const key = `${language} ${path}`;
-    const known = answers.user === null ? common.get(key) : undefined;
-    if (known !== undefined) return known;
-    if (closed || (pool === undefined && !existsSync(file))) return undefined;
+  function inThread(task: RenderTask): Promise<RenderedOwnerPage> {
     pool ??= new Piscina({
       filename: WORKER,
       minThreads: 0,
@@ -46,8 +43,20 @@ export function openOwnerPages(appsRoot: string): OwnerPages {
       maxQueue: MOST_WAITING,
       idleTimeout: IDLE_MS,
     });
-    const rendered = await pool.run({ build, path, answers, language });
-    if (answers.user === null) common.set(key, rendered);
+    if (pool.queueSize >= MOST_WAITING) return Promise.reject(new EngineUnavailable('rendering of pages'));
+    return pool.run(task);
+  }
+
+  const render: RenderPage = async (path, answers, language) => {
+    const key = `${language} ${path}`;
+    const known = answers.user === null ? common.get(key) : undefined;
+    if (known !== undefined) return known;
+    if (closed || (pool === undefined && !existsSync(file))) return undefined;
+    const rendered = inThread({ build, path, answers, language });
+    if (answers.user !== null) return rendered;
+    // Those who come while it is rendered wait for the same page.
+    common.set(key, rendered);
+    rendered.catch(() => common.delete(key));
     return rendered;
   };
   return {

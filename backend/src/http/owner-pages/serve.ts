@@ -58,7 +58,7 @@ export function serveOwnerPages(
         return undefined;
       });
       if (html === undefined) return next();
-      await allowStyles(response, fileOf(page), 'with attributes');
+      await allowStyles(response, fileOf(page), html);
       response.set('Cache-Control', cacheControl).vary('Accept-Language, Cookie').type('html').send(html);
     };
     app.get(page, compression(), handler);

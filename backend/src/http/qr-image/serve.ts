@@ -1,18 +1,21 @@
 import type { Express } from 'express';
 import { z } from 'zod';
+import { wholeNumber } from '../../contract/schemas/list-query.ts';
 import { ShortCode } from '../../contract/schemas/primitives.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal, sendRefusal } from '../error-answers.ts';
 import { fileAddress } from '../files/address.ts';
 import { write } from '../resolver/prepared-answer.ts';
-import { symbolPng, symbolSvg } from './symbol.ts';
+import { symbolSvg } from './symbol.ts';
+import { symbolPng } from './symbol-png.ts';
 
-const Wanted = z.object({
+/** The parameters of the picture of a code. */
+export const SymbolQuery = z.object({
   id: ShortCode,
   format: z.enum(['svg', 'png']).optional(),
   /** Pixels. */
-  size: z.coerce.number().int().min(64).max(4096).default(1024),
+  size: wholeNumber(64, 4096).default(1024),
 });
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
@@ -23,7 +26,7 @@ const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const
  */
 export function serveQrImages(app: Express, { log, misses, settings }: HttpContext): void {
   app.get('/barcode/qrcode/:id', async (request, response) => {
-    const wanted = Wanted.safeParse({ ...request.query, ...request.params });
+    const wanted = SymbolQuery.safeParse({ ...request.query, ...request.params });
     if (!wanted.success) return sendRefusal(response, inputRefusal(wanted.error));
     const { id, size } = wanted.data;
     const { state } = await log.load(QR_CODE, id);

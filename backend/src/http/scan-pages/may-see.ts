@@ -1,7 +1,8 @@
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { protectionOf, type QrCode } from '../../domain/qr-code/state.ts';
 import type { SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
-import { hasPass } from './page-pass.ts';
+import { hasKeys, hasPass, passIn } from './page-pass.ts';
 
 /** A visitor of a page. `caller` reads the session. */
 export interface PageVisitor {
@@ -24,7 +25,26 @@ export async function maySee(
 ): Promise<boolean> {
   const secureCode = protectionOf(state);
   if (secureCode === null || (await hasPass(context, cookies, code, secureCode))) return true;
-  const visitor = await caller();
-  if (!visitor?.account.emailVerified) return false;
-  return visitor.role === 'admin' || visitor.id === state.owner;
+  return isOfHouse(await caller(), state);
 }
+
+/**
+ * Returns whether a visitor gets the page from the log and not from memory: its owner and admins, who see a save at once,
+ * and a browser with a pass. The keys are checked first, so that nothing is read for a cookie that only has their name.
+ */
+export async function passesCache(
+  context: HttpContext,
+  code: string,
+  { cookies, caller }: PageVisitor,
+): Promise<boolean> {
+  if (!hasKeys(cookies, code)) return false;
+  const pass = await passIn(context, cookies, code);
+  const visitor = await caller();
+  if (!pass && !visitor?.account.emailVerified) return false;
+  const { state } = await context.log.load(QR_CODE, code);
+  return isOfHouse(visitor, state) || (pass !== undefined && pass.secureCode === protectionOf(state));
+}
+
+/** Whether a caller is the owner of a code, or an admin. */
+const isOfHouse = (visitor: SignedInCaller | undefined, { owner }: QrCode): boolean =>
+  visitor?.account.emailVerified === true && (visitor.role === 'admin' || visitor.id === owner);

@@ -15,7 +15,7 @@ type Sealing = Pick<HttpContext, 'clock' | 'secrets' | 'settings'>;
 
 const nameOf = (code: string): string => `qlaim_page_${code}`;
 
-/** Returns whether a `Cookie` header holds what can open the page of a code: a pass, or a session. Neither is checked. */
+/** Returns whether a `Cookie` header names what can open the page of a code: a pass, or a session. Neither is checked. */
 export const hasKeys = (cookies: string | undefined, code: string): boolean =>
   cookies !== undefined && (cookies.includes(SESSION_COOKIE) || cookies.includes(nameOf(code)));
 
@@ -35,19 +35,25 @@ export async function writePass(
 }
 
 /** Returns whether a `Cookie` header opens the page of a code that this secure code protects. */
-export async function hasPass(
-  { clock, secrets, settings }: Sealing,
+export const hasPass = async (
+  context: Sealing,
   header: string | undefined,
   code: string,
   secureCode: string,
-): Promise<boolean> {
+): Promise<boolean> => (await passIn(context, header, code))?.secureCode === secureCode;
+
+/** Returns the pass for the page of a code that a `Cookie` header holds; undefined where that is none of ours, or too old. */
+export async function passIn(
+  { clock, secrets, settings }: Sealing,
+  header: string | undefined,
+  code: string,
+): Promise<z.infer<typeof Pass> | undefined> {
   const name = nameOf(code);
   const sealed = header?.includes(name) ? parseCookie(header)[hostCookieName(settings, name)] : undefined;
-  if (!sealed) return false;
+  if (!sealed) return undefined;
   const data: unknown = await unsealData(sealed, { password: secrets.pageKey(), ttl: PASS_SECONDS }).catch(
     () => undefined,
   );
   const pass = Pass.safeParse(data).data;
-  if (pass === undefined || pass.until <= clock.now().getTime()) return false;
-  return pass.code === code && pass.secureCode === secureCode;
+  return pass?.code === code && pass.until > clock.now().getTime() ? pass : undefined;
 }

@@ -7,21 +7,20 @@ import { SecureCodeTry } from '../../contract/routes/scan-pages.ts';
 import type { GateProblem, ScanPage } from '../../contract/scan-page.ts';
 import { canonicalShortCode } from '../../contract/short-code.ts';
 import { answerNotBuilt } from '../apps.ts';
-import { findCaller } from '../caller.ts';
+import { findCaller, type SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { inputRefusal, sendRefusal } from '../error-answers.ts';
 import { languageOf } from '../language.ts';
+import { answerNowhere } from '../nowhere.ts';
 import { crossSite } from '../origin.ts';
-import { write } from '../resolver/prepared-answer.ts';
 import type { Resolver } from '../resolver/resolver.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { findPage } from './find-page.ts';
 import { rendererLoader } from './load-renderer.ts';
-import { STRANGER } from './may-see.ts';
+import { type PageVisitor, passesCache, STRANGER } from './may-see.ts';
 import type { PageCache, SharedAnswer } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageKind, PageName } from './page-key.ts';
-import { hasKeys } from './page-pass.ts';
 import { preparePage, writePage } from './prepared-page.ts';
 import { trySecureCode } from './try-secure-code.ts';
 
@@ -55,15 +54,27 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
     return { kind: 'page', page: await preparePage(rendered.html, pageHeaders(rendered, context.settings)) };
   };
 
+  /** Reads the session once, where it is asked for. */
+  const visitorWith = (cookies: string | undefined): PageVisitor => {
+    let caller: Promise<SignedInCaller | undefined> | undefined;
+    return {
+      cookies,
+      caller: () => {
+        caller ??= findCaller(context, cookie, cookies);
+        return caller;
+      },
+    };
+  };
+
   const show =
     (kind: PageKind): RequestHandler =>
     async (request, response) => {
       const code = codeIn(request);
-      if (code === undefined) return write(request, response, resolver.nowhere());
+      if (code === undefined) return answerNowhere(request, response, resolver);
       const name = { code, kind, language: languageOf(request) };
       const cookies = request.headers.cookie;
-      if (hasKeys(cookies, code)) {
-        const visitor = { cookies, caller: () => findCaller(context, cookie, cookies) };
+      const visitor = visitorWith(cookies);
+      if (await passesCache(context, code, visitor)) {
         const found = await findPage(context, name, visitor);
         if (found.page) return send(request, response, 200, found.page);
         return resolver.send(request, response, resolver.elsewhere(code, found.resolution));
@@ -79,7 +90,7 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
     const foreign = crossSite({ method: 'POST' }, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
     const code = codeIn(request);
-    if (code === undefined) return write(request, response, resolver.nowhere());
+    if (code === undefined) return answerNowhere(request, response, resolver);
     const body = SecureCodeTry.safeParse(request.body);
     const tried = body.success
       ? await trySecureCode(context, request, code, body.data.secureCode)

@@ -23,7 +23,7 @@ describeFfmpeg('a video that browsers do not play', () => {
   }
 
   async function filesOf(code: string): Promise<readonly FileInfo[]> {
-    const { barcode } = await owner.given().call(ROUTES.code, { params: { code } });
+    const { barcode } = await owner.given().call(ROUTES.code, { params: { id: code } });
     return barcode.storedInfo?.infoType === 'image' ? barcode.storedInfo.files : [];
   }
   const statesOf = async (code: string) => (await filesOf(code)).map(({ state }) => state);

@@ -20,11 +20,13 @@ const SECURE_CODE = '<b>"\'&lt;__xss';
 /** Longest texts of a page, descriptions and names, less room for what is added to them. */
 const [TEXT, DESCRIPTION, FILE_NAME, NAME] = [3900, 430, 248, 120];
 /** Names of files hold no slashes and no control characters. */
-const inFileName = (text: string) => text.replace(/[/\\\p{Cc}\p{Cs}]/gu, '').trim();
+const inFileName = (text: string) => inName(text.replace(/[/\\]/g, ''));
+/** Names hold no controls, no line ends and no overrides of the direction. */
+const inName = (text: string) => text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202e]/gu, '').trim();
 
 export const ACCEPTED_LINKS = HOSTILE_LINKS.filter((link) => linkProblem(link.trim()) === undefined);
 
-const CODES = packed(NAME).length;
+const CODE_NAMES = packed(NAME, ALL_TEXTS.map(inName));
 type Place = 'texts' | 'more' | 'gallery' | 'gate' | 'smart' | 'link' | 'phone';
 const PLACES: readonly Place[] = ['texts', 'more', 'gallery', 'gate', 'smart', 'link', 'phone'];
 
@@ -40,7 +42,7 @@ export function useHostilePages() {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
-    const owner = await registerOwner(product, MALLORY, CODES);
+    const owner = await registerOwner(product, MALLORY, CODE_NAMES.length);
     codes = owner.codes;
     [free = ''] = await approvedCodes(product, 1);
     const admin = await signedIn(product, ADMIN);
@@ -48,7 +50,7 @@ export function useHostilePages() {
     const banners = { topBannerText: top, bottomBannerText: side, sideBannerText: top };
     await admin(ROUTES.updateText, { body: banners });
     await fillPages(owner.call);
-    const named = packed(NAME).map((name, place) =>
+    const named = CODE_NAMES.map((name, place) =>
       owner.call(ROUTES.updateCode, { params: { id: codes[place] ?? '' }, body: { name } }),
     );
     await Promise.all(named);

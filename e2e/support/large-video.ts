@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { makeVideo } from './videos.ts';
 
 const MIB = 1024 * 1024;
-const LARGE_BYTES = 240 * MIB;
+export const LARGE_BYTES = 240 * MIB;
 const BLOCK_BYTES = 8 * MIB;
 /** The parts of 8 MiB in which the video is sent. */
 export const VIDEO_PARTS = 30;

@@ -88,9 +88,12 @@ function messageOf({ reason }: Refused, { folder, name, contentType }: Upload): 
     case 'type':
     case 'unsafe':
       return rule ? wrongType(rule) : FORM_MESSAGES.fileBroken;
+    case 'unclean':
+      return FORM_MESSAGES.videosOff;
     case 'active':
       return FORM_MESSAGES.pdfActive;
     case 'broken':
+    case 'too_much_work':
       return FORM_MESSAGES.fileBroken;
   }
 }

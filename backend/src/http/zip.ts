@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** A file of a ZIP. `open` is called when its turn comes. */
@@ -15,11 +15,12 @@ export interface ZipEntry {
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
-  const output = Readable.from(zip.outputStream, { objectMode: false });
-  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  const source = new PassThrough();
+  zip.outputStream.pipe(source);
+  const fail = (error: unknown) => source.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   addAll(zip, entries).catch(fail);
-  return output;
+  return source;
 }
 
 async function addAll(zip: ZipFile, entries: AsyncIterable<ZipEntry>): Promise<void> {

@@ -15,7 +15,9 @@ export interface DeclaredFile {
  * * `broken`: the file is truncated or cannot be decoded.
  * * `too_many_pixels`: the image has 100 million pixels or more, all frames counted, or more than 1,000 frames.
  * * `unsafe`: the file is of two types at once, or holds what no filter can clean.
- * * `active`: the PDF runs a script or a program, or nobody can see whether it does.
+ * * `unclean`: the server has no tool that removes what a camera wrote into a video.
+ * * `active`: the PDF holds an action, a form or a file that is not allowed, or nobody can see whether it does.
+ * * `too_much_work`: converting the video takes more work than was allowed.
  */
 export type RefusalReason =
   | 'missing'
@@ -25,7 +27,9 @@ export type RefusalReason =
   | 'broken'
   | 'too_many_pixels'
   | 'unsafe'
-  | 'active';
+  | 'unclean'
+  | 'active'
+  | 'too_much_work';
 
 export interface Refused {
   readonly reason: RefusalReason;
@@ -35,7 +39,7 @@ export interface ImageFacts {
   readonly kind: 'image';
   /** The usual name of the type: `image/jpeg` also for a declared `image/jpg`. */
   readonly contentType: string;
-  /** Bytes of the stored file, which may have been rewritten. */
+  /** Bytes of the stored file, which may have been replaced. */
   readonly size: number;
   /** Pixels, as shown: the EXIF orientation is applied. */
   readonly width: number;
@@ -52,10 +56,10 @@ export interface VideoFacts {
   readonly kind: 'video';
   readonly contentType: string;
   readonly size: number;
-  /** Pixels, as shown. Absent where the server has no ffprobe. */
-  readonly width?: number;
-  readonly height?: number;
-  /** Absent also where the file does not say. */
+  /** Pixels, as shown. */
+  readonly width: number;
+  readonly height: number;
+  /** Absent where the file does not say. */
   readonly seconds?: number;
 }
 
@@ -66,6 +70,9 @@ export interface PdfFacts {
 }
 
 export type Facts = ImageFacts | VideoFacts | PdfFacts;
+
+/** What became of a stored file: it has no metadata any more, or nobody gets it, or there was nothing to do. */
+export type CleanedFile = 'cleaned' | 'withheld' | 'as_it_was';
 
 export interface ConvertedVideo {
   /** The key of a video that all browsers play: `play.mp4` beside the original, or the original itself. */
@@ -83,9 +90,18 @@ export interface InspectOptions {
   readonly symbols?: boolean;
 }
 
+export interface WorkLimit {
+  /** Pixels of all frames that are decoded. It is compared before the work, by what the file says of itself. */
+  readonly pixels: number;
+  /** Milliseconds, after which the work is stopped. */
+  readonly milliseconds: number;
+}
+
 export interface ConvertOptions {
   /** Stops the work, which rejects with the signal's reason. */
   readonly signal: AbortSignal;
+  /** What the work may take. Streams that are copied count as no pixels. */
+  readonly most: WorkLimit;
   /** Whole percent from 0 to 100, growing. */
   onProgress(percent: number): void;
 }
@@ -96,11 +112,17 @@ export interface ConvertOptions {
  */
 export interface Media {
   /**
-   * Decodes the file before it becomes content. Rewrites the stored file where it names a place, holds foreign bytes or is an
-   * SVG: then without metadata, upright, and with the size that the facts give. The rewritten file may be inspected again
-   * under the size that was declared first.
+   * Decodes the file before it becomes content. Replaces a stored picture or video by a copy without metadata and foreign
+   * bytes, which has the size that the facts give. It may be inspected again under the size that was declared first. A file
+   * of a code that is replaced stays as it arrived under `untouchedKey`; so does, and without a copy, a video that can't be
+   * cleaned.
    */
   inspect(file: DeclaredFile, options?: InspectOptions): Promise<Facts | Refused>;
+  /**
+   * Replaces a stored picture or video as `inspect` does, where that did not happen yet. A file that can't be cleaned is
+   * withheld: it goes to `untouchedKey`. Without ffmpeg, videos stay.
+   */
+  clean(file: Pick<DeclaredFile, 'key'>): Promise<CleanedFile | Refused>;
   /**
    * Writes `w<width>.webp` and `w<width>.avif` beside the image, without metadata. Widths are 480, 960 and 1920 as far as the
    * image has them, and its own width below 1920. No widths for animations and SVG, which are shown as they are.
@@ -112,7 +134,7 @@ export interface Media {
   canConvert(): Promise<boolean>;
   /**
    * Makes `play.mp4` (H.264 and AAC, at most 1920 by 1080 pixels or upright) and `poster.webp` beside the video, without
-   * metadata. One at a time; others wait. Rejects with `EngineUnavailable` where `canConvert` is false.
+   * metadata. Two at a time; others wait. Rejects with `EngineUnavailable` where `canConvert` is false.
    */
   convert(file: Pick<DeclaredFile, 'key'>, options: ConvertOptions): Promise<ConvertedVideo | Refused>;
   /** Ends the work in progress, which rejects with `EngineUnavailable`. */

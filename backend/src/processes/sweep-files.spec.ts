@@ -69,6 +69,14 @@ it('removes what was made of an upload whose original is gone, however recent', 
   expect(await keys()).toEqual([recent, made]);
 });
 
+it('leaves a recent upload that is withheld to who saves it', async () => {
+  const withheld = await put(CODE, '1', 'uploaded.mp4');
+  await sweep(23);
+  expect(await keys()).toEqual([withheld]);
+  await sweep(25);
+  expect(await keys()).toEqual([]);
+});
+
 it('keeps the picture of a code, and removes those that it replaced and pictures without a code', async () => {
   const [former, present] = [await put(CODE, 'one'), await put(CODE, 'two')];
   await files.put('incoming/pictures/1/original.png', 'image/png', Buffer.from('x'));

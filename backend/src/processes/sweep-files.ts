@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
 import { PRINTS } from '../domain/qr-batch/prints.ts';
-import { codeOfKey, folderOfKey, INCOMING, isOriginal, UPLOADS } from '../domain/qr-code/file-keys.ts';
+import {
+  codeOfKey,
+  folderOfKey,
+  INCOMING,
+  isOriginal,
+  isUntouched,
+  UPLOADS,
+} from '../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -43,7 +50,7 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
     const code = first && codeOfKey(first.key);
     if (first === undefined || code === undefined) continue;
     const isRecent = folder.some(({ modifiedAt }) => modifiedAt.getTime() > before);
-    if (isRecent && folder.some(({ key }) => isOriginal(key))) continue;
+    if (isRecent && folder.some(({ key }) => isOriginal(key) || isUntouched(key))) continue;
     if (known?.code !== code) {
       const { state } = await log.load(QR_CODE, code);
       const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];

@@ -1,6 +1,10 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { placeOf } from '../../src/adapters/disk/place.ts';
 import type { UpdateCodeInput } from '../../src/contract/content/index.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
+import { keyOfAddress } from '../../src/http/files/address.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { expectScanToLead } from './harness/leads-to.ts';
 import type { Person } from './harness/people.ts';
@@ -30,6 +34,25 @@ onEveryComposition('content with files', (given) => {
     expect(read.headers.get('content-security-policy') ?? '').not.toContain('sandbox');
     expect(read.headers.get('content-type')).toBe('application/pdf');
     expect(await read.text()).toMatch(/^%PDF-1.4/);
+  });
+
+  it('is not restored where a file is gone, and says which', async () => {
+    const { dataDir } = given.product;
+    const url = await upload(given, owner, code, 'pdfs', pdf());
+    await save({ type: 'pdf', pdfs: [url] });
+    const { undo = -1 } = await owner.browser.call(ROUTES.clearContent, { params: { id: code } });
+    if (dataDir === undefined) return;
+    const { shard, prefix } = placeOf(join(dataDir, 'files'), keyOfAddress(url) ?? '');
+    const bytes = (await readdir(shard)).filter((name) => name.startsWith(prefix) && !name.endsWith('.json'));
+    await Promise.all(bytes.map((name) => rm(join(shard, name))));
+    const body = { version: undo };
+    const restore = owner.browser.call(ROUTES.restoreCode, { params: { id: code }, body });
+    expect(await refusalOf(restore)).toMatchObject({
+      status: 409,
+      code: 'not_restorable',
+      message: expect.stringMatching(/^A file of this version is gone: .+\.pdf$/),
+    });
+    expect((await given.codeNow(code)).storedInfo).toBeNull();
   });
 
   it('leads to a PDF elsewhere', async () => {
@@ -94,7 +117,7 @@ onEveryComposition('content with files', (given) => {
     expect(JSON.stringify(storedInfo)).not.toContain('lilac');
     expect((await open()).status).toBe(404);
     expect((await open(owner.browser)).status).toBe(200);
-    const { barcode } = await given.browser().call(ROUTES.code, { params: { code } });
+    const { barcode } = await given.browser().call(ROUTES.code, { params: { id: code } });
     expect(barcode).toMatchObject({ isProtected: true, storedInfo: null });
 
     // An empty field keeps the secure code; an unchecked box clears it.

@@ -1,21 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import type { Person } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
+import { unzip } from './harness/unzip.ts';
 import { pdf, photo, upload } from './harness/upload.ts';
-
-/** Returns every file of a ZIP. Throws where the ZIP is not whole. */
-async function unzip(bytes: ArrayBuffer): Promise<ReadonlyMap<string, Buffer>> {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  }
-  return files;
-}
 
 onEveryComposition('downloading the own data', (given) => {
   let owner: Person;
@@ -82,6 +71,13 @@ onEveryComposition('downloading the own data', (given) => {
         'unused-uploads/unused.pdf',
       ]),
     );
+    // Each file is there once, and what a content uses is not called unused.
+    expect(names.filter((name) => /files\/|unused-uploads\//.test(name)).toSorted()).toEqual([
+      `codes/${code}/files/garden.jpg`,
+      `codes/${code}/files/letters.pdf`,
+      'unused-uploads/unused.pdf',
+    ]);
+    expect(read('unused-uploads.json')).toMatchObject([{ name: 'unused.pdf' }]);
     const kept = [...files].find(([name]) => name.endsWith('letters.pdf'))?.[1];
     expect(kept?.toString('latin1')).toMatch(/^%PDF-1.4/);
     const all = Buffer.concat([...files.values()]).toString('latin1');
@@ -93,10 +89,18 @@ onEveryComposition('downloading the own data', (given) => {
     expect((await given.browser().fetch(address)).status).toBe(401);
     expect((await (await given.signUp()).browser.fetch(address)).status).toBe(404);
     expect((await owner.browser.fetch(`${address}x`)).status).toBe(404);
+    const head = await owner.browser.fetch(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'application/zip',
+      '',
+    ]);
+    expect((await (await given.signUp()).browser.fetch(address, { method: 'HEAD' })).status).toBe(404);
     const first = await owner.browser.fetch(address);
     await first.arrayBuffer();
     expect(first.status).toBe(200);
-    expect((await owner.browser.fetch(address)).status).toBe(404);
+    for (const method of ['GET', 'HEAD'])
+      expect((await owner.browser.fetch(address, { method })).status).toBe(404);
   });
 
   it('asks for the password, and limits tries and downloads', async () => {

@@ -32,6 +32,31 @@ describe('a PDF that runs something', () => {
     ],
     ['objects in another encoding', packed('', '/Filter[/ASCIIHexDecode/FlateDecode]')],
     ['objects behind a predictor', packed('', '/Filter/FlateDecode/DecodeParms<</Predictor 12>>')],
+    ['a film with a script', plain('<</AA<</PO 2 0 R>>>>', '<</S/Rendition/R 3 0 R/JS(x)>>')],
+    ['a film that is part of the page', plain('<</Subtype /RichMedia>>')],
+    ['a form that is sent elsewhere', plain('<</A<</S/SubmitForm/F(https://example.com)>>>>')],
+    ['a jump into another file', plain('<</A<</S/GoToR/F(\\\\host\\a.pdf)/D[0/Fit]>>>>')],
+    ['a jump into an attached file', packed('<</A<</S/GoToE/D[0/Fit]>>>>')],
+    ['a form that is a program', plain('<</AcroForm<</NeedAppearances true/XFA[(a)2 0 R]>>>>')],
+    ['such a form in a stream of its own', packed('<</NeedAppearances true/XFA 7 0 R>>')],
+    ['an action that nobody knows', plain('<</OpenAction<</S/Vendor.Run>>>>')],
+    ['such an action elsewhere', plain('<</A 2 0 R>>', '[3 0 R]', '<</S/Vendor.Run>>')],
+    ['such an action after another', plain('<</A<</S/URI/URI(x)/Next[<</S/Vendor.Run>>]>>>>')],
+    ['such an action by its type', plain('<</Type/Action/S/Vendor.Run>>')],
+    ['such an action under an escaped key', plain('<</#41<</#53/Vendor.Run>>>>')],
+    ['such an action on leaving a page', plain('<</AA 2 0 R>>', '<</C 3 0 R>>', '<</S/Vendor.Run>>')],
+    ['such an action in a stream of objects', packed('<</Type/Action/S/Vendor.Run>>')],
+    ['such an action behind an unfinished object', plain('<</Title(unclosed', '<</A<</S/Vendor.Run>>>>')],
+    ['two types of an action', plain('<</A<</S/URI/S/Vendor.Run>>>>')],
+    ['a program as an attached file', plain('<</Type/Filespec/F(run.exe)/EF<</F 3 0 R>>>>')],
+    [
+      'such a file with a second name',
+      plain('<</F(a.txt)/UF 2 0 R/EF<</F 3 0 R>>>>', '<FEFF0061002E006A0073>'),
+    ],
+    ['an attached file without a name', packed('<</EF<</F 3 0 R>>>>')],
+    ['objects in a stream without their place', packed('<<>>', '/First 2 0 R')],
+    ['nesting that nobody reads', plain(`<</A${'['.repeat(5000)}>>`)],
+    ['objects within objects', plain('1 0 obj('.repeat(5000))],
     ['encrypted objects', Buffer.concat([packed('<<>>'), Buffer.from('trailer<</Encrypt 9 0 R>>')])],
   ])('is found: %s', async (_name, bytes) => {
     expect(await isActivePdf(bytes)).toBe(true);
@@ -43,6 +68,26 @@ describe('a PDF that runs something', () => {
     ['names that begin alike', plain('<</JavaScriptX 1/Launcher 2/JS 3>>')],
     ['objects in a stream', packed('<</A<</S/GoTo/D[3 0 R/Fit]>>>>')],
     ['a form to fill in', plain('<</AcroForm<</Fields[]>>>>')],
+    [
+      'each action that moves within the document',
+      plain(
+        ...['GoTo', 'Named', 'Thread', 'Hide', 'ResetForm', 'Trans'].map((type) => `<</A<</S/${type}>>>>`),
+      ),
+    ],
+    ['a style of a heading', plain('<</Type/StructElem/S/Heading.One/A<</O/Layout>>/P 1 0 R>>')],
+    [
+      'an entry of the table of contents',
+      plain('<</Title(a)/Next 2 0 R/A 3 0 R>>', '<</Title(b)>>', '<</S/URI>>'),
+    ],
+    [
+      'a page that opens first',
+      plain('<</OpenAction[2 0 R/Fit]>>', '<</Type/Page/Group<</S/Transparency>>>>'),
+    ],
+    ['an electronic invoice', plain('<</F(factur-x.xml)/UF<FEFF0061002E0078006D006C>/EF<</F 3 0 R>>>>')],
+    [
+      'a text with brackets and comments',
+      plain('<</Title(a \\( \\) (b) <<)>> % <</S/Vendor', '<</B<0041>>>'),
+    ],
     ['an encrypted document without streams of objects', plain('<</Encrypt 9 0 R>>')],
   ])('is not: %s', async (_name, bytes) => {
     expect(await isActivePdf(bytes)).toBe(false);

@@ -1,11 +1,14 @@
 import { createInflateRaw } from 'node:zlib';
+import { PdfObjects } from './pdf-rules.ts';
+import { TooDeep, withoutEscapes } from './pdf-values.ts';
 
 /**
- * Actions that run something: scripts, programs, and data that others put into a form. Each name stands where a value of a
- * dictionary or an object begins, not within an address.
+ * Actions that run something, open what is not in the document, or send what a form holds; and forms that are programs. Each
+ * name stands where a value of a dictionary or an object begins, not within an address. `PdfObjects` names what is allowed; this
+ * also finds what no reader of objects understands.
  */
 const ACTIVE =
-  /(?:\/S|obj|[\s\0<>[\])])\/(?:JavaScript|Launch|ImportData)(?![\w.+-])|\/JavaScript[\s\0]*(?:<<|\d+\s+\d+\s+R)/;
+  /(?:\/S|obj|[\s\0<>[\])])\/(?:JavaScript|Launch|ImportData|SubmitForm|GoToR|GoToE|Rendition|RichMedia(?:Execute)?)(?![\w.+-])|\/(?:JavaScript|XFA)[\s\0]*(?:<<|\[|\d+\s+\d+\s+R)/;
 /** Streams that hold objects, and with them actions. */
 const OBJECT_STREAM = /\/ObjStm(?![\w.+-])/g;
 /** What keeps us from reading such a stream by inflating it. */
@@ -21,27 +24,40 @@ const INFLATED = 268_435_456;
 const [CHUNK, SMALLEST_CHUNK] = [65_536, 64];
 
 /**
- * Returns whether a PDF runs something in viewers, or hides its objects from us: a script, a program to start, or objects
- * that are encrypted. Names are compared as readers do (`/J#61vaScript`), in the file and in its streams of objects.
+ * Returns whether a PDF may do more in viewers than to be read and followed, holds files that systems run, or hides its objects
+ * from us. Names are compared as readers do (`/J#61vaScript`), in the file and in its streams of objects.
  */
 export async function isActivePdf(bytes: Buffer): Promise<boolean> {
+  try {
+    return await isActive(bytes);
+  } catch (error) {
+    if (error instanceof TooDeep) return true;
+    throw error;
+  }
+}
+
+async function isActive(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
   const names = withoutEscapes(text);
   if (ACTIVE.test(names)) return true;
+  const objects = new PdfObjects();
+  const dictionaries = objects.addFile(text);
   const streams = [...names.matchAll(OBJECT_STREAM)];
-  if (streams.length === 0) return false;
+  if (streams.length === 0) return !objects.areAllowed();
   if (ENCRYPTED.test(names)) return true;
   if (streams.some(({ index }) => UNREADABLE.test(dictionaryAt(names, index)))) return true;
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
-    const inflated = await inflate(bytes.subarray(index + keyword.length));
-    if (inflated === 'too large' || ACTIVE.test(withoutEscapes(inflated.toString('latin1')))) return true;
+    const start = index + keyword.length;
+    const inflated = await inflate(bytes.subarray(start));
+    if (inflated === 'too large') return true;
+    const held = inflated.toString('latin1');
+    if (ACTIVE.test(withoutEscapes(held))) return true;
+    const dictionary = dictionaries.get(index);
+    if (dictionary?.entries.some(([key]) => key === 'First'))
+      objects.addStream(dictionary, held || text.slice(start, text.indexOf('endstream', start)));
   }
-  return false;
+  return !objects.areAllowed();
 }
-
-/** Replaces `#61` by `a`, as readers of names do. */
-const withoutEscapes = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Returns the dictionary around a place: from the end of the object before to the start of the stream. */
 function dictionaryAt(names: string, place: number): string {

@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { describeFfmpeg } from '../../testing/programs.ts';
 import { type Opened, openForTest } from './opened.fixture.ts';
@@ -18,13 +18,14 @@ describeFfmpeg('converting a video', () => {
   afterAll(() => opened.dispose());
 
   const never = new AbortController().signal;
+  const most = { pixels: 1e12, milliseconds: 600_000 };
   async function convert(folder: string, bytes: Uint8Array, signal = never) {
     const key = `codes/${folder}/original.video`;
     await opened.put(key, 'video/x-msvideo', bytes);
     const progress: number[] = [];
     const result = await opened.media.convert(
       { key },
-      { signal, onProgress: (percent) => progress.push(percent) },
+      { signal, most, onProgress: (percent) => progress.push(percent) },
     );
     return { key, result, progress };
   }
@@ -107,8 +108,75 @@ describeFfmpeg('converting a video', () => {
     expect((await convert('bad', await make())).result).toEqual({ reason: 'broken' });
   });
 
+  describe('work that is bounded', () => {
+    const FRAMES = 75;
+    const pixels = 320 * 240 * FRAMES;
+    const within = (limit: Partial<typeof most>) => ({
+      signal: never,
+      most: { ...most, ...limit },
+      onProgress: () => undefined,
+    });
+
+    it.each([
+      ['mov', ['-c:v', 'prores', '-f', 'mov']],
+      ['avi', [...MPEG4, '-f', 'avi']],
+      ['mkv', ['-c:v', 'mpeg2video', '-f', 'matroska']],
+      ['webm', ['-c:v', 'libvpx', '-deadline', 'realtime', '-f', 'webm']],
+      ['wmv', ['-c:v', 'wmv2', '-f', 'asf']],
+      ['flv', ['-c:v', 'flv', '-f', 'flv']],
+    ])('compares the pixels of a %s before it begins', async (name, args) => {
+      const key = `codes/bounded-${name}/original.video`;
+      await opened.put(key, 'video/x-msvideo', await makeVideo(3, '320x240', false, args));
+      const refused = await opened.media.convert({ key }, within({ pixels: pixels * 0.8 }));
+      expect(refused).toEqual({ reason: 'too_much_work' });
+      const made = await opened.media.convert({ key }, within({ pixels: pixels * 1.2 }));
+      expect(made).toMatchObject({ width: 320 });
+    });
+
+    it('takes streams that are copied for nothing', async () => {
+      const key = 'codes/bounded-copy/original.mov';
+      await opened.put(key, 'video/quicktime', await makeVideo(1, '320x240', false, [...H264, '-f', 'mov']));
+      expect(await opened.media.convert({ key }, within({ pixels: 0 }))).toMatchObject({ width: 320 });
+    });
+
+    it('stops after its time, and leaves nothing', async () => {
+      const key = 'codes/bounded-time/original.avi';
+      await opened.put(
+        key,
+        'video/x-msvideo',
+        await makeVideo(10, '1280x720', false, [...MPEG4, '-f', 'avi']),
+      );
+      const stopped = await opened.media.convert({ key }, within({ milliseconds: 20 }));
+      expect(stopped).toEqual({ reason: 'too_much_work' });
+      expect(await opened.filesLeft()).toEqual([]);
+    });
+
+    it('is done for two videos at a time', { timeout: 120_000 }, async () => {
+      const bytes = await makeVideo(1, '320x240', false, [...MPEG4, '-f', 'avi']);
+      const seen: string[] = [];
+      await Promise.all(
+        ['one', 'other'].map(async (name) => {
+          const key = `codes/beside-${name}/original.avi`;
+          await opened.put(key, 'video/x-msvideo', bytes);
+          await opened.media.convert(
+            { key },
+            {
+              signal: never,
+              most,
+              onProgress: (percent) => {
+                if (percent === 0) seen.push('begins');
+                if (percent === 100) seen.push('ends');
+              },
+            },
+          );
+        }),
+      );
+      expect(seen).toEqual(['begins', 'begins', 'ends', 'ends']);
+    });
+  });
+
   it('refuses a missing file', async () => {
-    const options = { signal: never, onProgress: () => undefined };
+    const options = { signal: never, most, onProgress: () => undefined };
     expect(await opened.media.convert({ key: 'none' }, options)).toEqual({ reason: 'missing' });
   });
 
@@ -124,12 +192,14 @@ describeFfmpeg('converting a video', () => {
       priorities = processesIn(opened.scratch).map((pid) => getPriority(pid));
       stop.abort(reason);
     };
-    await expect(opened.media.convert({ key }, { signal: stop.signal, onProgress })).rejects.toBe(reason);
+    await expect(opened.media.convert({ key }, { signal: stop.signal, most, onProgress })).rejects.toBe(
+      reason,
+    );
     expect(await opened.filesLeft()).toEqual([]);
     expect(priorities).toEqual([19]);
     expect(processesIn(opened.scratch)).toEqual([]);
     expect(await opened.storage.head('codes/stopped/play.mp4')).toBeUndefined();
-    const done = await opened.media.convert({ key }, { signal: never, onProgress: () => undefined });
+    const done = await opened.media.convert({ key }, { signal: never, most, onProgress: () => undefined });
     expect(done).toMatchObject({ play: 'codes/stopped/play.mp4', width: 1_280 });
   });
 
@@ -139,7 +209,7 @@ describeFfmpeg('converting a video', () => {
     const key = 'codes/closed/original.avi';
     await closing.put(key, 'video/x-msvideo', bytes);
     const onProgress = (percent: number) => percent > 0 && closing.media.close();
-    const converted = closing.media.convert({ key }, { signal: never, onProgress });
+    const converted = closing.media.convert({ key }, { signal: never, most, onProgress });
     await expect(converted).rejects.toBeInstanceOf(EngineUnavailable);
     expect(processesIn(closing.scratch)).toEqual([]);
     await closing.dispose();
@@ -157,16 +227,16 @@ describeFfmpeg('converting a video', () => {
     expect(await opened.inspect('type', contentType, bytes)).toEqual({
       kind: 'video',
       contentType,
-      size: bytes.length,
+      size: (await opened.read('type')).length,
       width: 320,
       height: 240,
       seconds: expect.closeTo(1, 0),
     });
   });
 
-  it('reads dimensions and length of a video without loading all of it', async () => {
+  it('reads dimensions and length of a video, and leaves out what only fills it', async () => {
     const video = await makeVideo(2, '640x360', true, [...H264, '-f', 'mp4']);
-    // A box that players skip, in front of the index, makes the file larger than what is read.
+    // A box that players skip, in front of the index.
     const free = Buffer.alloc(60_000_000);
     free.writeUInt32BE(free.length);
     free.write('free', 4, 'latin1');
@@ -178,6 +248,7 @@ describeFfmpeg('converting a video', () => {
       height: 360,
       seconds: expect.closeTo(2, 0),
     });
+    expect((await opened.read('long')).length).toBeLessThan(video.length + 1_000);
   });
 
   it('refuses a truncated video at inspection', async () => {

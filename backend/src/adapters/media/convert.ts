@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { ConvertedVideo, ConvertOptions } from '../../ports/media.ts';
-import { encode, playsEverywhere, writePoster } from './encode.ts';
+import { encode, pixelsToConvert, playsEverywhere, writePoster } from './encode.ts';
 import { probe } from './probe.ts';
+import { Refusal } from './refusal.ts';
+import { placeOf } from './replace-stored.ts';
 import { beside, download, upload } from './stored-file.ts';
 import type { Tools } from './tools.ts';
 
@@ -22,10 +24,15 @@ export async function convert(
   const onProgress = growing(options.onProgress);
   return scratch.use(async (folder) => {
     onProgress(0);
-    await download(storage, key, join(folder, ORIGINAL), signal);
+    // A video that ffmpeg can't clean is kept apart from what everybody may have.
+    const { place, isWithheld } = await placeOf(storage, key);
+    await download(storage, place, join(folder, ORIGINAL), signal);
     const original = { folder, from: ORIGINAL, probed: await probe(folder, ORIGINAL, signal), signal };
-    const plays = playsEverywhere(original.probed);
-    if (!plays) await encode(original, PLAY, onProgress);
+    const plays = !isWithheld && playsEverywhere(original.probed);
+    if (!plays) {
+      if (pixelsToConvert(original.probed) > options.most.pixels) throw new Refusal('too_much_work');
+      await encode(original, PLAY, { limit: options.most.milliseconds, onProgress });
+    }
     const probed = plays ? original.probed : await probe(folder, PLAY, signal);
     await writePoster({ ...original, from: plays ? ORIGINAL : PLAY, probed }, POSTER);
     // A page that finds the video finds its poster too.

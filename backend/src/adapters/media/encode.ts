@@ -37,11 +37,21 @@ const isOf = ({ container }: Probed, name: string) => container.split(',').inclu
 /** Other containers may leave out the times without which a stream cannot be copied. */
 const mayCopy = (probed: Probed) => videoPlays(probed) && (isOf(probed, 'mp4') || isOf(probed, 'matroska'));
 
-/** Milliseconds of work: so many for each second of the video, and at least for the first minutes. */
-const LIMIT = { each: 30_000, least: 600_000, most: 6 * 3_600_000 };
+/** Returns the pixels of all frames that are decoded, as far as the file says; 0 for a stream that is copied. */
+export function pixelsToConvert(probed: Probed): number {
+  const { width = 0, height = 0 } = probed.video;
+  return mayCopy(probed) ? 0 : width * height * probed.frames;
+}
 
-/** Writes an MP4 that every browser plays. Progress in whole percent. */
-export async function encode(work: Work, to: string, onProgress: (percent: number) => void): Promise<void> {
+export interface Encoding {
+  /** Milliseconds. */
+  readonly limit: number;
+  /** Whole percent. */
+  onProgress(percent: number): void;
+}
+
+/** Writes an MP4 that every browser plays. Throws `Refusal` where it takes longer than the limit. */
+export async function encode(work: Work, to: string, { limit, onProgress }: Encoding): Promise<void> {
   const { folder, from, probed, signal } = work;
   const { seconds = 0, video, audio } = probed;
   const { width, height } = playSize(probed);
@@ -65,7 +75,7 @@ export async function encode(work: Work, to: string, onProgress: (percent: numbe
       ...output,
     ],
     folder,
-    limit: Math.min(LIMIT.most, LIMIT.least + Math.ceil(seconds) * LIMIT.each),
+    limit,
     signal,
     onOutput: (text) => {
       for (const [, done] of text.matchAll(/out_time_us=(\d+)/g))

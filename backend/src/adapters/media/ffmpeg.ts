@@ -30,6 +30,8 @@ export interface VideoTool {
   readonly command: 'ffmpeg' | 'ffprobe';
   readonly args: readonly string[];
   readonly folder: string;
+  /** How much it yields to others, where that is not as usual for the tool. */
+  readonly nice?: number;
   /** Milliseconds. */
   readonly limit: number;
   readonly signal: AbortSignal;
@@ -41,8 +43,11 @@ const NOT_STARTED: readonly (number | null)[] = [126, 127];
 
 /** Returns what the tool printed. Throws `Refusal` where it fails on the file, or takes too long. */
 export async function runVideoTool(tool: VideoTool): Promise<string> {
-  const finished = await runLow({ ...tool, nice: NICE[tool.command] });
+  const startedAt = performance.now();
+  const finished = await runLow({ nice: NICE[tool.command], ...tool });
   if (finished.code === 0) return finished.output;
+  if (finished.code === null && performance.now() - startedAt >= tool.limit)
+    throw new Refusal('too_much_work');
   throw isOurFault(finished)
     ? new EngineUnavailable(tool.command, new Error(finished.errors))
     : new Refusal('broken');

@@ -4,11 +4,12 @@ import type { DeclaredFile, ImageFacts, InspectOptions } from '../../ports/media
 import type { Format } from './formats.ts';
 import { LOOK, REWRITTEN } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
-import { noteRewrite } from './rewrite-record.ts';
-import { download, upload } from './stored-file.ts';
+import { replaceStored } from './replace-stored.ts';
+import { noteClean } from './rewrite-record.ts';
+import { download } from './stored-file.ts';
 import type { Tools } from './tools.ts';
 
-/** Replaces the stored file where it has to be written again. */
+/** Replaces the stored file where its clean form is another. */
 export function inspectImage(
   { storage, scratch, signal }: Tools,
   { key, size: declared }: DeclaredFile,
@@ -16,16 +17,17 @@ export function inspectImage(
   { symbols: read = false }: InspectOptions,
 ): Promise<Omit<ImageFacts, 'kind' | 'contentType'>> {
   return scratch.use(async (folder) => {
-    const file = join(folder, 'original');
-    await download(storage, key, file, signal);
-    const job = { task: 'look', file, format, folder, symbols: read } as const;
+    const from = join(folder, 'original');
+    await download(storage, key, from, signal);
+    const job = { task: 'look', file: from, format, folder, symbols: read } as const;
     const { rewritten, symbols, ...seen } = await runPictureJob(job, LOOK, signal);
     const look = { ...seen, ...(symbols && { symbols }) };
-    if (!rewritten) return { ...look, size: (await stat(file)).size };
-    const clean = join(folder, REWRITTEN);
-    const { size } = await stat(clean);
-    await noteRewrite(storage, key, { declared, rewritten: size });
-    await upload(storage, key, contentType, clean);
+    if (rewritten) {
+      const to = join(folder, REWRITTEN);
+      return { ...look, size: await replaceStored(storage, { key, contentType, declared, from, to }) };
+    }
+    const { size } = await stat(from);
+    await noteClean(storage, key, { declared, rewritten: size });
     return { ...look, size };
   });
 }

@@ -1,30 +1,46 @@
-import type { ByteRange } from '../../ports/object-storage.ts';
+import { join } from 'node:path';
+import type { DeclaredFile, VideoFacts } from '../../ports/media.ts';
+import { cleanVideo } from './clean-video.ts';
+import type { Format } from './formats.ts';
 import { probe } from './probe.ts';
-import { downloadRanges } from './stored-file.ts';
+import { Refusal } from './refusal.ts';
+import { replaceStored, withhold } from './replace-stored.ts';
+import { download } from './stored-file.ts';
 import type { Tools } from './tools.ts';
 
-/** Bytes at either end in which containers keep their headers, and the first frames. */
-const HEAD = 8 * 1_048_576;
-const TAIL = 32 * 1_048_576;
+const ORIGINAL = 'original';
+const CLEAN = 'clean';
 
-/** Dimensions and length, where ffprobe is there to tell them. Reads only the ends of a large file. */
-export async function inspectVideo(
-  { storage, scratch, ffmpeg, signal }: Tools,
-  key: string,
-  size: number,
-): Promise<{ width?: number; height?: number; seconds?: number }> {
-  if (!(await ffmpeg())) return {};
-  return scratch.use(async (folder) => {
-    await downloadRanges(storage, key, size, ends(size), `${folder}/original`);
-    const { width, height, seconds } = await probe(folder, 'original', signal);
-    return { width, height, ...(seconds !== undefined && { seconds }) };
-  });
+export interface StoredVideo {
+  readonly format: Format;
+  /** Bytes of the stored file. */
+  readonly size: number;
+  readonly place: string;
+  /** Whether it was cleaned or withheld before. */
+  readonly isDone: boolean;
 }
 
-function ends(size: number): readonly Required<ByteRange>[] {
-  if (size <= HEAD + TAIL) return [{ start: 0, end: size - 1 }];
-  return [
-    { start: 0, end: HEAD - 1 },
-    { start: size - TAIL, end: size - 1 },
-  ];
+/** Replaces the stored file by a copy without metadata. Throws `Refusal` where the server has no ffmpeg. */
+export async function inspectVideo(
+  { storage, scratch, ffmpeg, signal }: Tools,
+  { key, size: declared }: Pick<DeclaredFile, 'key' | 'size'>,
+  { format, size, place, isDone }: StoredVideo,
+): Promise<Omit<VideoFacts, 'kind' | 'contentType'>> {
+  if (!(await ffmpeg())) throw new Refusal('unclean');
+  return scratch.use(async (folder) => {
+    const from = join(folder, ORIGINAL);
+    await download(storage, place, from, signal);
+    const { width, height, seconds } = await probe(folder, ORIGINAL, signal);
+    const facts = { width, height, ...(seconds !== undefined && { seconds }) };
+    if (isDone) return { ...facts, size };
+    try {
+      await cleanVideo({ folder, from: ORIGINAL, to: CLEAN, format, signal });
+    } catch (error) {
+      if (!(error instanceof Refusal) || !(await withhold(storage, key))) throw error;
+      return { ...facts, size };
+    }
+    const { contentType } = format;
+    const replacement = { key, contentType, declared, from, to: join(folder, CLEAN) };
+    return { ...facts, size: await replaceStored(storage, replacement) };
+  });
 }

@@ -2,13 +2,14 @@ import type { DeclaredFile, Facts, InspectOptions } from '../../ports/media.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { assertType, SAMPLE_BYTES } from './detect.ts';
-import { type Format, formatOf } from './formats.ts';
+import { formatOf } from './formats.ts';
 import { inspectImage } from './inspect-image.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { inspectVideo } from './inspect-video.ts';
+import { inspectVideo, type StoredVideo } from './inspect-video.ts';
 import { assertPdf } from './pdf.ts';
 import { Refusal } from './refusal.ts';
-import { isRewrite } from './rewrite-record.ts';
+import { placeOf } from './replace-stored.ts';
+import { cleanedSizes } from './rewrite-record.ts';
 import { readRange } from './stored-file.ts';
 import type { Tools } from './tools.ts';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-directory.ts';
@@ -21,17 +22,18 @@ export async function inspect(
 ): Promise<Facts> {
   const { storage } = tools;
   const { key } = file;
-  const { format, size } = await asDeclared(storage, file);
-  const head = await readRange(storage, key, { start: 0, end: Math.min(SAMPLE_BYTES, size) - 1 });
+  const stored = await asDeclared(storage, file);
+  const { format, size, place } = stored;
+  const head = await readRange(storage, place, { start: 0, end: Math.min(SAMPLE_BYTES, size) - 1 });
   await assertType(format, head);
-  const tail = await readRange(storage, key, { start: Math.max(0, size - ZIP_TAIL_BYTES), end: size - 1 });
+  const tail = await readRange(storage, place, { start: Math.max(0, size - ZIP_TAIL_BYTES), end: size - 1 });
   if (endsAsZip(tail)) throw new Refusal('unsafe');
   const { contentType } = format;
   switch (format.kind) {
     case 'image':
       return { kind: 'image', contentType, ...(await inspectImage(tools, file, format, options)) };
     case 'video':
-      return { kind: 'video', contentType, size, ...(await inspectVideo(tools, key, size)) };
+      return { kind: 'video', contentType, ...(await inspectVideo(tools, file, stored)) };
     case 'pdf':
       assertPdf(head, tail);
       await inspectPdf(tools, key);
@@ -42,12 +44,14 @@ export async function inspect(
 async function asDeclared(
   storage: ObjectStorage,
   { key, contentType, size }: DeclaredFile,
-): Promise<{ readonly format: Format; readonly size: number }> {
-  const stored: ObjectInfo | undefined = await storage.head(key);
+): Promise<StoredVideo> {
+  const { place, isWithheld } = await placeOf(storage, key);
+  const stored: ObjectInfo | undefined = await storage.head(place);
   if (stored === undefined) throw new Refusal('missing');
   if (stored.size === 0) throw new Refusal('empty');
   const format = formatOf(contentType);
   if (format === undefined || formatOf(stored.contentType) !== format) throw new Refusal('type');
-  if (stored.size !== size && !(await isRewrite(storage, key, size, stored.size))) throw new Refusal('size');
-  return { format, size: stored.size };
+  const cleaned = await cleanedSizes(storage, key, stored.size);
+  if (stored.size !== size && cleaned?.declared !== size) throw new Refusal('size');
+  return { format, size: stored.size, place, isDone: isWithheld || cleaned !== undefined };
 }

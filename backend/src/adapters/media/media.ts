@@ -1,7 +1,9 @@
-import { Mutex } from 'async-mutex';
+import { Mutex, Semaphore } from 'async-mutex';
+import { isVideoType } from '../../contract/content/files.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { cleanStored } from './clean-stored.ts';
 import { convert } from './convert.ts';
 import { derive } from './derive.ts';
 import { findFfmpeg } from './ffmpeg.ts';
@@ -15,6 +17,9 @@ export interface MediaOptions {
   readonly folder: string;
 }
 
+/** Long work and short work beside it. */
+const CONVERSIONS = 2;
+
 /** Images through sharp and videos through ffmpeg, each in a process of its own at a low priority. */
 export async function openMedia({ storage, folder }: MediaOptions): Promise<Media> {
   const closing = new AbortController();
@@ -25,9 +30,16 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
     return found;
   };
   const tools = { storage, scratch, ffmpeg, signal: closing.signal };
-  // Somebody waits for an inspection, nobody for the others. Of each kind, one is at work at a time.
-  const queues = { inspect: new Mutex(), derive: new Mutex(), convert: new Mutex() };
-  const inTurn = <T>(queue: Mutex, work: () => Promise<T>) =>
+  // Somebody waits for an inspection, nobody for the others. Of each kind, one is at work at a time, and no picture waits
+  // for a video. Two videos are converted.
+  const queues = {
+    inspect: new Mutex(),
+    inspectVideo: new Mutex(),
+    derive: new Mutex(),
+    clean: new Mutex(),
+  };
+  const conversions = new Semaphore(CONVERSIONS);
+  const inTurn = <T>(queue: Pick<Mutex, 'runExclusive'>, work: () => Promise<T>) =>
     orRefused(
       queue.runExclusive(() => {
         closing.signal.throwIfAborted();
@@ -37,12 +49,17 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
 
   return {
     canConvert: ffmpeg,
-    inspect: (file, options) => inTurn(queues.inspect, () => inspect(tools, file, options)),
+    inspect: (file, options) =>
+      inTurn(isVideoType(file.contentType) ? queues.inspectVideo : queues.inspect, () =>
+        inspect(tools, file, options),
+      ),
+    clean: ({ key }) => inTurn(queues.clean, () => cleanStored(tools, key)),
     derive: (file) => inTurn(queues.derive, () => derive(tools, file)),
-    convert: ({ key }, options) => inTurn(queues.convert, () => convert(tools, key, options)),
+    convert: ({ key }, options) => inTurn(conversions, () => convert(tools, key, options)),
     async close() {
       closing.abort(new EngineUnavailable('media', new Error('closed')));
       await Promise.all(Object.values(queues).map((queue) => queue.waitForUnlock()));
+      await conversions.waitForUnlock(CONVERSIONS);
       await scratch.close();
     },
   };

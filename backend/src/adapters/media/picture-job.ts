@@ -12,7 +12,7 @@ export const PICTURE_JOB = z.discriminatedUnion('task', [
     symbols: z.boolean(),
   }),
   z.object({
-    task: z.literal('derive'),
+    task: z.enum(['derive', 'clean']),
     file: z.string(),
     format: z.enum(IMAGE_FORMATS),
     folder: z.string(),
@@ -35,6 +35,9 @@ export const LOOK = z.object({
   symbols: z.array(z.string()).optional(),
 });
 export type Look = z.infer<typeof LOOK>;
+
+export const CLEANED = LOOK.pick({ rewritten: true });
+export type Cleaned = z.infer<typeof CLEANED>;
 
 export const DERIVED = z.object({ widths: z.array(z.number()) });
 export type Derived = z.infer<typeof DERIVED>;

@@ -2,12 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { cleanImage } from './clean-image.ts';
 import { deriveWidths } from './derive-widths.ts';
 import { lookAt } from './look.ts';
 import { openImage } from './open-image.ts';
-import { type Derived, type Look, PICTURE_JOB, type PictureJob, READY, REWRITTEN } from './picture-job.ts';
+import {
+  type Cleaned,
+  type Derived,
+  type Look,
+  PICTURE_JOB,
+  type PictureJob,
+  READY,
+  REWRITTEN,
+} from './picture-job.ts';
 import { Refusal } from './refusal.ts';
-import { needsRewrite, rewritten } from './rewrite-image.ts';
 
 // A process for one picture: what a decoder does to its memory ends with it.
 sharp.cache(false);
@@ -30,7 +38,7 @@ async function outcomeOf(job: PictureJob) {
   }
 }
 
-async function perform(job: PictureJob): Promise<Look | Derived> {
+async function perform(job: PictureJob): Promise<Look | Derived | Cleaned> {
   const { file, format, folder } = job;
   const original = await readFile(file);
   // The parser of XML and the readers of symbols are loaded where they are needed: a process starts for each picture.
@@ -38,9 +46,12 @@ async function perform(job: PictureJob): Promise<Look | Derived> {
   const image = await openImage(bytes, format);
   if (job.task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
   const { width, height } = image;
-  const look = { width, height, ...(await lookAt(image)) };
-  const clean = format === 'svg' ? bytes : needsRewrite(image, format) && (await rewritten(image, format));
-  if (clean) await writeFile(join(folder, REWRITTEN), clean);
+  // Looking decodes the picture: a file that can't be decoded is refused before it is cleaned.
+  const look = job.task === 'look' && { width, height, ...(await lookAt(image)) };
+  const clean = format === 'svg' ? bytes : await cleanImage(image, format);
+  const rewritten = !clean.equals(original);
+  if (rewritten) await writeFile(join(folder, REWRITTEN), clean);
+  if (!look || job.task !== 'look') return { rewritten };
   const symbols = job.symbols && (await (await import('./read-symbols.ts')).readSymbols(image));
-  return { ...look, rewritten: Boolean(clean), ...(symbols && { symbols: [...symbols] }) };
+  return { ...look, rewritten, ...(symbols && { symbols: [...symbols] }) };
 }

@@ -8,11 +8,17 @@ const LIMIT = 60_000;
 /** Pixels of a frame: 8K, and no more than H.264 knows. */
 const MAX_FRAME = 8_192 * 4_320;
 
+/** Frames a second of what people film. */
+const MOST_FRAMES_PER_SECOND = 60;
+
 const STREAM = z.object({
   index: z.number(),
   codec_type: z.string().optional(),
   codec_name: z.string().optional(),
   pix_fmt: z.string().optional(),
+  nb_frames: z.coerce.number().optional().catch(undefined),
+  r_frame_rate: z.string().optional(),
+  avg_frame_rate: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
   sample_aspect_ratio: z.string().optional(),
@@ -39,6 +45,8 @@ export interface Probed {
   readonly height: number;
   /** Absent where the file does not say. */
   readonly seconds?: number;
+  /** The number of pictures that the file says or implies; 0 where it says nothing. */
+  readonly frames: number;
   readonly video: Stream;
   readonly audio?: Stream;
 }
@@ -58,9 +66,23 @@ export async function probe(folder: string, name: string, signal: AbortSignal): 
     brand: format.tags?.major_brand ?? '',
     ...shown(video, video.width, video.height),
     ...(format.duration !== undefined && { seconds: format.duration }),
+    frames: framesOf(video, format.duration),
     video,
     ...(audio && { audio }),
   };
+}
+
+/** The larger number of those that the headers give, because either may be too low. */
+function framesOf({ nb_frames = 0, r_frame_rate, avg_frame_rate }: Stream, seconds = 0): number {
+  // Some containers have a clock in place of a rate.
+  const rate = rateOf(avg_frame_rate) || Math.min(MOST_FRAMES_PER_SECOND, rateOf(r_frame_rate));
+  return Math.max(nb_frames, Math.ceil(seconds * rate));
+}
+
+/** Returns the rate of `30000/1001`; 0 for `0/0`. */
+function rateOf(fraction = '0/0'): number {
+  const [over = 0, under = 0] = fraction.split('/').map(Number);
+  return under > 0 ? over / under : 0;
 }
 
 function shown({ sample_aspect_ratio, side_data_list }: Stream, width: number, height: number) {

@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -32,29 +31,6 @@ export async function upload(
   file: string,
 ): Promise<void> {
   await storage.put(key, contentType, createReadStream(file));
-}
-
-/** Writes the ranges of a stored file to their places in a file of the same size. What lies between reads as zeros. */
-export async function downloadRanges(
-  storage: ObjectStorage,
-  key: string,
-  size: number,
-  ranges: readonly Required<ByteRange>[],
-  file: string,
-): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.truncate(size);
-    for (const range of ranges) {
-      let at = range.start;
-      for await (const bytes of await opened(storage, key, range)) {
-        await handle.write(bytes, 0, bytes.length, at);
-        at += bytes.length;
-      }
-    }
-  } finally {
-    await handle.close();
-  }
 }
 
 async function opened(storage: ObjectStorage, key: string, range?: ByteRange) {

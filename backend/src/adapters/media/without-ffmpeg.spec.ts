@@ -27,12 +27,15 @@ describe('without ffmpeg', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('a video is inspected by its first bytes', async () => {
-    expect(await opened.inspect('video', 'video/mp4', MP4)).toEqual({
-      kind: 'video',
-      contentType: 'video/mp4',
-      size: MP4.length,
-    });
+  it('a video is refused, because nothing takes its metadata away', async () => {
+    expect(await opened.inspect('video', 'video/mp4', MP4)).toEqual({ reason: 'unclean' });
+  });
+
+  it('a video that is stored already stays until there is ffmpeg', async () => {
+    const key = 'codes/0123456789/1/original.mp4';
+    await opened.put(key, 'video/mp4', MP4);
+    expect(await opened.media.clean({ key })).toBe('as_it_was');
+    expect((await opened.read(key)).equals(MP4)).toBe(true);
   });
 
   it('an image is inspected', async () => {
@@ -42,7 +45,8 @@ describe('without ffmpeg', () => {
 
   it('no video is converted', async () => {
     expect(await opened.media.canConvert()).toBe(false);
-    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const most = { pixels: 1e12, milliseconds: 600_000 };
+    const options = { signal: new AbortController().signal, most, onProgress: () => undefined };
     await expect(opened.media.convert({ key: 'video' }, options)).rejects.toBeInstanceOf(EngineUnavailable);
   });
 });

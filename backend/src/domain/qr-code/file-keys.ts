@@ -9,8 +9,7 @@ export const keyOfUpload = (code: string, upload: string, extension: string): st
   `${folderOfCode(code)}${upload}/original.${extension}`;
 
 /** Returns whether a key is that of an uploaded file, and not of what was made from it. */
-export const isOriginal = (key: string): boolean =>
-  key.slice(folderOfKey(key).length).startsWith('original.');
+export const isOriginal = (key: string): boolean => nameIn(key).startsWith('original.');
 
 /** The folder of files that were not looked at yet. Their addresses for uploads may still be valid. */
 export const INCOMING = 'incoming/';
@@ -41,8 +40,25 @@ const KEY = /^codes\/([0-9A-Z]+)\/([^/]+)\/[^/]+$/;
 /** Returns the code that a file was uploaded for; undefined for a key of another kind. */
 export const codeOfKey = (key: string): string | undefined => KEY.exec(key)?.[1];
 
+const nameIn = (key: string): string => key.slice(folderOfKey(key).length);
+
 /** Returns the folder of an uploaded file, with the slash at its end. */
 export const folderOfKey = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1);
+
+/** The name of an upload as it arrived, where everybody else gets a copy without metadata. */
+const UNTOUCHED = 'uploaded.';
+
+/**
+ * Returns the key under which an upload stays as it arrived, beside the copy for everybody; undefined for a file that is no
+ * content of a code, and so in no download of its owner.
+ */
+export function untouchedKey(key: string): string | undefined {
+  if (codeOfKey(key) === undefined || digestOfPicture(key) !== undefined) return undefined;
+  return madeFrom(key, `${UNTOUCHED}${key.slice(key.lastIndexOf('.') + 1)}`);
+}
+
+/** Returns whether a key is that of an upload as it arrived. No address serves it. */
+export const isUntouched = (key: string): boolean => nameIn(key).startsWith(UNTOUCHED);
 
 /** Returns the key of what is made from an uploaded file. */
 export const madeFrom = (key: string, name: string): string => `${folderOfKey(key)}${name}`;

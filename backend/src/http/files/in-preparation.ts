@@ -6,6 +6,15 @@ import type { QrCode } from '../../domain/qr-code/state.ts';
 import type { HttpContext } from '../context.ts';
 import { fileAddress } from './address.ts';
 
+/** Returns the videos of a code's content of which no playable form is made, each with the reason. */
+export function unconverted(publicUrl: string, { content, prepared }: QrCode) {
+  if (content === null || content === ERASED) return [];
+  return filesOf(content).flatMap(({ key }) => {
+    const reason = prepared[key]?.unconverted;
+    return reason === undefined ? [] : [{ url: fileAddress(publicUrl, key), reason }];
+  });
+}
+
 /** Returns the files of a code's content whose forms are still being made, each with its percentage. */
 export async function inPreparation(
   { vault, settings }: Pick<HttpContext, 'vault' | 'settings'>,

@@ -1,4 +1,5 @@
-import { incomingKey } from '../../domain/qr-code/file-keys.ts';
+import type { StoredFile } from '../../domain/qr-code/content/file.ts';
+import { incomingKey, untouchedKey } from '../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { CodeRow } from '../../read-models/codes/queries.ts';
 import { barcodeViews } from '../barcodes.ts';
@@ -11,15 +12,14 @@ export async function* codeEntries(
   context: HttpContext,
   userId: string,
   row: CodeRow,
+  files: readonly Pick<StoredFile, 'key' | 'name'>[],
 ): AsyncGenerator<ZipEntry> {
   const { code } = row;
   const folder = `codes/${code}`;
   yield jsonEntry(`${folder}/code.json`, async () => (await barcodeViews(context, [row]))[0]);
   yield jsonEntry(`${folder}/scans.json`, async () => codeScansView(row, context.clock.now()));
   yield jsonListEntry(`${folder}/history.json`, () => history(context, userId, code));
-  const { state } = await context.log.load(QR_CODE, code);
-  for (const { key, name } of Object.values(state.files))
-    yield* fileEntry(context, `${folder}/files`, { key, name });
+  for (const file of files) yield* fileEntry(context, `${folder}/files`, file);
 }
 
 async function* history({ log }: HttpContext, userId: string, code: string): AsyncGenerator<unknown> {
@@ -32,14 +32,14 @@ async function* history({ log }: HttpContext, userId: string, code: string): Asy
   }
 }
 
-/** Yields an uploaded file under the name that it was uploaded with; nothing where it never arrived. */
+/** Yields an uploaded file as it arrived, under the name that it was uploaded with; nothing where it never arrived. */
 export async function* fileEntry(
   { files }: HttpContext,
   folder: string,
   { key, name }: { readonly key: string; readonly name: string },
 ): AsyncGenerator<ZipEntry> {
-  const place = (await files.head(key)) ? key : incomingKey(key);
-  if (!(await files.head(place))) return;
+  const place = await firstOf(files, [untouchedKey(key), key, incomingKey(key)]);
+  if (place === undefined) return;
   yield {
     path: `${folder}/${uploadOf(key)}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`,
     compress: false,
@@ -49,6 +49,14 @@ export async function* fileEntry(
       return file.body;
     },
   };
+}
+
+async function firstOf(
+  files: HttpContext['files'],
+  places: readonly (string | undefined)[],
+): Promise<string | undefined> {
+  for (const place of places) if (place !== undefined && (await files.head(place))) return place;
+  return undefined;
 }
 
 /** Part of the upload's id, because several files may have one name. */

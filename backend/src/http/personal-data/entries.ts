@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { uploadsOf } from '../../commands/upload-records.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { allCodesOwnedBy } from '../../read-models/codes/queries.ts';
 import type { HttpContext } from '../context.ts';
 import { userView } from '../views/user.ts';
@@ -24,10 +25,16 @@ export async function* personalData(context: HttpContext, userId: string): Async
   yield jsonListEntry('account-history.json', () => accountHistory(context, userId));
   yield jsonEntry('sessions.json', async () => (await vault.get('session', userId))?.value ?? {});
   yield jsonListEntry('mails.json', () => mailRecord(context, userId));
-  const uploads = await uploadsOf(context, userId);
-  yield jsonEntry('unused-uploads.json', async () => uploads);
-  for (const { key, name } of uploads) yield* fileEntry(context, 'unused-uploads', { key, name });
-  for await (const row of allCodesOwnedBy(store, userId)) yield* codeEntries(context, userId, row);
+  const used = new Set<string>();
+  for await (const row of allCodesOwnedBy(store, userId)) {
+    const { state } = await log.load(QR_CODE, row.code);
+    const files = Object.values(state.files);
+    for (const { key } of files) used.add(key);
+    yield* codeEntries(context, userId, row, files);
+  }
+  const unused = (await uploadsOf(context, userId)).filter(({ key }) => !used.has(key));
+  yield jsonEntry('unused-uploads.json', async () => unused);
+  for (const { key, name } of unused) yield* fileEntry(context, 'unused-uploads', { key, name });
 }
 
 /** The names of hashes and of reservations say nothing about the person. */

@@ -1,21 +1,26 @@
 import { pipeline } from 'node:stream/promises';
 import { create } from 'content-disposition';
 import type { Express, Request, Response } from 'express';
+import { refuseKey } from '../api-keys/admit-key.ts';
 import { findCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { sendRefusal } from '../error-answers.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { zipOf } from '../zip.ts';
 import { personalData } from './entries.ts';
-import { DOWNLOAD_PATH, TICKET_PARAMETER, useTicket } from './ticket.ts';
+import { DOWNLOAD_PATH, findTicket, TICKET_PARAMETER, useTicket } from './ticket.ts';
 
 /** Streams the ZIP with a person's data, to their own session and with a ticket that they got for it. */
 export function servePersonalData(app: Express, context: HttpContext, cookie: SessionCookie): void {
   app.get(DOWNLOAD_PATH, async (request: Request, response: Response) => {
+    const byKey = refuseKey(request);
+    if (byKey) return sendRefusal(response, byKey);
     const caller = await findCaller(context, cookie, request.headers.cookie);
     if (!caller) return sendRefusal(response, { code: 'signed_out' });
-    const ticket = request.query[TICKET_PARAMETER];
-    if (typeof ticket !== 'string' || !(await useTicket(context, caller.id, ticket)))
+    const ticket = await findTicket(context, caller.id, request.query[TICKET_PARAMETER]);
+    // Programs that look at a link first ask for its head: the ticket is for the file.
+    const isHead = request.method === 'HEAD';
+    if (ticket === undefined || !(isHead || (await useTicket(context, ticket))))
       return sendRefusal(response, { code: 'unknown_route' });
     const day = context.clock.now().toISOString().slice(0, 10);
     response.set({
@@ -23,6 +28,7 @@ export function servePersonalData(app: Express, context: HttpContext, cookie: Se
       'Content-Disposition': create(`qlaim-data-${day}.zip`),
       'Cache-Control': 'no-store',
     });
+    if (isHead) return response.end();
     try {
       await pipeline(zipOf(personalData(context, caller.id)), response);
     } catch (error) {

@@ -21,13 +21,18 @@ export async function issueTicket(
   return `${DOWNLOAD_PATH}?${TICKET_PARAMETER}=${ticket}`;
 }
 
-/** Uses a ticket up. Returns whether it was this person's. A stranger's try leaves it as it is. */
-export async function useTicket(
-  { vault, secrets }: Context,
+/** Returns the id in the vault of a ticket that is this person's; undefined for any other. */
+export async function findTicket(
+  { vault, secrets }: Pick<Context, 'vault' | 'secrets'>,
   userId: string,
-  ticket: string,
-): Promise<boolean> {
+  ticket: unknown,
+): Promise<string | undefined> {
+  if (typeof ticket !== 'string') return undefined;
   const id = secrets.tokenHash(ticket);
   const record = Ticket.safeParse((await vault.get('download', id))?.value);
-  return record.success && record.data.userId === userId && vault.delete('download', id);
+  return record.success && record.data.userId === userId ? id : undefined;
 }
+
+/** Uses a ticket up. Returns false where another request has used it. */
+export const useTicket = ({ vault }: Pick<Context, 'vault'>, id: string): Promise<boolean> =>
+  vault.delete('download', id);

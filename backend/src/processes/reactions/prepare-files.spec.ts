@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
-import { systemClock } from '../../adapters/system/clock.ts';
-import { progressOf } from '../../commands/preparation-progress.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { ADA, adasCode, deleted, saved } from '../../testing/qr-code.ts';
 import { processCheckpoint } from '../checkpoints.ts';
-import { convertVideos, preparePictures } from './prepare-files.ts';
+import { preparePictures } from './prepare-files.ts';
 import { type Reaction, react } from './react.ts';
 
 const CODE = '0123456789';
@@ -62,6 +59,7 @@ async function append(...events: readonly QrCodeEvent[]): Promise<void> {
 
 const media = (over: Partial<Media>): Media => ({
   inspect: async () => ({ reason: 'missing' }),
+  clean: async () => 'as_it_was',
   derive: async () => ({ widths: [480, 960] }),
   canConvert: async () => true,
   convert: async () => CONVERTED,
@@ -106,56 +104,6 @@ describe('preparing pictures', () => {
     const derive = vi.fn<Media['derive']>();
     await run(preparePictures({ ...fixture, files, media: media({ derive }) }));
     expect(derive).not.toHaveBeenCalled();
-  });
-});
-
-describe('converting videos', () => {
-  it('records what was made, and keeps the progress meanwhile', async () => {
-    await append(...adasCode, gallery);
-    const seen: number[] = [];
-    const convert: Media['convert'] = async ({ key }, { onProgress }) => {
-      for (const percent of [1, 40, 42, 99]) onProgress(percent);
-      await vi.waitFor(async () => expect(await progressOf(fixture, key)).toBe(99), 10_000);
-      seen.push(await progressOf(fixture, key));
-      return CONVERTED;
-    };
-    // The vault uses the system clock to find expired records.
-    await run(convertVideos({ ...fixture, files, clock: systemClock, media: media({ convert }) }));
-    expect(seen).toEqual([99]);
-    expect(await prepared()).toEqual({
-      [VIDEO.key]: {
-        widths: [],
-        play: 'play.mp4',
-        poster: 'poster.webp',
-        width: 1920,
-        height: 1080,
-        seconds: 3,
-      },
-    });
-  });
-
-  it('leaves a video as it is without ffmpeg', async () => {
-    await append(...adasCode, gallery);
-    await run(convertVideos({ ...fixture, files, media: media({ canConvert: async () => false }) }));
-    expect(await prepared()).toEqual({ [VIDEO.key]: { widths: [] } });
-  });
-
-  it('is done later when it was stopped in the middle', async () => {
-    await append(...adasCode, gallery);
-    const stop = new AbortController();
-    const convert: Media['convert'] = (_file, { signal }) => {
-      stop.abort();
-      return Promise.reject(new EngineUnavailable('media', signal.reason));
-    };
-    const stopped = react(
-      fixture,
-      convertVideos({ ...fixture, files, media: media({ convert }) }),
-      stop.signal,
-    );
-    await stopped.catch(() => undefined);
-    expect(await prepared()).toEqual({});
-    await run(convertVideos({ ...fixture, files, media: media({}) }));
-    expect(Object.keys(await prepared())).toEqual([VIDEO.key]);
   });
 });
 

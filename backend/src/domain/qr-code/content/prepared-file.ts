@@ -11,5 +11,10 @@ export const PreparedFile = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   seconds: z.number().optional(),
+  /**
+   * Why no playable form was made of a video: it is too much work, the videos of its person were today, or it is damaged.
+   * Absent where there is one, and where the server has no ffmpeg.
+   */
+  unconverted: z.enum(['too_much_work', 'too_much_today', 'broken']).optional(),
 });
 export type PreparedFile = z.infer<typeof PreparedFile>;

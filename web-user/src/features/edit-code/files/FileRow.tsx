@@ -45,6 +45,7 @@ export function FileRow({ value, place, files, firstOpens, movable }: FileRowPro
         upload={upload?.state}
         plays={look.plays}
         preparing={files.storage?.preparing.find((each) => each.url === url)?.percent}
+        unconverted={files.storage?.unconverted.find((each) => each.url === url)?.reason}
         problem={files.problemOf(place)}
         onRetry={() => files.retry(id)}
       />

@@ -1,5 +1,9 @@
+import type { Unconverted } from '@qlaim/backend/contract';
+import { directionOf } from '@qlaim/backend/contract/words';
+import { UNCONVERTED_TEXTS } from '@qlaim/backend/contract/words/videos';
 import { Button, Icon, Progress } from '@qlaim/web-kit';
 import { useSyncExternalStore } from 'react';
+import { preferredLanguage } from '../../../shell/language.ts';
 import { type FileValue, isVideo } from './file-value.ts';
 import type { UploadState } from './upload/uploads.ts';
 
@@ -11,13 +15,23 @@ interface FileStateProps {
   plays: boolean | undefined;
   /** How far the server is with a playable form of the stored video, in percent. */
   preparing: number | undefined;
+  /** Why the stored video stays as it is. */
+  unconverted: Unconverted | undefined;
   /** The problem that a save found. */
   problem: string | undefined;
   onRetry: () => void;
 }
 
 /** How far the upload of a file is, or what is wrong with it. */
-export function FileState({ value, upload, plays, preparing, problem, onRetry }: FileStateProps) {
+export function FileState({
+  value,
+  upload,
+  plays,
+  preparing,
+  unconverted,
+  problem,
+  onRetry,
+}: FileStateProps) {
   const offline = !useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div className="qu-file-state">
@@ -43,13 +57,23 @@ export function FileState({ value, upload, plays, preparing, problem, onRetry }:
       {preparing !== undefined && isVideo(value) ? (
         <Progress label={`Preparing ${value.name}`} value={preparing} />
       ) : null}
-      {preparing === undefined && needsConversion(value, plays) ? (
+      {unconverted === undefined ? null : <StaysAsItIs reason={unconverted} />}
+      {preparing === undefined && unconverted === undefined && needsConversion(value, plays) ? (
         <p className="qk-small qk-soft">
           Most phones cannot play this kind of video. It is converted where the server can, and offered as a
           download otherwise.
         </p>
       ) : null}
     </div>
+  );
+}
+
+function StaysAsItIs({ reason }: { reason: Unconverted }) {
+  const language = preferredLanguage();
+  return (
+    <p className="qk-small" lang={language} dir={directionOf(language)}>
+      {UNCONVERTED_TEXTS[language][reason]}
+    </p>
   );
 }
 

@@ -28,12 +28,16 @@ export async function whileOnline<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   await online(signal);
-  const lost = new AbortController();
-  const lose = () => lost.abort(new PutError(0));
+  // Safari has `AbortSignal.any` from 17.4 only.
+  const ended = new AbortController();
+  const lose = () => ended.abort(new PutError(0));
+  const stop = () => ended.abort(signal.reason);
   window.addEventListener('offline', lose);
+  signal.addEventListener('abort', stop);
   try {
-    return await task(AbortSignal.any([signal, lost.signal]));
+    return await task(ended.signal);
   } finally {
     window.removeEventListener('offline', lose);
+    signal.removeEventListener('abort', stop);
   }
 }

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
@@ -7,7 +7,7 @@ const OTHERS = 0o077;
 
 /**
  * Creates a missing data folder, and keeps it to this user, also one that exists. New files of this process are for this user
- * alone. Throws `ConfigError` where the folder is not writable.
+ * alone. Throws `ConfigError` where the folder or a part of it is not writable.
  */
 export function prepareFolder(folder: string): void {
   process.umask(OTHERS);
@@ -16,8 +16,25 @@ export function prepareFolder(folder: string): void {
     keepToOneself(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new ConfigError(`DATA_DIR ${folder} is no folder that can be written to${reason}`);
+    throw new ConfigError(`DATA_DIR ${folder} is no folder that can be written to${reasonOf(error)}`);
+  }
+  for (const name of WRITTEN) assertWritable(folder, name);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error ? ` (${error.code})` : '');
+
+/** What is written while the product runs. A part may be missing. A log that can't be written heals by itself (decision 59). */
+const WRITTEN = ['vault.db', 'read.db', 'leases.db', 'files'];
+
+function assertWritable(folder: string, name: string): void {
+  const path = join(folder, name);
+  if (!existsSync(path)) return;
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${folder}: ${name} cannot be written${reasonOf(error)}: let the user that runs the product read and write it`,
+    );
   }
 }
 

@@ -1,11 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Keyring } from '../log/keyring.ts';
 import { type Config, ConfigError, isDistributed } from './config.ts';
 
-const Keys = z.object({ sessionSecret: z.string().min(32), vaultKey: z.string().regex(/^[0-9a-f]{64}$/i) });
+const Keys = z.object({
+  sessionSecret: z.string().min(32),
+  vaultKey: z.string().regex(/^[0-9a-f]{64}$/i),
+  /** The id of the installation, since its first start that gave one. */
+  installation: z.string().optional(),
+});
 
 export interface MasterKey {
   /** 32 bytes. */
@@ -41,10 +46,43 @@ function keptKeys(config: Config): z.infer<typeof Keys> {
     makeKeys(file);
     text = read(file);
   }
+  return parse(file, text);
+}
+
+function parse(file: string, text: string | undefined): z.infer<typeof Keys> {
   const keys = Keys.safeParse(asJson(text));
   if (!keys.success) throw new ConfigError(`${file} does not hold the keys; restore it from a back-up`);
   return keys.data;
 }
+
+/** Of which installation the kept keys are. Undefined where the environment names the master key, or no process may keep one. */
+export function installationOfKeys(
+  config: Config,
+): { readonly installation: string | null } | 'absent' | undefined {
+  if (config.vaultKey !== undefined || config.role === 'relay' || isDistributed(config)) return undefined;
+  const file = keptKeysFile(config.dataDir);
+  const text = read(file);
+  return text === undefined ? 'absent' : { installation: parse(file, text).installation ?? null };
+}
+
+/** Writes into the kept keys of which installation they are. A file that can't be written stays without it. */
+export function nameKeys(config: Config, installation: string): void {
+  const named = installationOfKeys(config);
+  if (typeof named !== 'object' || named.installation === installation) return;
+  const file = keptKeysFile(config.dataDir);
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  const keys = { ...parse(file, read(file)), installation };
+  try {
+    writeFileSync(temporary, asText(keys), { mode: 0o600, flag: 'wx', flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'EBUSY'].some((code) => hasCode(error, code))) throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+const asText = (keys: z.infer<typeof Keys>) => `${JSON.stringify(keys, null, 2)}\n`;
 
 /** Creates the file atomically. Of several processes that start on a new folder at once, one creates it for all. */
 function makeKeys(file: string): void {
@@ -54,8 +92,7 @@ function makeKeys(file: string): void {
   };
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    const text = `${JSON.stringify(keys, null, 2)}\n`;
-    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(temporary, asText(keys), { mode: 0o600, flag: 'wx', flush: true });
     linkSync(temporary, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

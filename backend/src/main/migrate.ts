@@ -38,7 +38,9 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
     const url = config.publicUrl ?? `http://localhost:${config.port}`;
     // The product sets the CORS rules at its start, because it knows its own address.
     const prepares = { bucket: true, topic: false };
-    const target = await openPorts({ ...config, s3Cors: false }, url, logger, { prepares });
+    // A copy that was interrupted is not whole yet.
+    const opened = { prepares, accepts: 'anything' } as const;
+    const target = await openPorts({ ...config, s3Cors: false }, url, logger, opened);
     try {
       const comparisons = await migrate({ source: source.ports, target }, plan.moves, progressPrinter());
       say(`\n${tableOf(comparisons)}\n`);

@@ -16,6 +16,8 @@ import { openMail } from './engines/mail.ts';
 import { openStores } from './engines/stores.ts';
 import { prepareFolder } from './folder.ts';
 import { masterKey } from './keys.ts';
+import { assertEngines, assertFolder } from './parts/assert-parts.ts';
+import type { Part } from './parts/part.ts';
 import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;
@@ -26,18 +28,26 @@ export interface Prepares {
   readonly topic: boolean;
 }
 
+interface OpenOptions {
+  readonly startup?: Startup;
+  readonly prepares?: Prepares;
+  /** The parts that need not belong to the others. `anything`: none is compared, as while an installation is copied. */
+  readonly accepts?: readonly Part[] | 'anything';
+}
+
 const NOTHING: Prepares = { bucket: false, topic: false };
 
 /**
  * Opens every port of the configuration, and the log, keys and secrets on them. `url` is our own address. It waits for
- * engines that do not respond yet. Rejects with `ConfigError` or `EngineMisconfigured` where waiting does not help.
+ * engines that do not respond yet, and changes nothing where the parts do not belong together. Rejects with `ConfigError` or `EngineMisconfigured` where waiting does not help.
  */
 export async function openPorts(
   config: Config,
   url: string,
   logger: Logger,
-  { startup = new Startup(logger), prepares = NOTHING }: { startup?: Startup; prepares?: Prepares } = {},
+  { startup = new Startup(logger), prepares = NOTHING, accepts = [] }: OpenOptions = {},
 ) {
+  if (accepts !== 'anything') await assertFolder(config, accepts);
   prepareFolder(config.dataDir);
   const { keyring } = masterKey(config);
   const { events, feed, documents, kafka } = await openStores(config, logger, startup);
@@ -60,6 +70,16 @@ export async function openPorts(
     await Promise.all([events.close(), mailer.close(), files.close(), kafka?.close()]);
     await documents.close();
   };
+  const log = new EventLog(events, keys);
+  if (accepts !== 'anything') {
+    const asked = { accepted: accepts, bucket: prepares.bucket };
+    await startup
+      .reach(() => assertEngines(config, { log, vault, files }, asked))
+      .catch(async (error: unknown) => {
+        await close();
+        throw error;
+      });
+  }
   return {
     events,
     feed,
@@ -75,7 +95,7 @@ export async function openPorts(
     outbound: openOutbound({ allowPrivate: config.webhooksAllowPrivate }),
     keys,
     keyring,
-    log: new EventLog(events, keys),
+    log,
     secrets,
     clock: systemClock,
     random: systemRandom,

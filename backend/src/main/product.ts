@@ -9,14 +9,18 @@ import { prepareReadModels } from '../processes/projecting/prepare-read-models.t
 import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import { Operations } from '../processes/report/operations.ts';
+import { writtenStores } from '../processes/report/written-stores.ts';
 import type { Process } from '../processes/runner.ts';
 import { watchWebhooks } from '../processes/webhooks/metrics.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { type Api, startApi } from './api.ts';
 import { assertVault } from './assert-vault.ts';
 import type { Config } from './config.ts';
+import { prepareFolder } from './folder.ts';
+import { type HeldFolder, holdFolder } from './folder-lock.ts';
 import { type Gates, openGates } from './gates.ts';
 import { enginesOf, healthOf } from './health.ts';
+import { markParts } from './parts/mark-parts.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { followersOf, startReactions, startRelay } from './processes.ts';
 import { startProjecting } from './projecting.ts';
@@ -32,12 +36,29 @@ const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
  * reason of `signal` when it aborts before everything runs.
  */
 export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
-  const startup = new Startup(logger, signal);
+  prepareFolder(config.dataDir);
+  const folder = holdFolder(config);
+  try {
+    const product = await startIn(folder, config, logger, new Startup(logger, signal));
+    return { ...product, stop: () => product.stop().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function startIn(
+  folder: HeldFolder,
+  config: Config,
+  logger: Logger,
+  startup: Startup,
+): Promise<Product> {
   const metrics = defaultMetrics();
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
   const gates = await openGates(config, starting);
   try {
+    folder.tell(gates.healthUrl);
     const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
     const parts = { config, url, gates, logger, startup, metrics };
@@ -61,6 +82,7 @@ async function compose(
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gates.port}`;
   assertVault(await startup.reach(() => nameVault(ports)));
+  await startup.reach(() => markParts(config, ports, holder));
   watchRebuilds(metrics, ports);
   await prepareReadModels(ports, plays('projector'), {
     holder,
@@ -81,8 +103,10 @@ async function compose(
   if (role === 'all')
     processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
   const { forget, behind } = projecting;
+  const written = writtenStores(ports);
   watch(metrics, {
     processes,
+    written,
     readModels: plays('projector') ? { names: READ_MODELS, behind } : undefined,
     groupFeed: ports.kafka?.groupFeed,
     relay: relayLag,
@@ -90,11 +114,12 @@ async function compose(
   const operations = new Operations({
     ...ports,
     engines: enginesOf(ports, 'all'),
+    written,
     reactions: followersOf(ports, url, logger),
     processes,
     handled: (name) => projecting.handled()[name],
   });
-  const health = healthOf(ports, role, processes, behind, logger);
+  const health = healthOf(ports, role, { processes, written, behind }, logger);
   const serveHealth = healthServer(health, metrics, gates.mayOperate);
   const api = plays('api')
     ? await startApi({ ...ports, store: projecting.store }, config, {

@@ -1,6 +1,13 @@
 import { ListenRefused } from '../http/gate.ts';
-import { EngineMisconfigured, EngineUnavailable, LogDamaged } from '../ports/errors.ts';
+import {
+  EngineMisconfigured,
+  EngineUnavailable,
+  LogDamaged,
+  UnknownEvent,
+  VersionConflict,
+} from '../ports/errors.ts';
 import { ConfigError } from './config.ts';
+import { diskInWords } from './error-in-words.ts';
 
 /** The variables of each engine, by the prefix of the engine's name. */
 const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
@@ -10,9 +17,12 @@ const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
   ['eventstoredb', 'EVENTSTORE_URL, EVENTSTORE_PREFIX'],
 ];
 
+const NEWER_READ_MODELS =
+  'run the newer version, or remove the read models, which any version makes from the log';
+
 /**
- * Runs a command-line program and exits with its code. It prints one line for an invalid setting and for a failure of an
- * engine, else the stack.
+ * Runs a command-line program and exits with its code. It prints one line for an invalid setting, for a failure of an
+ * engine and for data of a newer version, else the stack.
  */
 export async function runProgram(work: () => Promise<number>): Promise<void> {
   try {
@@ -31,6 +41,9 @@ function inWords(error: unknown): string {
     return variables ? `${error.message} (${variables})` : error.message;
   }
   if (error instanceof EngineUnavailable) return `${error.message}: ${error.reason}`;
-  if (error instanceof LogDamaged) return error.message;
+  if (error instanceof LogDamaged || error instanceof UnknownEvent) return error.message;
+  if (error instanceof VersionConflict) return `${error.message}: ${NEWER_READ_MODELS}`;
+  const disk = diskInWords(error);
+  if (disk !== undefined) return disk;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -8,7 +8,8 @@ export interface Lease {
 
 /**
  * Leases for work that only one process may do at a time. A lease ends by itself unless it is renewed. Time is the engine's
- * where it has a clock, so that the clocks of processes may differ.
+ * where it has a clock, so that the clocks of processes may differ. A lease that ends later than its length allows, because
+ * that clock was ahead, lasts its length from the moment when another holder asks for it.
  */
 export interface Leases {
   /**

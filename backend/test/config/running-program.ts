@@ -40,6 +40,10 @@ export class RunningProgram {
     return new RunningProgram(port, settings);
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   get stdout(): string {
     return this.#output.stdout;
   }

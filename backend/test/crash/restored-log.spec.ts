@@ -35,6 +35,8 @@ it('works on after a restore of the log alone, from before the vault and the rea
   await rm(join(dataDir, 'events.db'));
   await cp(join(dataDir, 'events.backup'), join(dataDir, 'events.db'));
 
+  await expect(startServer(dataDir)).rejects.toThrow('events.db (the log) is older than vault.db');
+  expect(await runProgram('adopt', dataDir, undefined, ['log'])).toMatchObject({ code: 0 });
   const restored = await startServer(dataDir);
   const admin = await signIn(restored.port);
   expect(await admin.call(restored.port, 'GET', '/barcode')).toMatchObject({ total: 0 });

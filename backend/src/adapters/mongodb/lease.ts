@@ -10,9 +10,17 @@ interface LeaseRecord {
   readonly token: number;
   /** By the server's clock, like all comparisons with it. */
   readonly until: Date;
+  /** Its length in milliseconds; records of earlier versions have none. */
+  readonly ttl?: number;
 }
 
 const ENDED = { $expr: { $lte: ['$until', '$$NOW'] } };
+
+/** Milliseconds that a lease of unknown length may last. */
+const LONGEST_UNKNOWN_MS = 60_000;
+
+/** When a lease ends that is renewed now. */
+const LAST_END = { $add: ['$$NOW', { $ifNull: ['$ttl', LONGEST_UNKNOWN_MS] }] };
 
 /** Leases among all processes that share a MongoDB. They are in the vault's database, because read models may be deleted. */
 export function openMongoLeases(options: MongoOptions): Leases {
@@ -26,9 +34,16 @@ export function openMongoLeases(options: MongoOptions): Leases {
       holder: { $literal: holder },
       token: { $add: ['$token', 1] },
       until: { $add: ['$$NOW', ttlMs] },
+      ttl: ttlMs,
     };
     const record = await records.findOneAndUpdate(free, [{ $set: taken }], { returnDocument: 'after' });
     return record === null ? undefined : { token: record.token };
+  }
+
+  /** No lease has more left than its length, unless the server's clock was ahead. Whoever renews it still keeps it. */
+  async function shorten(name: string): Promise<void> {
+    const tooLate = { _id: name, $expr: { $gt: ['$until', LAST_END] } };
+    await records.updateOne(tooLate, [{ $set: { until: LAST_END } }]);
   }
 
   /** A step of its own, because servers differ in how they refuse an upsert. */
@@ -44,13 +59,15 @@ export function openMongoLeases(options: MongoOptions): Leases {
     acquire: (name, holder, ttlMs) =>
       run(async () => {
         await ensureRecord(name);
-        return take(name, holder, ttlMs);
+        const lease = await take(name, holder, ttlMs);
+        if (lease === undefined) await shorten(name);
+        return lease;
       }),
     renew: (name, { token }, ttlMs) =>
       run(async () => {
         const mine = { _id: name, token, $expr: { $gt: ['$until', '$$NOW'] } };
         const { matchedCount } = await records.updateOne(mine, [
-          { $set: { until: { $add: ['$$NOW', ttlMs] } } },
+          { $set: { until: { $add: ['$$NOW', ttlMs] }, ttl: ttlMs } },
         ]);
         return matchedCount === 1;
       }),

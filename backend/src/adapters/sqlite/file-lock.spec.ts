@@ -19,6 +19,17 @@ it('is held by one at a time', () => {
   expect(lockFile(join(folder, 'lock'))).toBeDefined();
 });
 
+it('is held by several together, but by nobody alone beside them', () => {
+  const file = join(folder, 'lock');
+  const releases = [lockFile(file, 'together'), lockFile(file, 'together')];
+  expect(releases).not.toContain(undefined);
+  expect(lockFile(file, 'alone')).toBeUndefined();
+  for (const release of releases) release?.();
+  const release = lockFile(file, 'alone');
+  expect(lockFile(file, 'together')).toBeUndefined();
+  release?.();
+});
+
 it('ends with a process that is killed', async () => {
   const file = join(folder, 'lock');
   const module = new URL('./file-lock.ts', import.meta.url).href;

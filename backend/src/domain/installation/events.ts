@@ -13,6 +13,11 @@ export const installationEvents = [
     z.object({ vaultId: z.string() }),
   ),
   defineEvent(
+    'StartCounted',
+    'The product started. Vault and files that carry a lower number are older than the log',
+    z.object({ number: z.int().positive() }),
+  ),
+  defineEvent(
     'AdminLeft',
     'The admin counts no longer when the last admin is to stay',
     z.object({ userId: z.string() }),

@@ -28,6 +28,15 @@ describe('naming the vault', () => {
     givenInstallation(named).when({ type: 'nameVault', vaultId: 'vault-2' }).thenNothing());
 });
 
+describe('counting a start', () => {
+  const counted = (number: number): InstallationEvent => ({ type: 'StartCounted', data: { number } });
+
+  it('records its number', () =>
+    givenInstallation(counted(1)).when({ type: 'countStart', number: 4 }).then(counted(4)));
+  it('never goes back', () =>
+    givenInstallation(counted(4)).when({ type: 'countStart', number: 4 }).thenNothing());
+});
+
 describe('letting an admin go', () => {
   const left = (userId: string): InstallationEvent => ({ type: 'AdminLeft', data: { userId } });
   const go = (userId: string, ...others: readonly string[]) =>

@@ -6,6 +6,8 @@ import type { Lease, Leases } from '../../ports/lease.ts';
 /** Shared by the handles of one suite: a file, a database. */
 export interface LeasesBacking {
   open(): Promise<Leases>;
+  /** Moves the end of a lease, as if the clock had been ahead when it was acquired. */
+  delay(name: string, ms: number): Promise<void>;
   /** Called after every handle is closed. */
   dispose(): Promise<void>;
 }
@@ -83,6 +85,35 @@ export function leasesContract(createBacking: () => Promise<LeasesBacking>): voi
       expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
       await sleep(250);
       expect((await held(other, 'b')).token).toBeGreaterThan(before.token);
+    });
+  });
+
+  describe('a lease that ends later than the clock allows', () => {
+    const HOUR_MS = 3_600_000;
+
+    it('is over after its length, once another holder has asked', async () => {
+      const { token } = await held(leases, 'gone', 200);
+      await backing.delay(name, HOUR_MS);
+      expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
+      await sleep(250);
+      expect((await held(other, 'b')).token).toBeGreaterThan(token);
+    });
+
+    it('stays with a holder that renews it', async () => {
+      const lease = await held(leases, 'a');
+      await backing.delay(name, HOUR_MS);
+      expect(await other.acquire(name, 'b', 1)).toBeUndefined();
+      expect(await leases.renew(name, lease, LONG_MS)).toBe(true);
+      expect(await other.acquire(name, 'b', 1)).toBeUndefined();
+    });
+
+    it('has the length of its renewal', async () => {
+      const lease = await held(leases, 'a', LONG_MS);
+      expect(await leases.renew(name, lease, 200)).toBe(true);
+      await backing.delay(name, HOUR_MS);
+      expect(await other.acquire(name, 'b', LONG_MS)).toBeUndefined();
+      await sleep(250);
+      await held(other, 'b');
     });
   });
 

@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../ports/json.ts';
+import { text } from './columns.ts';
+import { glanceInto } from './glance.ts';
+
+export interface LogGlance {
+  /** The events of the stream that was asked for, in their order. */
+  readonly events: readonly { readonly type: string; readonly data: JsonObject }[];
+  /** Whether it holds no event at all. */
+  readonly empty: boolean;
+}
+
+const STREAM = 'SELECT type, data FROM events WHERE stream = ? ORDER BY revision';
+
+/** Reads one short stream of a log that nobody has opened, and changes nothing. Undefined where there is no log. */
+export const glanceAtLog = (file: string, stream: string): LogGlance | undefined =>
+  glanceInto(file, 'events', (db) => ({
+    events: db
+      .prepare(STREAM)
+      .all(stream)
+      .map((row) => ({ type: text(row, 'type'), data: parse(text(row, 'data')) })),
+    empty: db.prepare('SELECT 1 FROM events LIMIT 1').get() === undefined,
+  }));
+
+/** The log wrote it from a value of this type. */
+function parse(json: string): JsonObject {
+  return JSON.parse(json);
+}

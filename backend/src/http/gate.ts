@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
+import { answerClientErrors } from './client-errors.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { inTurn } from './in-turn.ts';
 import type { MayOperate } from './operators.ts';
@@ -82,6 +83,7 @@ export async function listen(
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
   const server = createServer({ optimizeEmptyRequests: true }, inTurn(serve));
   limitConnections(server, connections);
+  answerClientErrors(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = timeouts.body;
   server.requestTimeout = timeouts.upload;

@@ -8,6 +8,16 @@ import { safeHeaders } from './safe-headers.ts';
 export interface Health {
   /** Returns the reasons why this process cannot serve; empty when it is ready. */
   problems(): Promise<readonly string[]>;
+  /** Returns the work that fails and is tried again, while the rest of this process serves. */
+  retrying?(): readonly Retrying[];
+}
+
+/** Work that fails and is tried again. */
+interface Retrying {
+  readonly name: string;
+  readonly reason: string;
+  readonly since: string;
+  readonly tries: number;
 }
 
 /** Adds the health routes to an app. */
@@ -28,7 +38,8 @@ export const healthServer =
     app.get('/readyz', exactly('/readyz'), forOperators, async (_request, response) => {
       const problems = await health.problems();
       const ready = problems.length === 0;
-      response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', problems });
+      const retrying = health.retrying?.() ?? [];
+      response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', problems, retrying });
     });
     app.get('/metrics', exactly('/metrics'), forOperators, async (_request, response) => {
       response.type(metrics.contentType).send(await metrics.metrics());

@@ -110,6 +110,22 @@ describe('the scan journal', () => {
     expect((await recorded()).flat()).toEqual(['B']);
   });
 
+  it('writes one line for the scans of many ticks that are refused', async () => {
+    const lines: string[] = [];
+    const store = storeThat(() =>
+      Promise.reject(new EngineUnavailable('SQLite', undefined, 'the disk is full')),
+    );
+    const journal = new ScanJournal(
+      { ...fixture, store, logger: pino({ base: null }, { write: (line) => void lines.push(line) }) },
+      3,
+    );
+    for (let tick = 0; tick < 50; tick += 1) expect(await take(journal, 'A')).toBe(false);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'scans could not be recorded',
+      'scans were not kept',
+    ]);
+  });
+
   it('does not confirm a scan that arrived after the event was made', async () => {
     let attempts = 0;
     const store = storeThat(async (append) => {

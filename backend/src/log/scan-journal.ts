@@ -3,7 +3,7 @@ import { SCANS, scansRecorded, scansSuppressed } from '../domain/scans/events.ts
 import { packScans, type Visit } from '../domain/scans/pack.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import { type EventStore, type Expected, type NewEvent, SYSTEM } from '../ports/event-store.ts';
-import { failuresOf } from '../ports/failure-log.ts';
+import { type FailureLog, failuresOf } from '../ports/failure-log.ts';
 import type { JsonObject } from '../ports/json.ts';
 
 /** The largest number of scans in one event. */
@@ -42,7 +42,7 @@ export class ScanJournal {
   readonly #store: EventStore;
   readonly #clock: Clock;
   readonly #random: Random;
-  readonly #logger: Logger;
+  readonly #said: FailureLog;
   readonly #stream: string;
   readonly #timeoutMs: number;
   readonly #onNotKept: (scans: number) => void;
@@ -67,7 +67,7 @@ export class ScanJournal {
     this.#store = ports.store;
     this.#clock = ports.clock;
     this.#random = ports.random;
-    this.#logger = ports.logger;
+    this.#said = failuresOf(ports.logger);
     this.#stream = SCANS.streamOf(String(slot));
   }
 
@@ -119,10 +119,7 @@ export class ScanJournal {
       if (durable) for (const { done } of pending) done(true);
       else this.#notKept(refused + refuseAll(pending));
       if (durable && refused > 0)
-        this.#logger.warn(
-          { scans: refused, stream: this.#stream },
-          'scans were kept after they had been refused',
-        );
+        this.#said.count('scans were kept after they had been refused', 'scans', refused);
     }
     this.#writing = undefined;
   }
@@ -152,7 +149,7 @@ export class ScanJournal {
   #notKept(scans: number): void {
     if (scans === 0) return;
     this.#onNotKept(scans);
-    this.#logger.warn({ scans, stream: this.#stream }, 'scans were not kept');
+    this.#said.count('scans were not kept', 'scans', scans);
   }
 
   /** Appends at the revision that a conflict names: after a start, or while two processes share a slot. Repeats unknown outcomes. */
@@ -164,7 +161,7 @@ export class ScanJournal {
         if (outcome.ok) return true;
       } catch (error) {
         failures += 1;
-        failuresOf(this.#logger).report(error, 'scans could not be recorded', { stream: this.#stream });
+        this.#said.report(error, 'scans could not be recorded', { stream: this.#stream });
       }
     }
     return false;

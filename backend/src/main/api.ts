@@ -119,7 +119,7 @@ export async function startApi(
   });
   const follower = startFollower(ports, { forget, caches: [resolver, pages, people] }, logger);
   return {
-    listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app),
+    listener: frontOf({ resolver, pages: frontOfPages(pages), files: ports.filesFront }, app, url),
     processes: [
       process,
       follower,

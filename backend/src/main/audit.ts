@@ -6,6 +6,7 @@ import type { CheckResult } from '../operations/audit/check.ts';
 import { createPace } from '../operations/pace.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
+import { auditFiles } from './audit-files.ts';
 import { openAuditScratch } from './audit-scratch.ts';
 import { type Config, readConfig } from './config.ts';
 import { openPorts, type Ports } from './ports.ts';
@@ -24,7 +25,7 @@ await runProgram(async () => {
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   try {
     assertVault(await vaultStanding(ports));
-    const results = await auditOn(ports, config, values.afresh);
+    const results = [...auditFiles(config), ...(await auditOn(ports, config, values.afresh))];
     for (const result of results) say(inWords(result));
     const differences = results.reduce((sum, result) => sum + result.differences, 0);
     say(differences === 0 ? 'sound: no differences' : `DAMAGED: ${differences} differences`);

@@ -3,10 +3,12 @@ import { vaultStanding } from '../commands/name-vault.ts';
 import { ERRORS } from '../contract/errors.ts';
 import { eraseAgain } from '../operations/erase/erase-again.ts';
 import { eraseByEmail } from '../operations/erase/erase-by-email.ts';
-import { listedPeople } from '../operations/erase/listed-people.ts';
+import { erasedPeople } from '../processes/erasure/erased-list.ts';
+import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
 import { readConfig } from './config.ts';
 import { type EraseArguments, readArguments } from './erase/arguments.ts';
+import { peopleIn } from './erase/people-in.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
 
@@ -21,6 +23,8 @@ await runProgram(async () => {
   const ports = await openPorts(config, url, logger);
   try {
     assertVault(await vaultStanding(ports));
+    // After a restore there are none before the rebuild. The log then names what they do not.
+    await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
     return await run(ports, url, order);
   } finally {
     await ports.close();
@@ -29,13 +33,17 @@ await runProgram(async () => {
 
 async function run(ports: Ports, publicUrl: string, order: EraseArguments): Promise<number> {
   if (order.type === 'list') {
-    for await (const person of listedPeople(ports)) say(JSON.stringify(person));
+    for await (const person of erasedPeople(ports)) say(JSON.stringify(person));
     return 0;
   }
   if (order.type === 'again') {
-    const { erased, done, unknown } = await eraseAgain(ports, listedPeople(ports, order.file));
+    const more = order.file === undefined ? [] : await peopleIn(order.file);
+    const { erased, done, unknown, refused } = await eraseAgain(ports, more);
     say(`erased again: ${erased}; erased before: ${done}; not in this log: ${unknown}`);
-    return 0;
+    if (refused.length === 0) return 0;
+    say(`NOT erased: ${refused.join(', ')}`);
+    say('The last admin is never erased. Make another person an admin, and run this again.');
+    return 1;
   }
   const erased = await eraseByEmail({ ...ports, logger, publicUrl }, order);
   if (!erased.ok) {

@@ -3,6 +3,7 @@ import type { Health } from '../http/health.ts';
 import { EngineFailure } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
 import type { Engine } from '../processes/report/engine-health.ts';
+import { type RefusedWrite, refusedWrites, type Written } from '../processes/report/refused-writes.ts';
 import type { Process } from '../processes/runner.ts';
 import type { Role } from './config.ts';
 import type { Ports } from './ports.ts';
@@ -19,12 +20,21 @@ export function enginesOf(
   return kafka && role !== 'api' ? { ...served, kafka } : served;
 }
 
-/** Reports engines that are away, processes that have stopped, and read models that are catching up. */
+interface Watched {
+  /** May grow after the call. */
+  readonly processes: readonly Process[];
+  readonly written: readonly Written[];
+  readonly behind?: () => readonly string[];
+}
+
+/**
+ * Reports engines that are away, stores that take no writes, processes that have stopped, and read models that are catching
+ * up. Work that is tried again is reported beside them: the others go on.
+ */
 export function healthOf(
   ports: Pinged,
   role: Role,
-  processes: readonly Process[],
-  behind: () => readonly string[],
+  { processes, written, behind = () => [] }: Watched,
   logger: Logger,
 ): Health {
   const engines = Object.entries(enginesOf(ports, role));
@@ -39,14 +49,22 @@ export function healthOf(
           },
         ),
       );
-      const away = (await Promise.all(pings)).flat();
+      const [away, refused] = await Promise.all([Promise.all(pings), refusedWrites(written)]);
       const stopped = processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [`${name} has stopped${why(error)}`] : [];
       });
-      return [...away, ...stopped, ...behind().map((name) => `${name} is catching up`)];
+      return [
+        ...away.flat(),
+        ...refused.map(inWords),
+        ...stopped,
+        ...behind().map((name) => `${name} is catching up`),
+      ];
     },
+    retrying: () => processes.flatMap((process) => process.retrying?.() ?? []),
   };
 }
+
+const inWords = ({ name, problem }: RefusedWrite) => `${name} takes no writes: ${problem}`;
 
 const why = (error: unknown) => (error instanceof EngineFailure ? `: ${error.reason}` : '');

@@ -3,11 +3,13 @@ import type { OpenKafka } from '../adapters/kafka/kafka.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../domain/webhook/webhook.ts';
 import { clampCheckpoints } from '../processes/clamp-checkpoints.ts';
+import { keepFilesClean } from '../processes/clean-files.ts';
 import { whileHeld } from '../processes/hold-lease.ts';
+import { watchSender } from '../processes/mail-sender/watch-sender.ts';
 import { erasePeople, forgetPeople } from '../processes/reactions/erase-people.ts';
 import { expandBatches } from '../processes/reactions/expand-batches.ts';
 import { mailOutbox, retryMails } from '../processes/reactions/mail-outbox.ts';
-import { convertVideos, preparePictures } from '../processes/reactions/prepare-files.ts';
+import { preparePictures } from '../processes/reactions/prepare-files.ts';
 import { type Reaction, react } from '../processes/reactions/react.ts';
 import { releaseEmails } from '../processes/reactions/release-emails.ts';
 import { runBulkActions } from '../processes/reactions/run-bulk-actions.ts';
@@ -16,11 +18,14 @@ import { relay, relayTo } from '../processes/relay/relay.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
 import { type Process, startProcess } from '../processes/runner.ts';
 import { startSweeper } from '../processes/sweep-vault.ts';
+import type { Tries } from '../processes/tries.ts';
+import { CONVERT_VIDEOS, convertVideos } from '../processes/videos/convert-videos.ts';
 import { fillOutbox } from '../processes/webhooks/follow.ts';
 import { WEBHOOK_OUTBOX } from '../processes/webhooks/kept-state.ts';
 import { sendWebhooks } from '../processes/webhooks/sender.ts';
 import { trimHourly } from '../processes/webhooks/trim-hourly.ts';
-import type { Config } from './config.ts';
+import { type Config, isDistributed } from './config.ts';
+import { mailSenderOf, openDns } from './mail-sender.ts';
 import type { Ports } from './ports.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
@@ -36,7 +41,6 @@ export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): re
   erasePeople(ports),
   forgetPeople(ports),
   preparePictures(ports),
-  convertVideos(ports),
   runBulkActions(ports),
 ];
 
@@ -47,35 +51,50 @@ export const followersOf = (
   logger: Logger,
 ): readonly Pick<Reaction, 'name' | 'streams'>[] => [
   ...reactionsOf(ports, publicUrl, logger),
+  CONVERT_VIDEOS,
   { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
 ];
 
 /** Starts the reactions to events, the retries of mails, and the webhooks. One process runs each of them, the others stand by. */
 export async function startReactions(
   ports: Ports,
-  { role }: Config,
+  config: Config,
   publicUrl: string,
   holder: string,
   logger: Logger,
   onTried: (delivered: boolean) => void,
 ): Promise<readonly Process[]> {
-  const start = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
-    startProcess(name, logger, (signal) =>
-      role === 'all'
-        ? work(signal)
-        : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal)),
+  // Nobody else reacts on a data folder that it holds. Processes with engines share no folder.
+  const reactsAlone = config.role === 'all' && !isDistributed(config);
+  const start = (name: string, work: (signal: AbortSignal, tries: Tries) => Promise<void>) =>
+    startProcess(name, logger, (signal, tries) =>
+      reactsAlone
+        ? work(signal, tries)
+        : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal, tries)),
     );
   const reactions = reactionsOf(ports, publicUrl, logger);
+  const sender = mailSenderOf(config);
   await clampCheckpoints(
     { ...ports, logger },
     followersOf(ports, publicUrl, logger).map(({ name }) => name),
   );
   return [
-    ...reactions.map((reaction) => start(reaction.name, (signal) => react(ports, reaction, signal))),
+    ...reactions.map((reaction) =>
+      start(reaction.name, (signal, tries) => react(ports, reaction, signal, tries)),
+    ),
+    start(CONVERT_VIDEOS.name, (signal, tries) => convertVideos(ports, signal, tries)),
     start('mail-retries', (signal) => retryMails({ ...ports, logger, publicUrl }, signal)),
+    ...(sender
+      ? [
+          start('mail-sender', (signal) =>
+            watchSender({ ...ports, resolveTxt: openDns(signal) }, sender, signal),
+          ),
+        ]
+      : []),
     start(WEBHOOK_OUTBOX, (signal) => fillOutbox(ports, signal)),
     start('webhook-sender', (signal) => sendWebhooks({ ...ports, onTried }, signal)),
     start('webhook-log', (signal) => trimHourly(ports.vault, signal)),
+    start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
     startSweeper(ports, logger),
   ];
 }
@@ -90,7 +109,15 @@ export async function startRelay(
   if (!kafka) return [];
   const ports = { feed, vault, leases, publisher: lag.watch(kafka.publisher), logger };
   await clampCheckpoints(ports, [relayTo(kafka.topic)]);
-  const { onActive, onProgress } = lag;
-  const options = { name: relayTo(kafka.topic), holder, onActive, onProgress };
-  return [startProcess('relay', logger, (signal) => relay(ports, { ...options, signal }))];
+  const { onActive } = lag;
+  const options = { name: relayTo(kafka.topic), holder, onActive };
+  return [
+    startProcess('relay', logger, (signal, { failed, worked }) => {
+      const onProgress: typeof lag.onProgress = (progress) => {
+        lag.onProgress(progress);
+        worked();
+      };
+      return relay(ports, { ...options, signal, onProgress, onFailed: failed });
+    }),
+  ];
 }

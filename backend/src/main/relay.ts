@@ -4,11 +4,12 @@ import { everybody } from '../http/operators.ts';
 import { watch } from '../processes/metrics.ts';
 import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';
+import { writtenStores } from '../processes/report/written-stores.ts';
 import { assertNamedVault } from './assert-vault.ts';
 import { ConfigError } from './config.ts';
 import { openStores } from './engines/stores.ts';
-import { prepareFolder } from './folder.ts';
 import { healthOf } from './health.ts';
+import { assertFolder } from './parts/assert-parts.ts';
 import { startRelay } from './processes.ts';
 import type { Product, StartParts } from './running.ts';
 
@@ -23,7 +24,7 @@ export async function composeRelay({
   startup,
   metrics,
 }: StartParts): Promise<Product> {
-  prepareFolder(config.dataDir);
+  await assertFolder(config);
   const { events, feed, documents, kafka } = await openStores(config, logger, startup);
   if (!kafka) throw new ConfigError('QLAIM_ROLE relay needs KAFKA_BROKERS');
   // Places in another vault are those of another log.
@@ -34,8 +35,9 @@ export async function composeRelay({
   const lag = new RelayLag();
   const holder = `${hostname()}:${gates.port}`;
   const processes = await startup.reach(() => startRelay(ports, holder, logger, lag));
-  watch(metrics, { processes, readModels: undefined, groupFeed: kafka.groupFeed, relay: lag });
-  const health = healthOf(ports, 'relay', processes, () => [], logger);
+  const written = writtenStores(ports);
+  watch(metrics, { processes, written, readModels: undefined, groupFeed: kafka.groupFeed, relay: lag });
+  const health = healthOf(ports, 'relay', { processes, written }, logger);
   gates.open(
     healthApp(healthServer(health, metrics, gates.mayOperate), logger, url),
     healthApp(healthServer(health, metrics, everybody), logger, url),

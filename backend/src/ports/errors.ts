@@ -52,6 +52,14 @@ export class VersionConflict extends Error {
   }
 }
 
+/** The log holds an event that this version does not know: a newer one wrote it. Waiting does not help. */
+export class UnknownEvent extends Error {
+  constructor(problem: string) {
+    super(`${problem}. A newer version of the product wrote it: run that version, or restore a back-up`);
+    this.name = 'UnknownEvent';
+  }
+}
+
 /** The log holds what this product did not write. Nothing skips it, and waiting does not help. */
 export class LogDamaged extends EngineFailure {
   readonly problem: string;

@@ -68,5 +68,10 @@ export interface EventStore {
   read(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>;
   /** Resolves when the engine responds; rejects with `EngineUnavailable`. */
   ping(): Promise<void>;
+  /**
+   * Resolves where the engine takes writes; rejects with the failure of a write. It leaves no event. A durable write of the
+   * last ten seconds is proof enough, so that it costs little to ask often.
+   */
+  proveWrite(): Promise<void>;
   close(): Promise<void>;
 }

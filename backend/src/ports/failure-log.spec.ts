@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from './errors.ts';
 import { FailureLog, failuresOf } from './failure-log.ts';
 
@@ -41,6 +41,24 @@ describe('a failure that repeats', () => {
     for (let n = 0; n < 2; n += 1) log.report(new TypeError('mistake'), 'a scan failed');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatchObject({ err: { type: 'TypeError', stack: expect.stringContaining('mistake') } });
+  });
+
+  it('is counted together for a disk that fails', () => {
+    const full = () => Object.assign(new Error('write'), { code: 'ENOSPC' });
+    for (now = 0; now < 60_000; now += 100) log.report(full(), 'a file could not be served');
+    expect(lines).toMatchObject([{ err: { code: 'ENOSPC' } }, { times: 300 }]);
+  });
+
+  it('is one line, and then the number of each half minute', () => {
+    vi.useFakeTimers();
+    for (let n = 0; n < 100; n += 1) {
+      log.count('scans were not kept', 'scans', 2);
+      vi.advanceTimersByTime(500);
+    }
+    vi.advanceTimersByTime(90_000);
+    log.count('scans were not kept', 'scans', 5);
+    vi.useRealTimers();
+    expect(lines.map(({ scans }) => scans)).toEqual([2, 118, 80, 5]);
   });
 
   it('is counted once by all who log to the same place', () => {

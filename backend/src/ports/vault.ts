@@ -26,6 +26,7 @@ export const VAULT_KINDS = [
   'webhook-message',
   'webhook-due',
   'webhook-health',
+  'write-check',
 ] as const;
 export type VaultKind = (typeof VAULT_KINDS)[number];
 

@@ -24,6 +24,7 @@ const process = (name: string, failure?: Error): Process => ({
 const watching = (watched: Partial<Watched>) =>
   watch(registry, {
     processes: [],
+    written: [],
     readModels: undefined,
     groupFeed: undefined,
     relay: undefined,
@@ -52,6 +53,26 @@ it('reports a read model as behind until it has caught up', async () => {
   expect(await figure('qlaim_behind')).toEqual(['{read_model="codes"} 1', '{read_model="users"} 0']);
   behind = [];
   expect(await figure('qlaim_behind')).toEqual(['{read_model="codes"} 0', '{read_model="users"} 0']);
+});
+
+it('says since when something is tried again', async () => {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const retrying = () => [{ name: 'relay', reason: 'away', since, tries: 9 }];
+  watching({ processes: [{ ...process('relay'), retrying }, process('project-codes')] });
+  const [relay = '', other] = await figure('qlaim_retrying_seconds');
+  expect(Number(relay.replace('{process="relay"} ', ''))).toBeGreaterThanOrEqual(60);
+  expect(other).toBe('{process="project-codes"} 0');
+});
+
+it('names a store that takes no writes', async () => {
+  const proveWrite = () => Promise.reject(new EngineUnavailable('SQLite'));
+  watching({
+    written: [
+      { name: 'event store', proveWrite },
+      { name: 'vault', proveWrite: async () => {} },
+    ],
+  });
+  expect(await figure('qlaim_writes_refused')).toEqual(['{store="event store"} 1', '{store="vault"} 0']);
 });
 
 describe('the lag of a read model', () => {

@@ -2,12 +2,14 @@ import pTimeout from 'p-timeout';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { GroupFeed } from '../ports/group-feed.ts';
 import type { RelayLag } from './relay/relay-lag.ts';
+import { refusedWrites, type Written } from './report/refused-writes.ts';
 import type { Process } from './runner.ts';
 
 /** What the figures of this process are read from. Their names, units and meanings: docs/operations.md. */
 export interface Watched {
   /** May grow after the call. */
   readonly processes: readonly Process[];
+  readonly written: readonly Written[];
   /** The read models that this process projects, and those of them that have not caught up yet. */
   readonly readModels: { readonly names: readonly string[]; behind(): readonly string[] } | undefined;
   /** Where the projectors of a read model are a consumer group. */
@@ -18,7 +20,10 @@ export interface Watched {
 /** Milliseconds. A scrape then gets the other figures, although Kafka is away. */
 const TIMEOUT_MS = 2000;
 
-export function watch(registry: Registry, { processes, readModels, groupFeed, relay }: Watched): void {
+export function watch(
+  registry: Registry,
+  { processes, written, readModels, groupFeed, relay }: Watched,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'qlaim_process_failed',
@@ -28,6 +33,30 @@ export function watch(registry: Registry, { processes, readModels, groupFeed, re
     collect() {
       this.reset();
       for (const { name, failure } of processes) this.set({ process: name }, failure() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'qlaim_retrying_seconds',
+    help: 'How long this part of the process has failed and been tried again; 0 where it works',
+    labelNames: ['process'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, retrying } of processes) {
+        const since = retrying?.().map((each) => Date.parse(each.since)) ?? [];
+        this.set({ process: name }, since.length === 0 ? 0 : (Date.now() - Math.min(...since)) / 1000);
+      }
+    },
+  });
+  new Gauge({
+    name: 'qlaim_writes_refused',
+    help: '1: this store takes no writes; /readyz says why',
+    labelNames: ['store'],
+    registers,
+    async collect() {
+      const refused = await refusedWrites(written);
+      for (const { name } of written)
+        this.set({ store: name }, refused.some((each) => each.name === name) ? 1 : 0);
     },
   });
   if (readModels) watchReadModels(registry, readModels, groupFeed);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { EngineFailure, LogDamaged } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
+import { type Retrying, Tries } from './tries.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
@@ -11,6 +12,8 @@ export interface Process {
   readonly name: string;
   /** The error that stopped it for good; undefined while it runs. `readyz` reports it. */
   failure(): Error | undefined;
+  /** What of it fails and is tried again. Absent where nothing is. */
+  retrying?(): readonly Retrying[];
   stop(): Promise<void>;
 }
 
@@ -22,20 +25,22 @@ export interface Process {
 export function startProcess(
   name: string,
   logger: Logger,
-  work: (signal: AbortSignal) => Promise<void>,
+  work: (signal: AbortSignal, tries: Tries) => Promise<void>,
 ): Process {
   const controller = new AbortController();
   const { signal } = controller;
   let failed: Error | undefined;
+  const tries = new Tries(name);
   const loop = async () => {
     for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const startedAt = performance.now();
       try {
-        await work(signal);
+        await work(signal, tries);
       } catch (error) {
         if (signal.aborted) return;
         if (!mayPass(error)) throw error;
         if (performance.now() - startedAt > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
+        tries.failed(error);
         failuresOf(logger).report(error, 'engine away, trying again', { process: name });
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined);
@@ -50,6 +55,7 @@ export function startProcess(
   return {
     name,
     failure: () => failed,
+    retrying: () => (failed || signal.aborted ? [] : tries.retrying()),
     stop: async () => {
       controller.abort();
       await done;
@@ -58,4 +64,5 @@ export function startProcess(
 }
 
 /** A right that was taken away may be given again, as an engine that is away comes back. */
-const mayPass = (error: unknown): boolean => error instanceof EngineFailure && !(error instanceof LogDamaged);
+const mayPass = (error: unknown): error is EngineFailure =>
+  error instanceof EngineFailure && !(error instanceof LogDamaged);

@@ -19,7 +19,7 @@ interface Options {
 
 /** Audits a fixture, in a folder that goes with the fixture. */
 export async function auditIn(
-  fixture: Pick<Fixture, 'folder' | 'feed' | 'log' | 'store' | 'keys'>,
+  fixture: Pick<Fixture, 'folder' | 'events' | 'feed' | 'log' | 'store' | 'keys'>,
   projections: readonly Projection[],
   options: Options = {},
 ) {

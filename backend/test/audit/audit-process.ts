@@ -17,7 +17,7 @@ const { store: events, feed } = openSqliteEventStore(join(data, 'events.db'));
 const store = openSqliteReadStore(join(data, 'read.db'), 'this');
 const vault = openSqliteVault(join(data, 'vault.db'));
 const keys = new PersonKeys(vault, fixtureKeyring(), systemRandom);
-const fixture = { folder: data, feed, log: new EventLog(events, keys), store, keys };
+const fixture = { folder: data, events, feed, log: new EventLog(events, keys), store, keys };
 const results = await auditIn(fixture, PROJECTIONS, {
   folder,
   markEvery: 1000,

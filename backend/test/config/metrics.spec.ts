@@ -24,6 +24,8 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
     'qlaim_webhook_oldest_message_seconds',
     'qlaim_webhook_deliveries_total',
     'qlaim_process_failed',
+    'qlaim_retrying_seconds',
+    'qlaim_writes_refused',
     'qlaim_behind',
     'qlaim_scans_not_kept_total',
     'qlaim_scans_suppressed_total',
@@ -35,5 +37,6 @@ it('exposes metrics of the product that docs/operations.md explains', async () =
   for (const name of [...own, 'qlaim_consumer_lag_events', 'qlaim_relay_active', 'qlaim_relay_lag_seconds'])
     expect(operations).toContain(`\`${name}`);
   expect(text).toMatch(/^qlaim_process_failed\{process="mail-outbox"\} 0$/m);
+  expect(text).toMatch(/^qlaim_writes_refused\{store="event store"\} 0$/m);
   expect(text).toMatch(/^qlaim_behind\{read_model="codes"\} [01]$/m);
 });

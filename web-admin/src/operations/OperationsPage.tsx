@@ -6,6 +6,7 @@ import { ReadFailed } from '../layout/ReadFailed.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
 import { inWords } from './names.ts';
+import { SenderChecked } from './SenderChecked.tsx';
 import { useOperations } from './use-operations.ts';
 
 /** Failed uploads that are listed at once. */
@@ -31,16 +32,36 @@ export function OperationsPage() {
   );
 }
 
-function Report({ report }: { report: OperationsReport }) {
-  const { engines, readModels, reactions, relay, deferredMails, webhookMessages, stopped } = report;
-  const at = Date.parse(report.at);
+/** What cannot be done now. */
+function Troubles({ report: { refusedWrites, stopped, retrying } }: { report: OperationsReport }) {
   return (
     <>
+      {refusedWrites.map(({ name, problem }) => (
+        <Notice key={name} tone="danger" title={`${inWords(name)}: nothing can be written`}>
+          {problem}. Scans and changes are refused until it takes writes again. It needs no restart.
+        </Notice>
+      ))}
       {stopped.map(({ name, problem }) => (
         <Notice key={name} tone="danger" title={`${inWords(name)} has stopped`}>
           {problem}. The log of the process says why. It starts again with the process.
         </Notice>
       ))}
+      {retrying.map(({ name, reason, since, tries }) => (
+        <Notice key={name} tone="note" title={`${inWords(name)}: tried again`}>
+          {reason}. Tried {formatCount(tries)} {tries === 1 ? 'time' : 'times'} since{' '}
+          <RelativeTime date={since} />. It goes on by itself.
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Report({ report }: { report: OperationsReport }) {
+  const { engines, readModels, reactions, relay, deferredMails, mailSender, webhookMessages } = report;
+  const at = Date.parse(report.at);
+  return (
+    <>
+      <Troubles report={report} />
       <FollowerTable title="Read models" rows={readModels} at={at} speeds>
         Lists and statistics, made from the event log. To rebuild them while the product runs: npm run
         rebuild.
@@ -67,6 +88,7 @@ function Report({ report }: { report: OperationsReport }) {
           <p>
             <strong>{formatCount(deferredMails)}</strong> deferred by the mail server, and tried again.
           </p>
+          {mailSender ? <SenderChecked check={mailSender} /> : null}
           <h2>Webhooks</h2>
           <p>
             <strong>

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'settle-claims': 'Waiting claims',
   'release-emails': 'Released e-mails',
   'mail-outbox': 'Mails',
+  'mail-sender': 'The check of the mail sender',
   'erase-people': 'Erased people: their data',
   'forget-people': 'Erased people: their keys',
   'prepare-pictures': 'Uploaded pictures',

@@ -1,7 +1,8 @@
 import type { EventFeed } from '../../ports/event-feed.ts';
-import type { Append, EventStore } from '../../ports/event-store.ts';
+import { type Append, type EventStore, SYSTEM } from '../../ports/event-store.ts';
+import { KeyedMutex } from '../../ports/keyed-mutex.ts';
+import { latestProof } from '../../ports/latest-proof.ts';
 import { assertAppends } from '../shared/appends.ts';
-import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { appendOne } from './append.ts';
 import { AppendConnection } from './append-connection.ts';
 import { appendAll } from './append-many.ts';
@@ -17,6 +18,9 @@ import { StreamNames } from './stream-names.ts';
 
 /** The beginning of our streams' names on the server. */
 const BY_DEFAULT = 'qlaim.';
+
+/** A stream that is never written. */
+const WRITE_CHECK = 'write-check';
 
 /**
  * The log in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
@@ -47,6 +51,20 @@ export function openEventStoreDb(
 
   const append = (one: Append) => streams.runExclusive(one.stream, () => appendOne(connection, reader, one));
 
+  // The leader refuses the revision before it writes: whoever may append gets that answer, and the stream never exists.
+  const proveWrite = latestProof(async () => {
+    const id = crypto.randomUUID();
+    const event = {
+      id,
+      type: 'WriteCheck',
+      version: 1,
+      at: new Date().toISOString(),
+      actor: SYSTEM,
+      data: {},
+    };
+    await append({ stream: WRITE_CHECK, expected: 0, events: [event] });
+  });
+
   const close = async (): Promise<void> => {
     closing.abort();
     await Promise.all([connection.close(), ...[...new Set([client, leader])].map(disconnect)]);
@@ -69,6 +87,10 @@ export function openEventStoreDb(
       await readHead(reader);
       if (!prefixed) await assertPrefix(reader);
       prefixed = true;
+    },
+    proveWrite: async () => {
+      assertOpen();
+      await proveWrite();
     },
     close: () => {
       closed ??= close();

@@ -1,8 +1,8 @@
 import type { Collection } from 'mongodb';
 import pRetry from 'p-retry';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
+import { KeyedMutex } from '../../ports/keyed-mutex.ts';
 import type { RateLimiter, RateRule } from '../../ports/rate-limiter.ts';
-import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { connect, type MongoOptions } from './client.ts';
 import { isConflict, isDuplicateKey } from './errors.ts';
 import { rateLimiter } from './rate-limits.ts';

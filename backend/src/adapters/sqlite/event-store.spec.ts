@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -107,6 +107,16 @@ describe('an event log in SQLite', () => {
     expect(turns).toBeGreaterThan(50);
     other.close();
     expect(await store.append(append)).toEqual({ ok: true, revision: 0 });
+    await store.close();
+  });
+
+  it('lets its write-ahead log be written again with the file', async () => {
+    const { store } = openSqliteEventStore(file);
+    await store.append({ stream: 's', expected: 'none', events: newEvents(1) });
+    await chmod(`${file}-wal`, 0o444);
+    const again = openSqliteEventStore(file);
+    expect((await stat(`${file}-wal`)).mode & 0o777).toBe((await stat(file)).mode & 0o777);
+    await again.store.close();
     await store.close();
   });
 

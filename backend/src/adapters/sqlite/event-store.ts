@@ -6,9 +6,9 @@ import { createFeed } from './event-log/feed.ts';
 import { GroupCommit } from './event-log/group-commit.ts';
 import { LogReader } from './event-log/log-reader.ts';
 import { openConnections } from './event-log/open.ts';
-import { integer } from './event-log/rows.ts';
 import { Wakeups } from './event-log/wakeups.ts';
 import { WalCheckpointer } from './event-log/wal-checkpointer.ts';
+import { Writer } from './event-log/writer.ts';
 
 export interface LogOptions {
   /** Milliseconds between two checks for events that other processes have appended; 50 when absent. */
@@ -24,11 +24,11 @@ export function openSqliteEventStore(
   file: string,
   { pollMs }: LogOptions = {},
 ): { readonly store: EventStore; readonly feed: EventFeed } {
-  const { writer, reader } = openConnections(file);
+  const connections = openConnections(file);
+  const { reader } = connections;
+  const writer = new Writer(connections.writer, connections.writerAgain);
   const log = new LogReader(reader);
-  // It changes with the commits of all connections but the writer, which makes those of this process.
-  const version = writer.prepare('PRAGMA data_version');
-  const wakeups = new Wakeups(() => integer(version.get()?.['data_version']), pollMs);
+  const wakeups = new Wakeups(() => writer.foreignVersion(), pollMs);
   const commits = new GroupCommit(writer, (streams) => {
     wakeups.committed(streams);
     checkpointer.committed();
@@ -61,6 +61,10 @@ export function openSqliteEventStore(
     read: (stream, options) => readStream(log, stream, options?.from ?? 0),
     ping: async () => {
       log.head();
+    },
+    proveWrite: async () => {
+      if (closing) throw closed();
+      await commits.proveWrite();
     },
     close: () => {
       closing ??= close();

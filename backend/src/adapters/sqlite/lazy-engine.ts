@@ -1,6 +1,6 @@
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Functions, OpenEngine } from './channel.ts';
-import { toPortError } from './errors.ts';
+import { inWords, isReadOnly, toPortError } from './errors.ts';
 
 /** Opens an engine with the first call, and with the next one again when that fails. */
 export class LazyEngine<Calls extends Functions<Calls>> {
@@ -19,6 +19,8 @@ export class LazyEngine<Calls extends Functions<Calls>> {
     try {
       return engine[name](...args);
     } catch (error) {
+      // SQLite opens a file that may not be written for reading alone: the next call opens it anew.
+      if (isReadOnly(error)) this.close();
       throw toPortError(this.#name, error);
     }
   }
@@ -33,7 +35,7 @@ export class LazyEngine<Calls extends Functions<Calls>> {
       this.#opened ??= this.#open();
       return this.#opened;
     } catch (error) {
-      throw new EngineUnavailable(this.#name, error);
+      throw new EngineUnavailable(this.#name, error, inWords(error));
     }
   }
 }

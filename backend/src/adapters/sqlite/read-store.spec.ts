@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -47,6 +47,27 @@ describe('SQLite read store, beyond the contract', () => {
     folder = await temporaryFolder();
   });
   afterEach(() => rm(folder, { recursive: true }));
+
+  it('empties its write-ahead log after a rebuild, beside another process', async () => {
+    const file = join(folder, 'grown.db');
+    const [server, rebuilder] = [openSqliteReadStore(file, 'this'), openSqliteReadStore(file, 'this')];
+    await server.prepare([CODES]);
+    await rebuilder.beginRebuild(CODES);
+    const text = 'x'.repeat(100_000);
+    const writes = Array.from({ length: 50 }, (_, n) => ({
+      id: `c${n}`,
+      seen: 0,
+      revisions: {},
+      body: { text },
+    }));
+    const generation = 'next';
+    await rebuilder.commit({ collection: 'codes', version: 1, generation, from: null, to: '1', writes });
+    expect((await stat(`${file}-wal`)).size).toBeGreaterThan(4_000_000);
+    await rebuilder.swap(CODES, await rebuilder.pauseWrites('codes'));
+    expect((await stat(`${file}-wal`)).size).toBe(0);
+    expect(await server.count('codes')).toBe(50);
+    await Promise.all([server.close(), rebuilder.close()]);
+  });
 
   it('stores no document of a conflicting commit', async () => {
     const store = openSqliteReadStore(join(folder, 'read.db'));

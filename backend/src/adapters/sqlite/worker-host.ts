@@ -23,8 +23,8 @@ export function hostEngine<Calls extends Functions<Calls>>(engine: LazyEngine<Ca
       return { ok: true, value: null };
     } catch (error) {
       const unavailable = error instanceof EngineUnavailable;
-      const cause = unavailable ? error.cause : error;
-      return { ok: false, unavailable, message: cause instanceof Error ? cause.message : String(cause) };
+      const message = error instanceof Error ? error.message : String(error);
+      return { ok: false, unavailable, message: unavailable ? error.reason : message };
     }
   };
 }

@@ -11,6 +11,7 @@ import { follow } from '../../processes/projecting/follow-log.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import { auditIn } from '../../testing/audit-in.ts';
+import { hideFromIndex } from '../../testing/damage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 
 /** The codes are the first collection that is created. */
@@ -51,7 +52,7 @@ describe('audit', () => {
   const failures = async () => {
     const { store, feed } = openSqliteEventStore(join(fixture.folder, 'events.db'));
     try {
-      return (await auditIn({ ...fixture, feed }, PROJECTIONS))
+      return (await auditIn({ ...fixture, events: store, feed }, PROJECTIONS))
         .filter(({ differences }) => differences > 0)
         .map(({ name, examples }) => `${name}: ${examples.join(', ')}`);
     } finally {
@@ -142,7 +143,7 @@ describe('audit', () => {
       'an unknown type',
       'events.db',
       () => `UPDATE TABLE SET type = 'CodeEaten' WHERE type = 'CodeDisabled'`,
-      /No event is called CodeEaten/,
+      /an event that this program does not know: CodeEaten/,
     ],
     [
       'data that does not fit the schema of its type',
@@ -159,6 +160,13 @@ describe('audit', () => {
   ])('finds %s', async (_what, file, sql, message) => {
     damage(file, sql());
     expect((await failures()).join('\n')).toMatch(message);
+  });
+
+  it('finds a code that its damaged index hides from scanners', async () => {
+    hideFromIndex(join(fixture.folder, 'events.db'), QR_CODE.streamOf(of(1)));
+    expect(await failures()).toEqual([
+      expect.stringMatching(/^streams are found whole by their names: \S+ has \d events, and \d are found/),
+    ]);
   });
 
   it('finds a checkpoint beyond the end of the log', async () => {

@@ -1,6 +1,7 @@
 import type { EventLog } from '../../log/event-log.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
+import type { EventStore } from '../../ports/event-store.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
@@ -35,7 +36,10 @@ interface Options {
 /** A mark brings hundreds of files to the disk. */
 const MARK_EVERY_MS = 60_000;
 
-type Ports = Omit<AuditPorts, 'scratch' | 'pace'>;
+type Ports = Omit<AuditPorts, 'scratch' | 'pace'> & {
+  /** The log that the feed reads. */
+  readonly events: Pick<EventStore, 'read'>;
+};
 
 /**
  * Checks the whole log, read by its feed, and every stored read model. It takes the same memory however many events and

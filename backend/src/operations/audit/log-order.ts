@@ -1,22 +1,33 @@
+import { LogDamaged } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent, Position } from '../../ports/event-feed.ts';
+import type { EventStore } from '../../ports/event-store.ts';
 import { Check } from './check.ts';
 import type { CheckMark, LogCheck } from './log-check.ts';
 import { Partitions } from './partitions.ts';
 
+interface LogPorts {
+  readonly feed: Pick<EventFeed, 'compare'>;
+  readonly events: Pick<EventStore, 'read'>;
+}
+
 /**
- * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap. The streams are compared
+ * The positions of the feed only grow. The revisions of each stream count 0, 1, 2 … without a gap, and each is found by the
+ * stream's name. The streams are compared
  * on disk, a part of them at a time.
  */
 export class LogOrder implements LogCheck {
   readonly #positions = new Check('positions only grow', 'events');
   readonly #revisions = new Check('revisions follow one another', 'streams');
+  readonly #named = new Check('streams are found whole by their names', 'streams');
   readonly #streams: Partitions;
+  readonly #events: Pick<EventStore, 'read'>;
   readonly #compare: EventFeed['compare'];
   #last: Position | undefined;
 
   /** `scratch`: a folder of its own. */
-  constructor({ compare }: Pick<EventFeed, 'compare'>, scratch: string) {
+  constructor({ feed: { compare }, events }: LogPorts, scratch: string) {
     this.#compare = compare;
+    this.#events = events;
     this.#streams = new Partitions(scratch);
   }
 
@@ -31,6 +42,7 @@ export class LogOrder implements LogCheck {
   async results() {
     for await (const lines of this.#streams.read()) {
       const next = new Map<string, number>();
+      const seen = new Map<string, number>();
       for await (const line of lines) {
         const place = line.indexOf(' ');
         const [revision, stream] = [Number(line.slice(0, place)), line.slice(place + 1)];
@@ -38,10 +50,28 @@ export class LogOrder implements LogCheck {
         if (revision !== expected)
           this.#revisions.wrong(`${stream} has revision ${revision} instead of ${expected}`);
         next.set(stream, revision + 1);
+        seen.set(stream, (seen.get(stream) ?? 0) + 1);
       }
       this.#revisions.saw(next.size);
+      for (const [stream, events] of seen) await this.#readByName(stream, events);
     }
-    return [this.#positions.result(), this.#revisions.result()];
+    return [this.#positions.result(), this.#revisions.result(), this.#named.result()];
+  }
+
+  /** The feed reads by position, and everybody else by name: by an index of its own. Others may append meanwhile. */
+  async #readByName(stream: string, events: number): Promise<void> {
+    this.#named.saw();
+    let found = 0;
+    try {
+      for await (const _event of this.#events.read(stream)) {
+        found += 1;
+        if (found === events) return;
+      }
+      this.#named.wrong(`${stream} has ${events} events, and ${found} are found by its name`);
+    } catch (error) {
+      if (!(error instanceof LogDamaged)) throw error;
+      this.#named.wrong(`${stream}: ${error.problem}`);
+    }
   }
 
   async mark() {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventLog } from '../../log/event-log.ts';
 import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
+import type { EventStore } from '../../ports/event-store.ts';
 import type { Pace } from '../pace.ts';
 import { BatchStreams } from './batch-streams.ts';
 import type { CheckResult } from './check.ts';
@@ -28,6 +29,7 @@ const FOLDERS = ['streams', 'ids', 'batches'] as const;
 interface Ports {
   readonly feed: EventFeed;
   readonly log: EventLog;
+  readonly events: Pick<EventStore, 'read'>;
 }
 
 /** Checks every event of the log in one pass. `last`: the last event that this pass saw. */
@@ -73,12 +75,12 @@ async function begin(ports: Ports, folder: string, mark: LogMark | undefined) {
   return { checks: newChecks(ports, folder), from: undefined };
 }
 
-function newChecks({ feed, log }: Ports, folder: string): readonly LogCheck[] {
+function newChecks(ports: Ports, folder: string): readonly LogCheck[] {
   const [streams, ids, batches] = FOLDERS;
   return [
-    new LogOrder(feed, join(folder, streams)),
+    new LogOrder(ports, join(folder, streams)),
     new EventIds(join(folder, ids)),
-    new EventShapes(log),
+    new EventShapes(ports.log),
     new BatchStreams(join(folder, batches)),
   ];
 }

@@ -2,40 +2,65 @@ import { erasePerson } from '../../commands/erase-person.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { ErasureContext } from '../../processes/erasure/context.ts';
-import type { ErasedPerson } from '../../processes/erasure/erased-list.ts';
+import { type ErasedPerson, erasedPeople } from '../../processes/erasure/erased-list.ts';
 import { forgetPerson } from '../../processes/erasure/forget-person.ts';
 import { removePersonalData } from '../../processes/erasure/remove-data.ts';
-import { adminIds } from '../../read-models/users/users.ts';
+import { everAdmins } from './ever-admins.ts';
 
 const REASON = 'Erased again, because a back-up from before the erasure was restored';
 
-/** Whom a repeat has erased again, who needed nothing, and whom the log does not know. */
+/** How many a repeat has erased again, who needed nothing, whom the log does not know, and who were refused. */
 export interface Repeated {
   readonly erased: number;
   readonly done: number;
   readonly unknown: number;
+  /** The ids of those who are not erased, such as the last admin of the restored log. */
+  readonly refused: readonly string[];
 }
 
 /**
- * Repeats erasures after a back-up was restored: in a log from before them, and for a vault that has keys and secrets back.
+ * Repeats the erasures of the list in the file storage, and those of `more`, after a back-up was restored: in a log from before them, and for a vault that has keys and secrets back.
  * Nobody is mailed again.
  */
-export async function eraseAgain(
-  context: ErasureContext,
-  people: AsyncIterable<ErasedPerson>,
-): Promise<Repeated> {
+export async function eraseAgain(context: ErasureContext, more: readonly ErasedPerson[]): Promise<Repeated> {
   const counts = { erased: 0, done: 0, unknown: 0 };
+  const refused: string[] = [];
   const { signal } = new AbortController();
-  const admins = await adminIds(context.store);
-  for await (const { userId, codes } of people) {
+  const admins = await everAdmins(context);
+  for await (const { userId, codes } of everybody(context, more)) {
     const { state } = await context.log.load(ACCOUNT, userId);
+    if (state.status === 'absent') {
+      counts.unknown += 1;
+      continue;
+    }
     const isWhole = state.erasure?.forgotten === true && !(await context.keys.find(userId));
-    counts[state.status === 'absent' ? 'unknown' : isWhole ? 'done' : 'erased'] += 1;
-    if (state.status === 'absent') continue;
-    if (state.status === 'present')
-      await erasePerson(context, SYSTEM, userId, { codes, reason: REASON, admins });
+    if (state.status === 'present') {
+      const erased = await erasePerson(context, SYSTEM, userId, { codes, reason: REASON, admins });
+      if (!erased.ok) {
+        refused.push(userId);
+        continue;
+      }
+    }
     await removePersonalData(context, userId, signal);
     await forgetPerson(context, userId, signal, { told: true });
+    counts[isWhole ? 'done' : 'erased'] += 1;
   }
-  return counts;
+  return { ...counts, refused };
+}
+
+/** Yields everybody of both lists, each once. */
+async function* everybody(
+  context: Pick<ErasureContext, 'files'>,
+  more: readonly ErasedPerson[],
+): AsyncGenerator<ErasedPerson> {
+  const seen = new Set<string>();
+  for await (const person of erasedPeople(context)) {
+    seen.add(person.userId);
+    yield person;
+  }
+  for (const person of more) {
+    if (seen.has(person.userId)) continue;
+    seen.add(person.userId);
+    yield person;
+  }
 }

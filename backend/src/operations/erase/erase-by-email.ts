@@ -8,7 +8,7 @@ import type { ErasureContext } from '../../processes/erasure/context.ts';
 import { forgetPerson } from '../../processes/erasure/forget-person.ts';
 import { removePersonalData } from '../../processes/erasure/remove-data.ts';
 import type { OutboxContext } from '../../processes/reactions/mails/send-once.ts';
-import { adminIds } from '../../read-models/users/users.ts';
+import { everAdmins } from './ever-admins.ts';
 import { tellErased } from './tell-erased.ts';
 
 export type EraseContext = ErasureContext & OutboxContext;
@@ -30,7 +30,7 @@ export async function eraseByEmail(
   const found = await findAccount(context, email);
   if (!found) return refuse('unknown_user');
   const { userId } = found;
-  const admins = await adminIds(context.store);
+  const admins = await everAdmins(context);
   const erased = await erasePerson(context, SYSTEM, userId, { codes, reason, admins });
   if (!erased.ok) return erased;
   const { signal } = new AbortController();

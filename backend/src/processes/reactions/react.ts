@@ -3,6 +3,7 @@ import type { OpenedEvent } from '../../log/opened-event.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { Tries } from '../tries.ts';
 import { KeptPlace } from './kept-place.ts';
 
 export interface ReactionPorts {
@@ -17,7 +18,12 @@ export interface Reaction {
   readonly streams: readonly string[];
   /** Whether there may be something to do for events of a type. All others pass it unopened. */
   readonly handles: (type: string) => boolean;
-  readonly handle: (event: OpenedEvent, signal: AbortSignal) => Promise<void>;
+  readonly handle: (
+    event: OpenedEvent,
+    signal: AbortSignal,
+    /** To be called where it tries again by itself. */
+    onFailed: Tries['failed'],
+  ) => Promise<void>;
 }
 
 /** Follows the feed and reacts; the checkpoint moves only past events that were handled, and at once past these. */
@@ -25,6 +31,7 @@ export async function react(
   { feed, log, vault }: ReactionPorts,
   reaction: Reaction,
   signal: AbortSignal,
+  { failed, worked }: Pick<Tries, 'failed' | 'worked'> = new Tries(reaction.name),
 ): Promise<void> {
   const after = (await processCheckpoint(vault, reaction.name)) ?? 'start';
   const place = new KeptPlace(vault, reaction.name, signal);
@@ -33,10 +40,11 @@ export async function react(
     for await (const { events, position } of feed.subscribe({ after, streams: reaction.streams, signal })) {
       const due = events.filter(({ type }) => reaction.handles(type));
       for (const event of await log.open(due)) {
-        await reaction.handle(event, signal);
+        await reaction.handle(event, signal, failed);
         // A handler that was stopped may have left the event unhandled.
         if (signal.aborted) return;
       }
+      worked();
       if (position === last) continue;
       if (due.length > 0) await place.now(position);
       else place.later(position);

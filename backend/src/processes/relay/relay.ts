@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { EventFeed, FeedEvent } from '../../ports/event-feed.ts';
 import { type EventPublisher, type Offsets, PublishedLost } from '../../ports/event-publisher.ts';
+import { failuresOf } from '../../ports/failure-log.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { moveCheckpoint } from '../checkpoints.ts';
@@ -25,6 +26,8 @@ export interface RelayOptions extends HoldOptions {
   readonly onActive?: (active: boolean) => void;
   /** Called after each batch that was acknowledged. */
   readonly onProgress?: (progress: { readonly events: number; readonly caughtUp: boolean }) => void;
+  /** Called for each try to publish a batch that the broker did not acknowledge. */
+  readonly onFailed?: (error: EngineUnavailable) => void;
 }
 
 const RELAYS = 'relay-';
@@ -59,7 +62,7 @@ async function pump(ports: RelayPorts, options: RelayOptions, held: Held): Promi
   let movedAt = 0;
   for await (const batch of ports.feed.subscribe({ after, batchSize, signal: held.signal })) {
     const { events, position, caughtUp } = batch;
-    const written = await publish(ports, name, events, held);
+    const written = await publish(ports, options, events, held);
     if (!written) return;
     onProgress?.({ events: events.length, caughtUp });
     const due = events.length > 0 || performance.now() - movedAt > IDLE_MS;
@@ -78,7 +81,7 @@ async function pump(ports: RelayPorts, options: RelayOptions, held: Held): Promi
 /** Repeats a batch until the broker acknowledges it. Undefined when this relay has lost its lease, stops, or must go back. */
 async function publish(
   { publisher, logger }: RelayPorts,
-  name: string,
+  { name, onFailed }: Pick<RelayOptions, 'name' | 'onFailed'>,
   events: readonly FeedEvent[],
   held: Held,
 ): Promise<Offsets | undefined> {
@@ -93,11 +96,11 @@ async function publish(
       signal: held.signal,
       shouldRetry: ({ error }) => error instanceof EngineUnavailable,
       onFailedAttempt: ({ error }) => {
-        if (error instanceof EngineUnavailable)
-          logger.warn(
-            { relay: name, engine: error.engine, events: events.length },
-            'the broker did not acknowledge a batch: publishing it again',
-          );
+        if (!(error instanceof EngineUnavailable)) return;
+        onFailed?.(error);
+        const details = { relay: name, events: events.length };
+        const message = 'the broker did not acknowledge a batch: publishing it again';
+        failuresOf(logger).report(error, message, details);
       },
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import type { Vault } from '../../ports/vault.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { lastCheck } from '../mail-sender/watch-sender.ts';
 import { parkedMails } from '../reactions/mails/parked.ts';
 import type { Reaction } from '../reactions/react.ts';
 import { relayTo } from '../relay/relay.ts';
@@ -17,6 +18,7 @@ import { type WaitingMessages, waitingMessages } from '../webhooks/waiting.ts';
 import { askEngines, type Engine, problemOf } from './engine-health.ts';
 import { type Follower, lagOf } from './lag.ts';
 import { Rates } from './rates.ts';
+import { refusedWrites, type Written } from './refused-writes.ts';
 
 export interface Reported {
   readonly feed: EventFeed;
@@ -24,6 +26,7 @@ export interface Reported {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly engines: Readonly<Record<string, Engine>>;
+  readonly written: readonly Written[];
   readonly reactions: readonly Pick<Reaction, 'name' | 'streams'>[];
   /** Where the projectors of a read model are a consumer group. */
   readonly kafka: { readonly topic: string; readonly groupFeed: Pick<GroupFeed, 'lag'> } | undefined;
@@ -50,33 +53,39 @@ export class Operations {
   }
 
   async report(): Promise<OperationsReport> {
-    const { vault, clock, engines, reactions, processes, kafka } = this.#parts;
+    const { vault, clock, engines, written, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, readModels, reacting, relay, mails, webhookMessages] = await Promise.all([
-      askEngines(engines),
-      Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
-      Promise.all(reactions.map(follow)),
-      kafka
-        ? this.#follower(relayTo(kafka.topic), undefined, () =>
-            processCheckpoint(vault, relayTo(kafka.topic)),
-          )
-        : null,
-      inTime(parkedMails(vault), []),
-      inTime(waitingMessages(vault), NO_MESSAGES),
-    ]);
+    const [health, refused, readModels, reacting, relay, mails, mailSender, webhookMessages] =
+      await Promise.all([
+        askEngines(engines),
+        refusedWrites(written),
+        Promise.all(PROJECTIONS.map((projection) => this.#readModel(projection))),
+        Promise.all(reactions.map(follow)),
+        kafka
+          ? this.#follower(relayTo(kafka.topic), undefined, () =>
+              processCheckpoint(vault, relayTo(kafka.topic)),
+            )
+          : null,
+        inTime(parkedMails(vault), []),
+        inTime(lastCheck(vault), null),
+        inTime(waitingMessages(vault), NO_MESSAGES),
+      ]);
     return {
       at: clock.now().toISOString(),
       engines: [...health],
+      refusedWrites: [...refused],
       readModels,
       reactions: reacting,
       relay,
       deferredMails: mails.length,
+      mailSender,
       webhookMessages,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();
         return error ? [{ name, problem: problemOf(error) }] : [];
       }),
+      retrying: processes.flatMap((process) => process.retrying?.() ?? []),
     };
   }
 

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Append, EventStore, NewEvent } from '../../ports/event-store.ts';
 import type { LogBacking, OpenLog } from '../event-log.ts';
-import { gather, newEvent, newEvents, readAll, readIds, uniqueName } from '../event-log.ts';
+import {
+  endOf,
+  follow,
+  gather,
+  isCaughtUp,
+  newEvent,
+  newEvents,
+  readAll,
+  readIds,
+  uniqueName,
+} from '../event-log.ts';
 import { describeHandles } from './event-store-handles.contract.ts';
 import { describeRepeats } from './event-store-repeats.contract.ts';
 
@@ -140,6 +150,18 @@ export function eventStoreContract(createBacking: () => Promise<LogBacking>): vo
         for (const mistake of mistakes) await expect(store.append(mistake)).rejects.toThrow(RangeError);
         expect(await readAll(store, stream)).toEqual([]);
       });
+    });
+
+    it('proves that it takes writes, and keeps nothing of the proof', async () => {
+      const { feed } = log;
+      const before = await endOf(feed);
+      await store.proveWrite();
+      await store.proveWrite();
+      const after = await follow(feed, { after: before }, isCaughtUp);
+      expect(after.batches.flatMap(({ events }) => events.map(({ type }) => type))).not.toContain(
+        'WriteCheck',
+      );
+      expect(await readAll(store, 'write-check')).toEqual([]);
     });
 
     describeRepeats(() => store);

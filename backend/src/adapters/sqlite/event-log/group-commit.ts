@@ -1,8 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Append, AppendOutcome } from '../../../ports/event-store.ts';
 import { isBusy, toLogError } from '../errors.ts';
 import { prepareAppend } from './prepare.ts';
-import { createStoreAppend, type PreparedAppend, type StoreAppend } from './store-append.ts';
+import { WRITE_NOTHING } from './schema.ts';
+import type { PreparedAppend } from './store-append.ts';
+import type { Writer } from './writer.ts';
 
 /** Largest number of appends in one commit: a long import must not block the event loop. */
 const COMMIT_APPENDS = 500;
@@ -10,11 +11,23 @@ const COMMIT_APPENDS = 500;
 /** Milliseconds that an append waits for writes of other processes before it rejects. */
 const BUSY_LIMIT_MS = 3_000;
 
-interface Pending {
-  readonly append: Append;
+/** Milliseconds for which a commit proves that the log takes writes, and a failed one that it does not. */
+const PROOF_MS = 10_000;
+const FAILURE_MS = 5_000;
+
+interface Waiting {
   readonly since: number;
-  readonly resolve: (outcome: AppendOutcome) => void;
   readonly reject: (error: unknown) => void;
+}
+
+interface Pending extends Waiting {
+  readonly append: Append;
+  readonly resolve: (outcome: AppendOutcome) => void;
+}
+
+/** It waits for a durable commit, whatever is in it. */
+interface Proof extends Waiting {
+  readonly resolve: () => void;
 }
 
 /**
@@ -23,24 +36,39 @@ interface Pending {
  * reject. Ours, and with lazy `events`: the scan path was measured with it (backend/bench/README.md).
  */
 export class GroupCommit {
-  readonly #db: DatabaseSync;
-  readonly #store: StoreAppend;
+  readonly #writer: Writer;
   readonly #committed: (streams: readonly string[]) => void;
   #queue: Pending[] = [];
+  #proofs: Proof[] = [];
+  #durableAt = Number.NEGATIVE_INFINITY;
+  #failure: { readonly error: unknown; readonly at: number } | undefined;
   #scheduled = false;
   #held: 'no' | 'held' | 'waiting' = 'no';
   #idle: (() => void)[] = [];
 
   /** Calls `committed` after each commit that stored events, with their streams. */
-  constructor(db: DatabaseSync, committed: (streams: readonly string[]) => void) {
-    this.#db = db;
-    this.#store = createStoreAppend(db);
+  constructor(writer: Writer, committed: (streams: readonly string[]) => void) {
+    this.#writer = writer;
     this.#committed = committed;
   }
 
   append(append: Append): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ append, since: performance.now(), resolve, reject });
+      if (!this.#scheduled) this.#schedule();
+    });
+  }
+
+  /**
+   * Resolves where a commit was durable in the last ten seconds, or is now; rejects as an append does. A small write may find
+   * room where an append found none: so soon after a failed commit only another one proves the contrary.
+   */
+  proveWrite(): Promise<void> {
+    const now = performance.now();
+    if (this.#failure && now - this.#failure.at < FAILURE_MS) return Promise.reject(this.#failure.error);
+    if (!this.#failure && now - this.#durableAt < PROOF_MS) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#proofs.push({ since: now, resolve, reject });
       if (!this.#scheduled) this.#schedule();
     });
   }
@@ -76,17 +104,17 @@ export class GroupCommit {
       return;
     }
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      this.#writer.db.exec('BEGIN IMMEDIATE');
     } catch (error) {
       this.#notBegun(error);
       return;
     }
-    this.#commit(this.#queue.splice(0, COMMIT_APPENDS));
+    this.#commit(this.#queue.splice(0, COMMIT_APPENDS), this.#proofs.splice(0));
     this.#next();
   }
 
   #next(delayMs = 0): void {
-    if (this.#queue.length > 0) {
+    if (this.#queue.length > 0 || this.#proofs.length > 0) {
       this.#schedule(delayMs);
       return;
     }
@@ -95,38 +123,52 @@ export class GroupCommit {
   }
 
   #notBegun(error: unknown): void {
-    const keep = (p: Pending) => isBusy(error) && performance.now() - p.since < BUSY_LIMIT_MS;
-    const failed = this.#queue.filter((pending) => !keep(pending));
+    const keep = (waiting: Waiting) => isBusy(error) && performance.now() - waiting.since < BUSY_LIMIT_MS;
+    const failed = [...this.#queue, ...this.#proofs].filter((waiting) => !keep(waiting));
     this.#queue = this.#queue.filter(keep);
-    for (const { reject } of failed) reject(toLogError(error));
+    this.#proofs = this.#proofs.filter(keep);
+    if (failed.length > 0) this.#fail(error, failed);
     this.#next(1);
   }
 
-  #commit(batch: readonly Pending[]): void {
+  #fail(cause: unknown, waiting: readonly Waiting[]): void {
+    const error = toLogError(cause);
+    this.#failure = { error, at: performance.now() };
+    this.#writer.failed(cause);
+    for (const { reject } of waiting) reject(error);
+  }
+
+  #commit(batch: readonly Pending[], proofs: readonly Proof[]): void {
     const settle: (() => void)[] = [];
     const streams: string[] = [];
     try {
       for (const { append, resolve, reject } of batch) {
         const prepared = attempt(append, reject);
         if (!prepared) continue;
-        const { outcome, stored } = this.#store(prepared);
+        const { outcome, stored } = this.#writer.store(prepared);
         if (stored) streams.push(append.stream);
         settle.push(() => resolve(outcome));
       }
-      this.#db.exec('COMMIT');
+      if (proofs.length > 0) this.#writer.db.exec(WRITE_NOTHING);
+      this.#writer.db.exec('COMMIT');
     } catch (error) {
       this.#rollBack();
-      for (const { reject } of batch) reject(toLogError(error));
+      this.#fail(error, [...batch, ...proofs]);
       return;
     }
+    if (streams.length > 0 || proofs.length > 0) {
+      this.#durableAt = performance.now();
+      this.#failure = undefined;
+    }
     for (const resolve of settle) resolve();
+    for (const { resolve } of proofs) resolve();
     if (streams.length > 0) this.#committed(streams);
   }
 
   /** SQLite has already rolled back after some errors, such as a full disk. */
   #rollBack(): void {
     try {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (this.#writer.db.isTransaction) this.#writer.db.exec('ROLLBACK');
     } catch {
       // The next BEGIN fails as well, and rejects the next appends.
     }

@@ -6,7 +6,7 @@ import { prefixCondition } from './prefixes.ts';
 import { EVENT_COLUMNS, integer, type Row, takePage, toRecordedEvent } from './rows.ts';
 
 /** Events of one page of a stream. */
-const STREAM_PAGE = 500;
+const STREAM_PAGE = 200;
 
 /** Positions read for one page of the feed, matching or not: a few milliseconds of work at most. */
 const FEED_WINDOW = 5_000;

@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inWords } from '../errors.ts';
 import { ensureSchema } from './schema.ts';
 
 export interface Connections {
   readonly writer: DatabaseSync;
   readonly reader: DatabaseSync;
+  /** Opens another writer: SQLite opens a file that may not be written for reading alone. */
+  readonly writerAgain: () => DatabaseSync;
 }
 
 /** Milliseconds that opening and reading wait for a process that recovers or closes the file at that moment. */
@@ -17,24 +20,59 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 const WRITE_BUSY_TIMEOUT_MS = 2;
 
+const OWNER_WRITES = 0o200;
+
 /** Opens or creates the file. Throws an error that names it when it is not a usable event log. */
 export function openConnections(file: string): Connections {
   mkdirSync(dirname(file), { recursive: true });
   const opened: DatabaseSync[] = [];
   try {
-    const writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    const writer = openWriter(file);
     opened.push(writer);
+    const reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    opened.push(reader);
+    reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0');
+    return { writer, reader, writerAgain: writerAgain(file) };
+  } catch (cause) {
+    for (const db of opened) db.close();
+    throw new Error(`cannot open the event log ${file}: ${inWords(cause, file)}`, { cause });
+  }
+}
+
+function openWriter(file: string): DatabaseSync {
+  for (const end of ['-wal', '-shm']) mayWriteAlso(file, file + end);
+  const writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
     // A worker makes the checkpoints: here they would block the event loop.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
     ensureSchema(writer);
     writer.exec(`PRAGMA busy_timeout = ${WRITE_BUSY_TIMEOUT_MS}`);
-    const reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-    opened.push(reader);
-    reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0');
-    return { writer, reader };
-  } catch (cause) {
-    for (const db of opened) db.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`cannot open the event log ${file}: ${reason}`, { cause });
+    return writer;
+  } catch (error) {
+    writer.close();
+    throw error;
   }
+}
+
+/** SQLite made this file with the mode of the log, and keeps it when the log may be written again. */
+function mayWriteAlso(log: string, file: string): void {
+  const of = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode;
+  const [mode, own] = [of(log), of(file)];
+  if (mode === undefined || own === undefined || (mode & OWNER_WRITES) === 0 || (own & OWNER_WRITES) !== 0)
+    return;
+  try {
+    chmodSync(file, mode & 0o777);
+  } catch {
+    // The file of another user: the write says what is wrong.
+  }
+}
+
+/** What it returns throws where the file is missing, or is another one by now. */
+function writerAgain(file: string): () => DatabaseSync {
+  const first = statSync(file);
+  return () => {
+    const { dev, ino } = statSync(file);
+    if (dev !== first.dev || ino !== first.ino) throw new Error(`${file} was replaced`);
+    return openWriter(file);
+  };
 }

@@ -20,17 +20,28 @@ const CREATE = `
     at TEXT NOT NULL,
     actor TEXT NOT NULL,
     data TEXT NOT NULL,
+    checksum INTEGER,
     UNIQUE (stream, revision)
   ) STRICT;
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
+/** Changes a page without changing what is in it: the commit writes and syncs, and leaves no event. */
+export const WRITE_NOTHING = `PRAGMA user_version = ${SCHEMA_VERSION}`;
+
+/** Logs of earlier versions lack it. Their programs go on with it, so that the schema keeps its number. */
+const ADD_CHECKSUM = 'ALTER TABLE events ADD COLUMN checksum INTEGER';
+const HAS_CHECKSUM = "SELECT 1 FROM pragma_table_info('events') WHERE name = 'checksum'";
+
 /** Creates the tables in an empty file. Throws when the file has other content than an event log of this version. */
 export function ensureSchema(db: DatabaseSync): void {
   transaction(db, 'IMMEDIATE', () => {
     if (isEmpty(db)) db.exec(CREATE);
-    else assertOurs(db);
+    else {
+      assertOurs(db);
+      if (db.prepare(HAS_CHECKSUM).get() === undefined) db.exec(ADD_CHECKSUM);
+    }
   });
 }
 

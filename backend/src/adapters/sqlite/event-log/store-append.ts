@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppendOutcome, Expected, NewEvent } from '../../../ports/event-store.ts';
+import { checksumOf } from './checksum.ts';
 import { integer } from './rows.ts';
 
 /** An append with its events called and encoded as JSON. */
@@ -27,7 +28,8 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
     'SELECT id FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
   );
   const insert = db.prepare(
-    `INSERT INTO events (stream, revision, id, type, version, at, actor, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO events (stream, revision, id, type, version, at, actor, data, checksum)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   const revisionOf = (stream: string): Expected => {
@@ -50,7 +52,9 @@ export function createStoreAppend(db: DatabaseSync): StoreAppend {
       return { outcome: repeat ? { ok: true, revision } : { ok: false, actual }, stored: false };
     }
     for (const [i, { event, actor, data }] of events.entries()) {
-      insert.run(stream, first + i, event.id, event.type, event.version, event.at, actor, data);
+      const { id, type, version, at } = event;
+      const checksum = checksumOf({ stream, revision: first + i, id, type, version, at, actor, data });
+      insert.run(stream, first + i, id, type, version, at, actor, data, checksum);
     }
     return { outcome: { ok: true, revision }, stored: true };
   };

@@ -20,6 +20,15 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
     return transaction(db, 'IMMEDIATE', work);
   }
 
+  /** A rebuild writes the whole collection through the write-ahead log, which would keep that size for ever. */
+  function emptyLog(): void {
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The swap is durable. The next one empties the log.
+    }
+  }
+
   /** Returns `absent` for a rebuild that does not exist. */
   function read<T>(collection: string, role: Generation, absent: T, work: (entry: GenerationEntry) => T): T {
     return transaction(db, 'DEFERRED', () => {
@@ -46,7 +55,11 @@ export function createEngine(db: DatabaseSync): Engine<ReadStoreCalls> {
       write(() => pauses.end(collection, pause));
       return null;
     },
-    swap: (definition, pause) => write(() => swap(catalogue, pauses, definition, pause)),
+    swap(definition, pause) {
+      const swapped = write(() => swap(catalogue, pauses, definition, pause));
+      if (swapped === true) emptyLog();
+      return swapped;
+    },
     ping() {
       statements('SELECT 1').get();
       return null;

@@ -1,8 +1,8 @@
 import pTimeout from 'p-timeout';
-import { ok, refuse } from '../contract/result.ts';
+import { ok, type Result, refuse } from '../contract/result.ts';
 import type { CODE_SORT_FIELDS, CodeFilter } from '../contract/routes/admin.ts';
-import type { ReadStore } from '../ports/read-store.ts';
 import {
+  type CodeFilters,
   type CodePage,
   type CodeRow,
   codesOf,
@@ -25,12 +25,13 @@ const FIELDS = {
   imageUploadDate: 'imageUploadedAt',
 } as const satisfies Record<SortField, string>;
 
-/** The newest codes found that a list in another order than that of creation is made of. */
-const MOST_SORTED = 10_000;
 /** Milliseconds that a search waits for its index, which fills after a start. */
 const PATIENCE_MS = 10_000;
 /** Seconds after which a search that found no index is worth another try. */
 const RETRY_AFTER = 5;
+
+const EVERY = { skip: 0, limit: Number.MAX_SAFE_INTEGER } as const;
+const NEWEST = ['createdAt', 'DESC'] as const;
 
 interface Page {
   readonly filter: CodeFilter;
@@ -46,33 +47,64 @@ interface CodeList {
   readonly rows: readonly CodeRow[];
 }
 
-/** Returns a page of the console's list: by the search where there is one, else by the read model. */
-export async function listConsoleCodes(context: Reading, page: Page) {
+/**
+ * Returns a page of the console's list, and how many codes match in all. What the search finds narrows the read model, which
+ * knows all filters and orders. Where the index alone can answer, it does.
+ */
+export async function listConsoleCodes(
+  context: Reading,
+  page: Page,
+  mostInQuery?: number,
+): Promise<Result<CodeList, 'unavailable'>> {
   const { search, store } = context;
   const { q = '', link, batchId, id } = page.filter;
   search.warm();
   const searches = q.trim() !== '';
   const narrowed = link !== undefined || batchId !== undefined || id !== undefined;
-  if (!searches && (narrowed || !search.isSooner())) return ok(await stored(store, page));
+  const isSooner = !narrowed && search.isSooner();
   const [field] = page.sort;
-  if (field === 'createdAt' && !narrowed) {
-    const found = await find(search, page, page);
-    return found
-      ? ok({ total: found.total, rows: await codesOf(store, found.codes) })
-      : refuse('unavailable', { retryAfter: RETRY_AFTER });
+  if (field === 'createdAt' && !narrowed && (searches || isSooner)) {
+    const found = await find(search, page.filter, page);
+    return found ? ok({ total: found.total, rows: await codesOf(store, found.codes) }) : NOT_YET;
   }
-  const found = await find(search, page, { skip: 0, limit: searches ? MOST_SORTED : 0 });
-  if (!found) return refuse('unavailable', { retryAfter: RETRY_AFTER });
-  if (!searches) return ok({ total: found.total, rows: await pageOfCodes(store, queryOf(page)) });
-  const codes = id === undefined ? found.codes : found.codes.filter((code) => id.includes(code));
-  return ok(await stored(store, { ...page, filter: { ...page.filter, id: [...codes] } }));
+  const filters = await filtersOf(search, page.filter);
+  if (!filters.ok) return filters;
+  const query = queryOf(page, filters.value);
+  if (searches || !isSooner) return ok(await listCodes(store, query, mostInQuery));
+  const counted = await find(search, page.filter, { sort: page.sort, skip: 0, limit: 0 });
+  return counted ? ok({ total: counted.total, rows: await pageOfCodes(store, query) }) : NOT_YET;
+}
+
+/** Returns the short codes of all codes that a filter of the console leaves. */
+export async function allConsoleCodes(
+  { search, store }: Reading,
+  filter: CodeFilter,
+  mostInQuery?: number,
+): Promise<Result<readonly string[], 'unavailable'>> {
+  const filters = await filtersOf(search, filter);
+  return filters.ok ? ok(await matchingCodes(store, filters.value, mostInQuery)) : filters;
+}
+
+const NOT_YET = refuse('unavailable', { retryAfter: RETRY_AFTER });
+
+/** Returns the filters of the read model, among them all codes that the search finds. */
+async function filtersOf(
+  search: CodeFinder,
+  { q, ...filter }: CodeFilter,
+): Promise<Result<CodeFilters, 'unavailable'>> {
+  if (q === undefined || q.trim() === '') return ok(codeFilters(filter));
+  const found = await find(search, { q, ...filter }, { ...EVERY, sort: NEWEST });
+  if (!found) return NOT_YET;
+  const chosen = filter.id && new Set(filter.id);
+  const codes = chosen ? found.codes.filter((code) => chosen.has(code)) : found.codes;
+  return ok({ ...codeFilters(filter), codes });
 }
 
 /** Resolves to undefined where the index fills for longer. */
 function find(
   search: CodeFinder,
-  { filter: { q = '', startDate, endDate, isActive, approved }, sort: [field, order] }: Page,
-  { skip, limit }: Pick<Page, 'skip' | 'limit'>,
+  { q = '', startDate, endDate, isActive, approved }: CodeFilter,
+  { sort: [field, order], skip, limit }: Pick<Page, 'sort' | 'skip' | 'limit'>,
 ): Promise<CodesFound | undefined> {
   const found = search.find({
     text: q,
@@ -86,25 +118,6 @@ function find(
   return pTimeout(found, { milliseconds: PATIENCE_MS, message: false });
 }
 
-const stored = (store: ReadStore, page: Page): Promise<CodeList> => listCodes(store, queryOf(page));
-
-function queryOf({ filter: { q: _searched, ...filter }, sort: [field, order], skip, limit }: Page): CodePage {
-  return {
-    filters: codeFilters(filter),
-    sort: [order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field]],
-    limit,
-    skip,
-  };
-}
-
-/** Returns the short codes of all codes that a filter of the console leaves. */
-export async function allConsoleCodes(context: Reading, filter: CodeFilter) {
-  const { q = '', ...others } = filter;
-  const stored = await matchingCodes(context.store, codeFilters(others));
-  if (q.trim() === '') return ok(stored);
-  const every = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
-  const found = await find(context.search, { filter, sort: ['createdAt', 'DESC'], ...every }, every);
-  if (!found) return refuse('unavailable', { retryAfter: RETRY_AFTER });
-  const searched = new Set(found.codes);
-  return ok(stored.filter((code) => searched.has(code)));
+function queryOf({ sort: [field, order], skip, limit }: Page, filters: CodeFilters): CodePage {
+  return { filters, sort: [order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field]], limit, skip };
 }

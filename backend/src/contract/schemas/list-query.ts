@@ -16,12 +16,15 @@ export const json = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
+/** A query parameter that is a whole number, in digits. An empty one is refused. */
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z
+    .union([z.string().regex(/^\d{1,16}$/), z.int()], 'This is not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
 /** How many rows a page has; more than an answer may have are cut down to that. */
-export const PageSize = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .transform((limit) => Math.min(limit, LIMITS.listPageSizeMax));
+export const PageSize = wholeNumber(1).transform((limit) => Math.min(limit, LIMITS.listPageSizeMax));
 
 /** The first and the last row of a page, from 0; a longer one is cut. `Content-Range` tells what was answered. */
 export const Range = z

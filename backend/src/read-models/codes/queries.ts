@@ -1,4 +1,5 @@
-import type { Condition, ReadStore } from '../../ports/read-store.ts';
+import type { Condition, ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import { orderOf } from '../../ports/read-store-order.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
 import { NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
@@ -53,11 +54,18 @@ export async function scansOf(store: ReadStore, code: string): Promise<Scans> {
   return { scanCount, scanDays };
 }
 
+/** Codes that one query names. Engines limit the size of a query; more codes take several. */
+const MOST_IN_QUERY = 100_000;
+
 export async function listCodes(
   store: ReadStore,
   page: CodePage,
+  mostInQuery?: number,
 ): Promise<{ total: number; rows: readonly CodeRow[] }> {
-  const [total, rows] = await Promise.all([countCodes(store, page.filters), pageOfCodes(store, page)]);
+  const [total, rows] = await Promise.all([
+    countCodes(store, page.filters, mostInQuery),
+    pageOfCodes(store, page, mostInQuery),
+  ]);
   return { total, rows };
 }
 
@@ -65,9 +73,34 @@ export async function listCodes(
 export async function pageOfCodes(
   store: ReadStore,
   { filters, sort, limit, skip }: CodePage,
+  mostInQuery = MOST_IN_QUERY,
 ): Promise<readonly CodeRow[]> {
-  const documents = await store.query(CODES.name, { where: conditions(filters), sort, limit, skip });
-  return documents.map(codeRow);
+  const parts = partsOf(filters, mostInQuery);
+  const [only, ...others] = parts;
+  if (only && others.length === 0) {
+    const documents = await store.query(CODES.name, { where: conditions(only), sort, limit, skip });
+    return documents.map(codeRow);
+  }
+  let first: StoredDocument[] = [];
+  for (const part of parts) {
+    const query = { where: conditions(part), sort, limit: skip + limit };
+    first = [...first, ...(await store.query(CODES.name, query))]
+      .toSorted(orderOf(sort))
+      .slice(0, skip + limit);
+  }
+  return first.slice(skip).map(codeRow);
+}
+
+/** Divides filters that name more codes than one query may. Each code is in one part. */
+function partsOf(filters: CodeFilters, mostInQuery: number): readonly CodeFilters[] {
+  const { codes } = filters;
+  if (codes === undefined || codes.length <= mostInQuery) return [filters];
+  const unique = [...new Set(codes)];
+  const starts = Array.from(
+    { length: Math.ceil(unique.length / mostInQuery) },
+    (_, part) => part * mostInQuery,
+  );
+  return starts.map((start) => ({ ...filters, codes: unique.slice(start, start + mostInQuery) }));
 }
 
 /** The codes of these ids, in their order. One that is deleted meanwhile is missing. */
@@ -82,8 +115,15 @@ export async function codesOf(store: ReadStore, codes: readonly string[]): Promi
 }
 
 /** How many codes match. */
-export const countCodes = (store: ReadStore, filters: CodeFilters): Promise<number> =>
-  store.count(CODES.name, conditions(filters));
+export async function countCodes(
+  store: ReadStore,
+  filters: CodeFilters,
+  mostInQuery = MOST_IN_QUERY,
+): Promise<number> {
+  let count = 0;
+  for (const part of partsOf(filters, mostInQuery)) count += await store.count(CODES.name, conditions(part));
+  return count;
+}
 
 /** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
 export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
@@ -94,7 +134,18 @@ export async function firstCodes(store: ReadStore, sort: string, limit: number):
 const ID_PAGE = 10_000;
 
 /** The short codes of all codes that match, in their order. */
-export async function matchingCodes(store: ReadStore, filters: CodeFilters): Promise<readonly string[]> {
+export async function matchingCodes(
+  store: ReadStore,
+  filters: CodeFilters,
+  mostInQuery = MOST_IN_QUERY,
+): Promise<readonly string[]> {
+  const parts = partsOf(filters, mostInQuery);
+  const found: string[] = [];
+  for (const part of parts) for (const code of await idsOf(store, part)) found.push(code);
+  return parts.length === 1 ? found : found.sort();
+}
+
+async function idsOf(store: ReadStore, filters: CodeFilters): Promise<readonly string[]> {
   const where = conditions(filters);
   const found: string[] = [];
   for (;;) {
@@ -120,25 +171,36 @@ export async function countBatch(
 
 const OWNED_LIMIT = 1000;
 
-/** A user's codes, the last claimed first; a thousand at most. */
-export async function codesOwnedBy(store: ReadStore, owner: string): Promise<readonly CodeRow[]> {
-  const where = [{ field: 'owner', is: owner }];
-  const documents = await store.query(CODES.name, { where, sort: ['-claimedAt'], limit: OWNED_LIMIT });
-  return documents.map(codeRow).filter(({ present }) => present);
+export interface OwnedPage {
+  readonly rows: readonly CodeRow[];
+  /** How many to skip for the next page; undefined on the last one. */
+  readonly next: number | undefined;
 }
+
+/** A page of a user's codes, the last claimed first: a thousand at most. */
+export async function ownedPage(store: ReadStore, owner: string, skip = 0): Promise<OwnedPage> {
+  const documents = await store.query(CODES.name, {
+    where: [{ field: 'owner', is: owner }],
+    sort: ['-claimedAt'],
+    limit: OWNED_LIMIT,
+    skip,
+  });
+  return {
+    rows: documents.map(codeRow).filter(({ present }) => present),
+    next: documents.length < OWNED_LIMIT ? undefined : skip + OWNED_LIMIT,
+  };
+}
+
+/** A user's codes, the last claimed first; a thousand at most. */
+export const codesOwnedBy = async (store: ReadStore, owner: string): Promise<readonly CodeRow[]> =>
+  (await ownedPage(store, owner)).rows;
 
 /** Every code of a user, the last claimed first. */
 export async function* allCodesOwnedBy(store: ReadStore, owner: string): AsyncGenerator<CodeRow> {
-  const where = [{ field: 'owner', is: owner }];
-  for (let skip = 0; ; skip += OWNED_LIMIT) {
-    const documents = await store.query(CODES.name, {
-      where,
-      sort: ['-claimedAt'],
-      limit: OWNED_LIMIT,
-      skip,
-    });
-    for (const row of documents.map(codeRow)) if (row.present) yield row;
-    if (documents.length < OWNED_LIMIT) return;
+  for (let skip: number | undefined = 0; skip !== undefined; ) {
+    const page: OwnedPage = await ownedPage(store, owner, skip);
+    yield* page.rows;
+    skip = page.next;
   }
 }
 

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts';
-import { type PrintOptions, SHEETS } from './options.ts';
+import type { PrintOptions } from './options.ts';
+import { SHEETS } from './sheets.ts';
 
 /** White modules on each side. Scanners need them. */
 export const QUIET_ZONE = 4;

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
-/** Papers in mm. A label is a page of a roll, with the size that the options give. */
-export const SHEETS = {
-  a4: { name: 'A4', width: 210, height: 297 },
-  letter: { name: 'Letter', width: 215.9, height: 279.4 },
-} as const;
-
 const { symbol, label, logoBytes, printedCodes } = LIMITS.print;
 
 const mm = (what: string, { min, max }: { readonly min: number; readonly max: number }) => {

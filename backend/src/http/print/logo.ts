@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { removeFolder } from '../../commands/attach-picture.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { PrintOptions } from '../../contract/print/options.ts';
 import type { Logo } from '../../contract/print/svg.ts';
@@ -34,6 +35,6 @@ export async function logoOf(
     if (!clean) return refuseLogo('The logo must be a PNG');
     return ok({ type: 'image', png: (await buffer(clean.body)).toString('base64') });
   } finally {
-    await files.delete(key);
+    await removeFolder(files, key);
   }
 }

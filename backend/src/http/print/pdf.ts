@@ -1,27 +1,40 @@
+import { deflateSync } from 'node:zlib';
 import {
-  closePath,
-  fill,
+  degrees,
+  drawImage,
+  drawLine,
+  drawSvgPath,
+  drawText,
   grayscale,
   LineCapStyle,
-  lineTo,
-  moveTo,
   PDFDocument,
   type PDFFont,
   type PDFImage,
+  PDFName,
+  type PDFOperator,
   type PDFPage,
+  PDFRawStream,
   StandardFonts,
-  setFillingGrayscaleColor,
 } from '@cantoo/pdf-lib';
 import { mark } from '../../contract/mark.ts';
 import { type DrawingStep, HAIRLINE } from '../../contract/print/drawing.ts';
 import type { SheetLayout } from '../../contract/print/layout.ts';
+import type { Corner } from '../../contract/print/outline.ts';
 import type { Logo } from '../../contract/print/svg.ts';
 
 /** PDF measures in points. */
 const POINTS_PER_MM = 72 / 25.4;
 const BLACK = grayscale(0);
+const UPRIGHT = { rotate: degrees(0), xSkew: degrees(0), ySkew: degrees(0) };
+const FONT = PDFName.of('Text');
+const LOGO = PDFName.of('Logo');
 
 const pt = (mm: number): number => mm * POINTS_PER_MM;
+
+const text = (operators: readonly PDFOperator[]): string => operators.join('\n');
+
+/** To a thousandth of a point. PDF knows no exponents. */
+const number = (value: number): string => value.toFixed(3);
 
 interface Inks {
   readonly font: PDFFont;
@@ -29,7 +42,10 @@ interface Inks {
   readonly image: PDFImage | undefined;
 }
 
-/** Returns a PDF with a page for each drawing. It names no time, so that the same pages give the same file. */
+/**
+ * Returns a PDF with a page for each drawing. It names no time, so that the same pages give the same file. It takes the pages
+ * one at a time, and keeps of each no more than its compressed bytes.
+ */
 export async function pdfOf(
   { width, height }: SheetLayout['page'],
   pages: Iterable<readonly DrawingStep[]>,
@@ -43,39 +59,44 @@ export async function pdfOf(
   };
   for (const steps of pages) {
     const page = document.addPage([pt(width), pt(height)]);
-    for (const step of steps) draw(page, step, inks);
+    page.node.setFontDictionary(FONT, inks.font.ref);
+    if (inks.image) page.node.setXObject(LOGO, inks.image.ref);
+    fillPage(page, steps.map((step) => operatorsOf(pt(height), step, inks)).join('\n'));
   }
   return document.save();
 }
 
+/** Adds operators to a page as compressed bytes. As objects, those of a thousand codes take hundreds of megabytes. */
+function fillPage({ doc: { context }, node }: PDFPage, operators: string): void {
+  const dictionary = context.obj({ Filter: 'FlateDecode' });
+  node.addContentStream(context.register(PDFRawStream.of(dictionary, deflateSync(operators))));
+}
+
 /** PDF counts upwards from the bottom of the page. */
-function draw(page: PDFPage, step: DrawingStep, { font, image }: Inks): void {
-  const up = (y: number) => page.getHeight() - pt(y);
+function operatorsOf(pageHeight: number, step: DrawingStep, { font, image }: Inks): string {
+  const up = (y: number) => pageHeight - pt(y);
   switch (step.type) {
     case 'fill': {
-      const corners = step.polygons.flatMap((polygon) => [
-        ...polygon.map(([x, y], index) => (index === 0 ? moveTo : lineTo)(pt(x), up(y))),
-        closePath(),
-      ]);
-      page.pushOperators(setFillingGrayscaleColor(0), ...corners, fill());
-      break;
+      const pathOf = (polygon: readonly Corner[]) =>
+        polygon.map(([x, y], index) => `${number(pt(x))} ${number(up(y))} ${index === 0 ? 'm' : 'l'}`);
+      const paths = step.polygons.map((polygon) => `${pathOf(polygon).join(' ')} h`);
+      return `0 g\n${paths.join('\n')}\nf`;
     }
     case 'line': {
       const [start, end] = [step.from, step.to].map(([x, y]) => ({ x: pt(x), y: up(y) }));
-      if (start && end) page.drawLine({ start, end, thickness: pt(HAIRLINE), color: BLACK });
-      break;
+      return start && end ? text(drawLine({ start, end, thickness: pt(HAIRLINE), color: BLACK })) : '';
     }
     case 'text': {
       const size = pt(step.size);
       const x = pt(step.x) - font.widthOfTextAtSize(step.text, size) / 2;
-      page.drawText(step.text, { x, y: up(step.y), size, font, color: BLACK });
-      break;
+      const place = { ...UPRIGHT, x, y: up(step.y), size, font: FONT, color: BLACK };
+      return text(drawText(font.encodeText(step.text), place));
     }
     case 'logo': {
       const side = pt(step.size);
       const [x, top] = [pt(step.x), up(step.y)];
-      if (image) page.drawImage(image, { ...within(image, side, x, top - side) });
-      else drawMark(page, x, top, side / mark.box);
+      if (image) return text(drawImage(LOGO, { ...UPRIGHT, ...within(image, side, x, top - side) }));
+      return markAt(x, top, side / mark.box);
     }
   }
 }
@@ -87,18 +108,19 @@ function within({ width, height }: PDFImage, side: number, x: number, y: number)
   return { ...size, x: x + (side - size.width) / 2, y: y + (side - size.height) / 2 };
 }
 
-function drawMark(page: PDFPage, x: number, y: number, scale: number): void {
+function markAt(x: number, y: number, scale: number): string {
   const line = {
     x,
     y,
     scale,
+    color: undefined,
     borderColor: BLACK,
     borderWidth: mark.line,
     borderLineCap: LineCapStyle.Round,
   };
-  page.drawSvgPath(mark.ring, line);
-  page.drawSvgPath(mark.tail, line);
-  page.drawSvgPath(EYE, { x, y, scale, color: BLACK });
+  const eye = { x, y, scale, color: BLACK, borderColor: undefined, borderWidth: 0 };
+  const shapes = [drawSvgPath(mark.ring, line), drawSvgPath(mark.tail, line), drawSvgPath(EYE, eye)];
+  return text(shapes.flat());
 }
 
 /** The mark's eye as a path: a rectangle with round corners. */

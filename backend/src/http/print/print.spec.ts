@@ -11,7 +11,7 @@ import { SHORT_CODE_ALPHABET } from '../../contract/short-code.ts';
 import { firstUnreadable } from './check-pdf.ts';
 import { pdfOf } from './pdf.ts';
 import print from './print.worker.ts';
-import { firstUnreadableSvg, svgsOf } from './svg-files.ts';
+import { make } from './svg-files.ts';
 
 const URL = 'https://qlaim.example';
 const DPI = 300;
@@ -184,7 +184,8 @@ describe('the check of a file', () => {
 
   it('names a drawing that can’t be read', async () => {
     const { layout, printed } = spoilt;
-    const pages = printed.map((code) => drawPage(layout, [code], false));
-    expect(await firstUnreadableSvg(svgsOf(layout, pages, undefined), layout, [good, other])).toBe(1);
+    const drawingOf = (page: number) => drawPage(layout, printed.slice(page, page + 1), false);
+    const file = { layout, pages: 2, drawingOf, logo: undefined, texts: [good, other] };
+    await expect(make(file, ['GOOD', 'OTHER'])).rejects.toMatchObject({ index: 1 });
   });
 });

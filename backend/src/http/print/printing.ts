@@ -7,6 +7,8 @@ const WORKER = new URL('./print.worker.ts', import.meta.url).href;
 const MOST_WAITING = 4;
 /** Milliseconds. Without a file to make the thread ends, and gives its memory back. */
 const IDLE_MS = 60_000;
+/** Of the thread's heap. Files of any length fit. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
 export interface Printing {
   /** Makes a file. Rejects with `EngineUnavailable` while too many wait. */
@@ -26,6 +28,7 @@ export function openPrinting(): Printing {
         maxThreads: 1,
         maxQueue: MOST_WAITING,
         idleTimeout: IDLE_MS,
+        resourceLimits: RESOURCE_LIMITS,
       });
       if (pool.queueSize >= MOST_WAITING) throw new EngineUnavailable('printing');
       return pool.run(task);

@@ -9,6 +9,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'anyone' | 'half' | 'session' | 'verified' | 'staff' | 'admin';
 
+/** The field of a multipart/form-data request that takes files, and how many of them. */
+export interface UploadField {
+  readonly field: string;
+  readonly most: number;
+}
+
 /** One call of the API, as the server, the client, the tests and the OpenAPI document use it. */
 export interface Route<
   Params extends z.ZodType = z.ZodType,
@@ -18,7 +24,7 @@ export interface Route<
   Who extends Access = Access,
 > {
   readonly method: Method;
-  /** An Express pattern, such as `/barcode/:code`. */
+  /** An Express pattern, such as `/barcode/:id`. */
   readonly path: string;
   readonly access: Who;
   readonly summary: string;
@@ -26,6 +32,8 @@ export interface Route<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The files of a multipart/form-data request; such a route has no `body`. */
+  readonly files?: UploadField;
   readonly answer: Answer;
   /** The status of success; 200 where absent. */
   readonly status?: 201;

@@ -1,25 +1,28 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import compression from 'compression';
 import type { Express } from 'express';
 import { unlessNotBuilt } from './apps.ts';
+import { AUDIENCES, type Audience } from './openapi/audiences.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
 <body><div id="api"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
 
-const START =
-  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, withCredentials: true });";
+const START = `const url = location.pathname.endsWith('/shop') ? '/openapi-shop.json' : '/openapi.json';
+SwaggerUIBundle({ url, dom_id: '#api', deepLinking: true, withCredentials: true });`;
 
-/** Serves the OpenAPI document, and a page that shows it. The page loads nothing from other servers. */
+/** Where each document stands. */
+const DOCUMENTS = { all: '/openapi.json', shop: '/openapi-shop.json' } as const satisfies Record<
+  Audience,
+  string
+>;
+
+/** Serves the OpenAPI documents, and a page that shows each. The pages load nothing from other servers. */
 export function serveApiDocs(app: Express, publicUrl: string): void {
-  // Generated for the first request, so that a start does not wait for it.
-  let document: Promise<string> | undefined;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  app.get('/openapi.json', async (_request, response) => {
-    document ??= describeApi(publicUrl);
-    response.type('json').send(await document);
-  });
-  app.get('/api-docs', (_request, response) => {
+  for (const audience of AUDIENCES) serveDocument(app, publicUrl, audience);
+  app.get(['/api-docs', '/api-docs/shop'], (_request, response) => {
     response.type('html').send(PAGE);
   });
   app.get('/api-docs/start.js', (_request, response) => {
@@ -32,7 +35,19 @@ export function serveApiDocs(app: Express, publicUrl: string): void {
     });
 }
 
-async function describeApi(publicUrl: string): Promise<string> {
-  const { openApiDocument } = await import('./openapi.ts');
-  return JSON.stringify(openApiDocument(publicUrl));
+function serveDocument(app: Express, publicUrl: string, audience: Audience): void {
+  // Generated for the first request, so that a start does not wait for it.
+  let document: Promise<string> | undefined;
+  app.get(DOCUMENTS[audience], compression(), async (_request, response) => {
+    document ??= describeApi(publicUrl, audience);
+    response
+      .set('Cache-Control', 'public, max-age=300')
+      .type('json')
+      .send(await document);
+  });
+}
+
+async function describeApi(publicUrl: string, audience: Audience): Promise<string> {
+  const { openApiDocument } = await import('./openapi/document.ts');
+  return JSON.stringify(openApiDocument(publicUrl, audience));
 }

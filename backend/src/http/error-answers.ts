@@ -64,6 +64,6 @@ export const unexpectedErrors =
     const refusal = refusalOf(error);
     const { method, route } = request;
     if (error instanceof EngineFailure) failuresOf(logger).report(error, 'a request failed');
-    else if (!refusal) logger.error({ err: error, method, route: route?.path }, 'unexpected error');
+    else if (!refusal) failuresOf(logger).report(error, 'unexpected error', { method, route: route?.path });
     sendRefusal(response, refusal ?? { code: 'internal' });
   };

@@ -51,13 +51,25 @@ onEveryComposition('the guide to the API', (given) => {
     }
   });
 
+  it('has a document for programs that is small, compressed and cached', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const response = await given.browser().fetch('/openapi-shop.json', { headers });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await given
+      .browser()
+      .fetch('/openapi-shop.json', { headers: { ...headers, 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
   it('and the OpenAPI document name the scope of each route', async () => {
     const document: unknown = await (await given.browser().fetch('/openapi.json')).json();
     expect(document).toMatchObject({
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
       paths: {
         '/barcode': { get: { security: [{ session: [] }, { apiKey: ['codes:read'] }] } },
-        '/barcode/{code}': { get: { security: [{}, { apiKey: ['codes:read'] }] } },
+        '/barcode/{id}': { get: { security: [{}, { apiKey: ['codes:read'] }] } },
         '/user/me': { get: { security: [{ session: [] }] } },
       },
     });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { ApiKeyBody, ApiKeyView } from '../schemas/api-key.ts';
 import { json, Range } from '../schemas/list-query.ts';
-
-const Message = z.object({ message: z.string() });
+import { Message } from '../schemas/primitives.ts';
 
 /** The id of a key, which is its first part. */
 const KeyId = z.string().regex(/^[0-9a-z]{16}$/);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { AuditEntry, CodeSnapshot } from '../schemas/audit.ts';
+import { wholeNumber } from '../schemas/list-query.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -21,7 +22,7 @@ export const auditRoutes = {
         .max(64)
         .regex(/^\d+(\/\d+)?$/)
         .optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(100),
+      limit: wholeNumber(1, 200).default(100),
       code: ShortCode.optional(),
       /** An id; or the beginning of an e-mail or name, for a reader who sees names. */
       person: z.string().trim().min(1).max(LIMITS.emailLength).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { Message } from '../schemas/primitives.ts';
 import {
   LoginBody,
   OtpResendBody,
@@ -13,7 +14,6 @@ import {
   VerifyEmailBody,
 } from '../schemas/user.ts';
 
-const Message = z.object({ message: z.string() });
 const UserMessage = z.object({ user: User, message: z.string() });
 const claim = ScannedClaim.optional();
 

@@ -8,11 +8,11 @@ import {
   BarcodeListQuery,
   BarcodeMessage,
   GenerateBody,
+  OwnedCodesQuery,
   PublicBarcode,
 } from '../schemas/barcode.ts';
-import { BooleanParameter, CodeLink, ShortCode, UserId } from '../schemas/primitives.ts';
+import { BooleanParameter, CodeLink, Message, ShortCode, UserId } from '../schemas/primitives.ts';
 
-const Message = z.object({ message: z.string() });
 const byId = z.object({ id: ShortCode });
 
 /** Returns the route of an admin's change of one code. */
@@ -43,6 +43,9 @@ const toggle = (path: string, summary: string) =>
     errors: ['unknown_code', 'edited_meanwhile'],
   });
 
+/** The file that becomes the content of a code. */
+export const CONTENT_FILE = { field: 'file', most: 1 } as const;
+
 export const barcodeRoutes = {
   generateCodes: defineRoute({
     method: 'POST',
@@ -70,18 +73,24 @@ export const barcodeRoutes = {
     path: '/barcode/user/:userId',
     access: 'verified',
     tag: 'barcodes',
-    summary: "One's own codes, newest claim first; admins and auditors may ask for anyone's",
+    summary:
+      "One's own codes, newest claim first, a thousand at a time; admins and auditors may ask for anyone's",
     params: z.object({ userId: UserId }),
-    answer: z.object({ barcodes: z.array(Barcode) }),
+    query: OwnedCodesQuery,
+    answer: z.object({
+      barcodes: z.array(Barcode),
+      /** The `skip` of the next page; absent on the last one. */
+      next: z.int().optional(),
+    }),
     errors: [],
   }),
   code: defineRoute({
     method: 'GET',
-    path: '/barcode/:code',
+    path: '/barcode/:id',
     access: 'anyone',
     tag: 'barcodes',
     summary: 'A code: everything for its owner, admins and auditors, what a scanner may know for anyone else',
-    params: z.object({ code: ShortCode }),
+    params: byId,
     query: z.object({ scan: z.literal('1').optional() }),
     answer: z.object({ barcode: z.union([Barcode, PublicBarcode]) }),
     errors: ['unknown_code'],
@@ -112,9 +121,9 @@ export const barcodeRoutes = {
     path: '/barcode/:id',
     access: 'verified',
     tag: 'barcodes',
-    summary:
-      'Upload a PDF, an image or a video in the field `file` (multipart/form-data); it becomes the content',
+    summary: 'Upload a PDF, an image or a video; it becomes the content',
     params: byId,
+    files: CONTENT_FILE,
     answer: BarcodeMessage,
     errors: ['unknown_code', 'edited_meanwhile', 'quota_reached'],
   }),

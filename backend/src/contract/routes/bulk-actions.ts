@@ -4,12 +4,10 @@ import { FORM_MESSAGES } from '../messages.ts';
 import { defineRoute } from '../route.ts';
 import { BULK_ACTIONS, BulkAction, Note } from '../schemas/bulk-action.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { ShortCode } from '../schemas/primitives.ts';
+import { Message, ShortCode } from '../schemas/primitives.ts';
 import { CodeFilter } from './admin.ts';
 
 const byId = z.object({ id: z.uuid() });
-const Message = z.object({ message: z.string() });
-
 /** One change of many codes: those that are named, or all that match a filter. */
 const BulkActionBody = z
   .strictObject({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { Message } from '../schemas/primitives.ts';
+import { ConfirmBody } from '../schemas/security.ts';
 
 /** How a person signs in, and whether Google is offered here. */
 const SignInMethods = z.object({ password: z.boolean(), google: z.boolean(), googleOffered: z.boolean() });
@@ -13,6 +15,17 @@ export const googleRoutes = {
     summary: 'How the signed-in user can sign in',
     answer: SignInMethods,
     errors: [],
+  }),
+  permitGoogleLink: defineRoute({
+    method: 'POST',
+    path: '/user/google',
+    access: 'verified',
+    tag: 'users',
+    summary:
+      'Prove, with the password or a code, that the user links Google; this browser may then begin once',
+    body: ConfirmBody,
+    answer: Message,
+    errors: ['google_not_set_up', 'password_wrong', 'second_step_wrong', 'sign_in_again', 'edited_meanwhile'],
   }),
   unlinkGoogle: defineRoute({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { BarcodeEdited } from '../schemas/barcode.ts';
 import { HistoryEntry } from '../schemas/history.ts';
+import { wholeNumber } from '../schemas/list-query.ts';
 import { ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
@@ -15,7 +16,7 @@ export const historyRoutes = {
     summary:
       'The changes of a code, newest first; its owner and admins may. `next` is the `before` of the next page',
     params: byId,
-    query: z.object({ before: z.coerce.number().int().min(0).optional() }),
+    query: z.object({ before: wholeNumber(0).optional() }),
     answer: z.object({ entries: z.array(HistoryEntry), next: z.int().nullable() }),
     errors: ['unknown_code'],
   }),

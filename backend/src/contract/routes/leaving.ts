@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { DownloadDataBody, EraseAccountBody, EraseUserBody, Erasure, Leaving } from '../schemas/leaving.ts';
-import { UserId } from '../schemas/primitives.ts';
-
-const Message = z.object({ message: z.string() });
+import { wholeNumber } from '../schemas/list-query.ts';
+import { Message, UserId } from '../schemas/primitives.ts';
 
 export const leavingRoutes = {
   leaving: defineRoute({
@@ -65,8 +64,8 @@ export const leavingRoutes = {
     tag: 'admin',
     summary: 'Deleted accounts, the last one first, with the reasons of admins',
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-      skip: z.coerce.number().int().min(0).default(0),
+      limit: wholeNumber(1, 200).default(50),
+      skip: wholeNumber(0).default(0),
     }),
     answer: z.object({ total: z.int(), erasures: z.array(Erasure) }),
     errors: [],

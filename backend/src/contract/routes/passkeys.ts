@@ -7,11 +7,9 @@ import {
   PasskeyRequestOptions,
   PasskeySignInBody,
 } from '../schemas/passkey.ts';
-import { HashId } from '../schemas/primitives.ts';
+import { HashId, Message } from '../schemas/primitives.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 import { ScannedClaim, User } from '../schemas/user.ts';
-
-const Message = z.object({ message: z.string() });
 
 /** Calls on passkeys (WebAuthn level 3). */
 export const passkeyRoutes = {

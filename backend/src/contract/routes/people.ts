@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { json, Range } from '../schemas/list-query.ts';
 import { AdminPerson, AdminPersonDetails, ChangeRoleBody, PersonFilter } from '../schemas/person.ts';
-import { HashId, UserId } from '../schemas/primitives.ts';
+import { HashId, Message, UserId } from '../schemas/primitives.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 
-const Message = z.object({ message: z.string() });
 const byId = z.object({ id: UserId });
 
 /** The accounts, as the console reads and changes them. */
@@ -53,7 +52,7 @@ export const peopleRoutes = {
     summary: 'Sign a person out everywhere',
     params: byId,
     answer: Message,
-    errors: [],
+    errors: ['unknown_user'],
   }),
   resendUserOtp: defineRoute({
     method: 'POST',

@@ -4,7 +4,11 @@ import { defineRoute } from '../route.ts';
 import { BarcodeMessage } from '../schemas/barcode.ts';
 import { json, Range } from '../schemas/list-query.ts';
 import { FailedPicture, PicturesUploaded } from '../schemas/picture.ts';
-import { ShortCode } from '../schemas/primitives.ts';
+import { Message, ShortCode } from '../schemas/primitives.ts';
+
+/** The pictures of a bulk upload, and the picture of one code (section 7). */
+export const PICTURES = { field: 'files', most: LIMITS.pictureFiles } as const;
+export const PICTURE = { field: 'image', most: 1 } as const;
 
 const byId = z.object({ id: ShortCode });
 
@@ -15,7 +19,8 @@ export const pictureRoutes = {
     path: '/barcode/upload',
     access: 'admin',
     tag: 'barcodes',
-    summary: 'Upload five pictures of codes at most (multipart field `files`)',
+    summary: 'Upload some pictures of codes',
+    files: PICTURES,
     answer: PicturesUploaded,
     errors: [],
   }),
@@ -24,8 +29,9 @@ export const pictureRoutes = {
     path: '/barcode/upload/:id',
     access: 'admin',
     tag: 'barcodes',
-    summary: 'Upload the picture of a code (multipart field `image`)',
+    summary: 'Upload the picture of a code',
     params: byId,
+    files: PICTURE,
     answer: BarcodeMessage,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
@@ -36,7 +42,7 @@ export const pictureRoutes = {
     tag: 'barcodes',
     summary: 'Delete the picture of a code',
     params: byId,
-    answer: z.object({ message: z.string() }),
+    answer: Message,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
   failedPictures: defineRoute({
@@ -61,7 +67,7 @@ export const pictureRoutes = {
     tag: 'admin',
     summary: 'Remove lines from the list of failed pictures',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(LIMITS.listPageSizeMax) }),
-    answer: z.object({ message: z.string() }),
+    answer: Message,
     errors: [],
   }),
 } as const;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { HashId } from '../schemas/primitives.ts';
+import { HashId, Message } from '../schemas/primitives.ts';
 import { OwnSession } from '../schemas/security.ts';
-
-const Message = z.object({ message: z.string() });
 
 /** Calls on the sessions of the signed-in person. */
 export const sessionRoutes = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { Message } from '../schemas/primitives.ts';
 import {
   ConfirmBody,
   SecondStepBody,
@@ -9,7 +10,6 @@ import {
 } from '../schemas/security.ts';
 import { ScannedClaim, User } from '../schemas/user.ts';
 
-const Message = z.object({ message: z.string() });
 const WithCodes = Message.extend({ recoveryCodes: z.array(z.string()) });
 
 /** Calls on two-step sign-in with an authenticator app (RFC 6238) and recovery codes. */

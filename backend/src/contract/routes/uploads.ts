@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { FileAddress, UploadFolder } from '../content/files.ts';
+import { FileAddress, Unconverted, UploadFolder } from '../content/files.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { nameLine } from '../name-line.ts';
 import { defineRoute } from '../route.ts';
-import { ShortCode } from '../schemas/primitives.ts';
+import { Message, ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
 
 /** A file to upload; `size` in bytes. The folder decides which types and sizes are accepted (section 9). */
 const FileToUpload = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1, FORM_MESSAGES.fileName)
-    .max(LIMITS.fileNameLength, FORM_MESSAGES.fileName)
-    .regex(/^[^/\\\p{Cc}\p{Cs}]+$/u, FORM_MESSAGES.fileName),
+  name: nameLine(
+    z
+      .string()
+      .trim()
+      .min(1, FORM_MESSAGES.fileName)
+      .max(LIMITS.fileNameLength, FORM_MESSAGES.fileName)
+      .regex(/^[^/\\]+$/, FORM_MESSAGES.fileName),
+    FORM_MESSAGES.fileName,
+  ),
   type: z.string().max(LIMITS.fileNameLength).default(''),
   size: z.int().min(1, FORM_MESSAGES.fileEmpty),
 });
@@ -50,6 +54,8 @@ export const uploadRoutes = {
       quotaBytes: z.int(),
       /** Files of the present content whose smaller or playable forms are not made yet; `percent` of a video. */
       preparing: z.array(z.object({ url: z.string(), percent: z.int() })),
+      /** Videos of the present content that stay as they are. */
+      unconverted: z.array(z.object({ url: z.string(), reason: Unconverted })),
     }),
     errors: ['unknown_code'],
   }),
@@ -89,7 +95,7 @@ export const uploadRoutes = {
     summary: 'Take back an upload that is part of no content',
     params: byId,
     body: UploadedFile,
-    answer: z.object({ message: z.string() }),
+    answer: Message,
     errors: ['unknown_code'],
   }),
 } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { json, Range } from '../schemas/list-query.ts';
+import { json, Range, wholeNumber } from '../schemas/list-query.ts';
+import { Message } from '../schemas/primitives.ts';
 import { Webhook, WebhookBody, WebhookMessage, WebhookMessageId } from '../schemas/webhook.ts';
 
 const byId = z.object({ id: z.uuid() });
-const Message = z.object({ message: z.string() });
 /** `secret`: shown this once. */
 const WithSecret = Message.extend({ secret: z.string() });
 
@@ -118,7 +118,7 @@ export const webhookRoutes = {
     query: z.object({
       after: WebhookMessageId.optional(),
       status: z.enum(['waiting', 'delivered', 'failed']).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
+      limit: wholeNumber(1, 100).default(25),
     }),
     answer: z.object({ messages: z.array(WebhookMessage), next: z.string().nullable() }),
     errors: ['unknown_webhook'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { nameLine } from '../name-line.ts';
 import { SCOPES, type Scope } from '../scopes.ts';
 import { Timestamp } from './primitives.ts';
 import { ConfirmBody } from './security.ts';
@@ -29,11 +30,13 @@ export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
 /** How long a key may live, in days. */
 export const API_KEY_DAYS = [30, 90, 365] as const;
 
-export const ApiKeyLabel = z
-  .string()
-  .trim()
-  .min(1, 'Please name the program that uses the key')
-  .max(LIMITS.nameLength, FORM_MESSAGES.nameLong);
+export const ApiKeyLabel = nameLine(
+  z
+    .string()
+    .trim()
+    .min(1, 'Please name the program that uses the key')
+    .max(LIMITS.nameLength, FORM_MESSAGES.nameLong),
+);
 
 /** A new key, with the proof of the admin who makes it. `days`: null for a key without an end. */
 export const ApiKeyBody = ConfirmBody.extend({

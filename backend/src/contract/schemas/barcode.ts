@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StoredInfo } from '../content/index.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { PageSize } from './list-query.ts';
+import { PageSize, wholeNumber } from './list-query.ts';
 import { BooleanParameter } from './primitives.ts';
 import { Owner } from './user.ts';
 
@@ -50,11 +50,14 @@ export type BarcodeEdited = z.infer<typeof BarcodeEdited>;
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'This is not a date' });
 
+/** Query of `GET /barcode/user/:userId`: how many of the codes come before the page. */
+export const OwnedCodesQuery = z.object({ skip: wholeNumber(0).optional() });
+
 /** Query of `GET /barcode` (section 3, admin list filters). `enabled` and `isActive` mean the same. */
 export const BarcodeListQuery = z
   .object({
     limit: PageSize.default(LIMITS.listPageSize),
-    skip: z.coerce.number().int().min(0).default(0),
+    skip: wholeNumber(0).default(0),
     startDate: day.optional(),
     endDate: day.optional(),
     link: z.string().max(LIMITS.linkLength).optional(),

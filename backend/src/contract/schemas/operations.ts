@@ -14,6 +14,23 @@ export type Lag = z.infer<typeof Lag>;
 /** `position`: where in the log it is, as the engine writes it; null before the first event, and with Kafka. */
 const follower = { name: z.string(), position: z.string().nullable(), ...Lag.shape };
 
+const Found = z.enum(['found', 'missing', 'several', 'unknown']);
+
+/**
+ * The records of DNS with which receivers recognise the sender of mails. `several`: more than one, of which receivers take
+ * none. `unknown`: DNS does not answer.
+ */
+export const SenderCheck = z.object({
+  domain: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  spf: Found,
+  /** `different`: another key. `elsewhere`: no mail is signed here; the mail server may sign. */
+  dkim: z.enum([...Found.options, 'different', 'elsewhere']),
+  dmarc: Found,
+});
+export type SenderCheck = z.infer<typeof SenderCheck>;
+
 /** The state of the running product. */
 export const OperationsReport = z.object({
   /** ISO 8601, UTC. */
@@ -40,8 +57,14 @@ export const OperationsReport = z.object({
   relay: z.object(follower).nullable(),
   /** The mails that the mail server has deferred, and that are tried again. */
   deferredMails: z.int(),
+  /** The last check of the sender; null where mails go to no mail server, and before the first check. */
+  mailSender: SenderCheck.nullable(),
   /** Messages of webhooks that are still to be delivered. */
   webhookMessages: z.object({ waiting: z.int(), more: z.boolean(), oldest: z.string().nullable() }),
+  /** The stores that take no writes, and why. */
+  refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
+  /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */
+  retrying: z.array(z.object({ name: z.string(), reason: z.string(), since: z.string(), tries: z.int() })),
   /** The parts of this process that have stopped for good, and why. */
   stopped: z.array(z.object({ name: z.string(), problem: z.string() })),
 });

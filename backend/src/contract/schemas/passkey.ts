@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { nameLine } from '../name-line.ts';
 import { CodeLink, Timestamp } from './primitives.ts';
 
 const LONGEST_FIELD = 20_000;
@@ -79,11 +80,9 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-export const PasskeyName = z
-  .string()
-  .trim()
-  .min(1, FORM_MESSAGES.passkeyNameRequired)
-  .max(LIMITS.passkeyNameLength);
+export const PasskeyName = nameLine(
+  z.string().trim().min(1, FORM_MESSAGES.passkeyNameRequired).max(LIMITS.passkeyNameLength),
+);
 
 export const AddPasskeyBody = z.strictObject({ name: PasskeyName, registration: PasskeyRegistration });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { nameLine, withoutAddress } from '../name-line.ts';
 import { canonicalShortCode, shortCodeOfLink } from '../short-code.ts';
 import { linkProblem, normaliseLink } from '../web-link.ts';
 
@@ -56,8 +57,13 @@ export const passwordField = (min: number, short: string) =>
 
 export const Password = passwordField(LIMITS.password.min, FORM_MESSAGES.passwordShort);
 
+/** Returns the schema of a person's first or last name. `message` is the one for a missing name. */
 export const nameField = (message: string) =>
-  z.string(required(message)).trim().min(1, message).max(LIMITS.personNameLength, FORM_MESSAGES.nameLong);
+  withoutAddress(
+    nameLine(
+      z.string(required(message)).trim().min(1, message).max(LIMITS.personNameLength, FORM_MESSAGES.nameLong),
+    ),
+  );
 
 /** Six digits (section 5). */
 export const Otp = z
@@ -88,3 +94,6 @@ export const BooleanParameter = z.enum(['true', 'false']).transform((value) => v
 
 /** The id of a session or passkey: a keyed hash. */
 export const HashId = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** The answer to a call that has nothing else to tell (section 8, successes). */
+export const Message = z.object({ message: z.string() });

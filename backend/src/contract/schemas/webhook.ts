@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { parseUrl } from '../parse-url.ts';
 import { Timestamp } from './primitives.ts';
 import { Owner } from './user.ts';
 
@@ -20,7 +21,7 @@ export const WebhookAddress = z
   .trim()
   .max(LIMITS.linkLength, FORM_MESSAGES.webhookAddress)
   .transform((text, context) => {
-    const url = URL.parse(text);
+    const url = parseUrl(text);
     const isWeb = url !== null && /^https?:$/.test(url.protocol) && /^https?:\/\//i.test(text);
     if (!isWeb || url.username !== '' || url.password !== '') {
       context.addIssue({ code: 'custom', message: FORM_MESSAGES.webhookAddress });

@@ -1,8 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { KafkaSettings } from '../adapters/kafka/settings.ts';
 import type { S3Options } from '../adapters/s3/options.ts';
+import type { DkimSettings } from '../adapters/smtp/mailer.ts';
 import type { GoogleSettings } from '../http/google/settings.ts';
 import { ConfigError } from './config-error.ts';
+import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';
 import { googleOf } from './google.ts';
 
@@ -29,6 +31,8 @@ export interface Config {
   readonly nextVaultKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Undefined where this process signs no mail. */
+  readonly dkim: DkimSettings | undefined;
   /** Undefined where nobody signs in with Google. */
   readonly google: GoogleSettings | undefined;
   readonly eventStoreUrl: string | undefined;
@@ -61,6 +65,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(lines.join('\n'));
   }
   const { data } = read;
+  const mailFrom = data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>';
   const config = {
     role: data.QLAIM_ROLE ?? 'all',
     production: data.NODE_ENV === 'production',
@@ -75,7 +80,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     vaultKey: data.VAULT_KEY,
     nextVaultKey: data.VAULT_KEY_NEXT,
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>',
+    mailFrom,
+    dkim: dkimOf(data, mailFrom),
     google: googleOf(data),
     eventStoreUrl: data.EVENTSTORE_URL,
     eventStorePrefix: data.EVENTSTORE_PREFIX,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { senderDomain } from '../adapters/smtp/sender.ts';
 
 const web = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const asBrowsersWriteIt = (text: string) => new URL(text).href.replace(/\/+$/, '');
@@ -52,7 +53,13 @@ const VARIABLES = {
   VAULT_KEY: masterKey,
   VAULT_KEY_NEXT: masterKey,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }),
-  MAIL_FROM: z.string(),
+  MAIL_FROM: z
+    .string()
+    .refine((from) => senderDomain(from) !== undefined, 'must be an address, or a name and <an address>'),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a name of letters, digits, dots and hyphens'),
+  DKIM_PRIVATE_KEY: z.string(),
   GOOGLE_CLIENT_ID: z.string(),
   GOOGLE_CLIENT_SECRET: z.string(),
   GOOGLE_AUTH_URL: webAddress,

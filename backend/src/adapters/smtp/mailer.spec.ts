@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +9,7 @@ import { MailDeferred } from '../../ports/mailer.ts';
 import { CONTRACT_SENDER, mailerContract } from '../../testing/contracts/mailer.contract.ts';
 import { openSmtpMailer } from './mailer.ts';
 
-const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', messageId: 'm@q' };
+const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', id: 'm' };
 
 describe('SMTP mailer', () => {
   mailerContract(async () => {
@@ -27,6 +28,35 @@ describe('SMTP mailer', () => {
       received: async () => received,
       dispose: server.stop,
     };
+  });
+
+  describe('with a key', () => {
+    it('signs each mail in the name of the sender’s domain', async () => {
+      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const received: Buffer[] = [];
+      const server = await start({
+        authOptional: true,
+        onData(stream, _session, done) {
+          buffer(stream).then((bytes) => {
+            received.push(bytes);
+            done();
+          }, done);
+        },
+      });
+      const dkim = { domain: 'qlaim.example', selector: 'q1', privateKey };
+      const mailer = openSmtpMailer({ url: server.url, from: CONTRACT_SENDER, dkim });
+      await mailer.send({ ...mail, subject: 'Grüße', text: 'One.  \n\n.\nTwo \t three.\n\n' });
+      await mailer.close();
+      await server.stop();
+
+      const raw = received[0]?.toString('latin1') ?? '';
+      const tags = verifyDkim(raw, publicKey);
+      expect(tags).toMatchObject({ d: 'qlaim.example', s: 'q1', a: 'rsa-sha256', valid: 'true' });
+      const signed = tags['h']?.toLowerCase().split(':') ?? [];
+      expect(signed).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'date', 'message-id']));
+      expect(verifyDkim(raw.replace('Two', 'Six'), publicKey)['valid']).toBe('false');
+      expect(verifyDkim(raw.replace('From: Qlaim', 'From: Glaim'), publicKey)['valid']).toBe('false');
+    });
   });
 
   describe('when the server refuses the mail', () => {
@@ -103,6 +133,46 @@ describe('SMTP mailer', () => {
     });
   });
 });
+
+/** Checks a signature (RFC 6376, relaxed/relaxed) without its DNS. Returns its tags, with the result as `valid`. */
+function verifyDkim(raw: string, publicKey: KeyObject): Record<string, string> {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = raw.slice(0, end).split(/\r\n(?![ \t])/);
+  const named = (name: string) => headers.findLast((line) => line.toLowerCase().startsWith(`${name}:`)) ?? '';
+  const relaxed = (line: string) => {
+    const at = line.indexOf(':');
+    const value = line
+      .slice(at + 1)
+      .replace(/\s+/g, ' ')
+      .trim();
+    return `${line.slice(0, at).toLowerCase()}:${value}`;
+  };
+  const signature = named('dkim-signature');
+  const tags: Record<string, string> = {};
+  for (const tag of signature.slice(signature.indexOf(':') + 1).split(';')) {
+    const [name = '', ...value] = tag.split('=');
+    tags[name.trim()] = value.join('=').replace(/\s+/g, '');
+  }
+  const lines = raw.slice(end + 4).split('\r\n');
+  const body = lines
+    .map((line) => line.replace(/[ \t]+/g, ' ').trimEnd())
+    .join('\r\n')
+    .replace(/(\r\n)*$/, '\r\n');
+  const bodyHash = createHash('sha256').update(body, 'latin1').digest('base64');
+  const signed = (tags['h'] ?? '')
+    .split(':')
+    .map((name) => named(name.toLowerCase()))
+    .filter(Boolean);
+  const unsigned = relaxed(signature).replace(/([; ]b=)[^;]*/, '$1');
+  const text = [...signed.map(relaxed), unsigned].join('\r\n');
+  const right = verify(
+    'sha256',
+    Buffer.from(text, 'latin1'),
+    publicKey,
+    Buffer.from(tags['b'] ?? '', 'base64'),
+  );
+  return { ...tags, valid: String(right && tags['bh'] === bodyHash) };
+}
 
 type Options = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
 

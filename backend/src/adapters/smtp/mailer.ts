@@ -1,13 +1,25 @@
+import type { KeyObject } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { toMessage } from './message.ts';
+
+/** How mails are signed (RFC 6376). */
+export interface DkimSettings {
+  /** The domain of the sender, so that the signature counts for DMARC. */
+  readonly domain: string;
+  /** Names the public key in DNS: `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  readonly privateKey: KeyObject;
+}
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   readonly url: string;
   /** Sender, `Name <address>` or the address alone. */
   readonly from: string;
+  /** Undefined where the mail server signs, or nobody. */
+  readonly dkim?: DkimSettings | undefined;
 }
 
 /** Milliseconds: a server that does not respond must not delay the next mails for minutes. */
@@ -17,8 +29,8 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Hands mail to an SMTP server. A response to the recipient or the message concerns this mail: for good (5xx) or for now
  * (4xx). All other errors concern the server: no connection, no greeting, a login or a sender that it refuses.
  */
-export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+export function openSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS, ...(dkim ? { dkim: signatureOf(dkim) } : {}) });
   return {
     async send(mail) {
       try {
@@ -35,6 +47,12 @@ export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
     },
   };
 }
+
+const signatureOf = ({ domain, selector, privateKey }: DkimSettings) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+});
 
 /** Leaves the server's response out: it often repeats the address, and errors end up in the log. */
 function toPortError(error: unknown): Error {

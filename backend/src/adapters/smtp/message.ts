@@ -1,8 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../ports/mailer.ts';
+import { senderDomain } from './sender.ts';
 
-/** The mail in nodemailer's form. */
-export function toMessage(from: string, { to, subject, text, html, messageId }: Mail): SendMailOptions {
+/**
+ * The mail in nodemailer's form, with a Message-ID of the sender's domain (RFC 5322, 3.6.4). Nodemailer adds the `Date` of
+ * the hand-over.
+ */
+export function toMessage(from: string, { to, subject, text, html, id }: Mail): SendMailOptions {
   return {
     from,
     // As an object, because nodemailer splits a string into several recipients.
@@ -10,7 +14,9 @@ export function toMessage(from: string, { to, subject, text, html, messageId }: 
     subject,
     text,
     html,
-    messageId,
+    messageId: `<${id}@${senderDomain(from) ?? 'localhost'}>`,
+    // No program answers it, such as one that tells of a holiday (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

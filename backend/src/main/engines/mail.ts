@@ -6,10 +6,13 @@ import type { Mailer } from '../../ports/mailer.ts';
 import type { Config } from '../config.ts';
 
 /** Opens SMTP if it is configured, else a folder that gets the mails as files. */
-export async function openMail({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Promise<Mailer> {
+export async function openMail(
+  { smtpUrl, mailFrom, dkim, dataDir }: Config,
+  logger: Logger,
+): Promise<Mailer> {
   if (smtpUrl) {
     const { openSmtpMailer } = await import('../../adapters/smtp/mailer.ts');
-    return openSmtpMailer({ url: smtpUrl, from: mailFrom });
+    return openSmtpMailer({ url: smtpUrl, from: mailFrom, dkim });
   }
   return openOutboxMailer({ folder: outboxFolder({ dataDir }), from: mailFrom, logger, clock: systemClock });
 }

@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../commands/handle.ts';
+import { OTP_MINUTES } from '../../commands/one-time-codes.ts';
 import { register } from '../../commands/register.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { mailOutbox, retryMails } from './mail-outbox.ts';
@@ -19,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /** Returns the new user's id. */
-async function signUp(email: string): Promise<string> {
+async function signUp(email: string, over: { firstName?: string; emailVerified?: boolean } = {}) {
   const made = await register(fixture, {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -28,6 +30,7 @@ async function signUp(email: string): Promise<string> {
     provider: 'local',
     emailVerified: false,
     password: null,
+    ...over,
   });
   if (!made.ok) throw new Error('the account was refused');
   return made.value.userId;
@@ -94,6 +97,20 @@ it('sends one mail for a request that is repeated before its mail is sent', asyn
   expect(sent).toEqual(['ada@example.com', 'bob@example.com']);
 });
 
+it('sends no mail from the minute on at which its secret is of no use', async () => {
+  await signUp('ada@example.com');
+  fixture.pass(OTP_MINUTES);
+  await signUp('bob@example.com');
+  const sent: string[] = [];
+
+  await run(
+    async ({ to }) => void sent.push(to),
+    () => expect(sent).toContain('bob@example.com'),
+  );
+
+  expect(sent).toEqual(['bob@example.com']);
+});
+
 describe('a mail that the server defers', () => {
   const DEFERRED = 'ada@example.com';
 
@@ -101,10 +118,10 @@ describe('a mail that the server defers', () => {
   function server(defers: () => boolean) {
     const sent: string[] = [];
     const tried: string[] = [];
-    const send = async ({ to, messageId }: Mail) => {
+    const send = async ({ to, id }: Mail) => {
       tried.push(to);
       if (to === DEFERRED && defers()) throw new MailDeferred('the mail server deferred the mail');
-      sent.push(`${to} ${messageId}`);
+      sent.push(`${to} ${id}`);
     };
     return { send, tried, sentTo: () => sent.map((mail) => mail.split(' ')[0]) };
   }
@@ -139,6 +156,22 @@ describe('a mail that the server defers', () => {
     expect(await parkedMails(fixture.vault)).toEqual([]);
   });
 
+  it.each([
+    ['sent a minute before its deadline', OTP_MINUTES - 1, 1],
+    ['given up at its deadline', OTP_MINUTES, 0],
+  ])('is %s', async (_name, minutes, mails) => {
+    await signUp(DEFERRED);
+    let busy = true;
+    const { send, sentTo, tried } = server(() => busy);
+    await run(send, () => expect(tried).toHaveLength(1));
+    busy = false;
+    fixture.pass(minutes);
+    await run(send, async () => expect(await parkedMails(fixture.vault)).toEqual([]));
+
+    expect(sentTo()).toHaveLength(mails);
+    expect(lines.join().includes('given up')).toBe(mails === 0);
+  });
+
   it('is not sent once the same person has asked again', async () => {
     const userId = await signUp(DEFERRED);
     let busy = true;
@@ -159,5 +192,38 @@ describe('a mail that the server defers', () => {
 
     expect(tried).toHaveLength(3);
     expect(await parkedMails(fixture.vault)).toEqual([]);
+  });
+});
+
+describe('a mail to an address that its reader has not proved', () => {
+  const ADDRESS = 'https://evil.example/phish';
+
+  /** Runs the outbox until a number of mails is sent. Returns them. */
+  async function mails(count: number): Promise<readonly Mail[]> {
+    const sent: Mail[] = [];
+    await run(
+      async (mail) => void sent.push(mail),
+      () => expect(sent).toHaveLength(count),
+    );
+    return sent;
+  }
+
+  it('holds no name, in the first code, a link, and the code of a new e-mail', async () => {
+    const firstName = ADDRESS;
+    const ada = await signUp('ada@example.com', { firstName });
+    await handle(fixture, ACCOUNT, SYSTEM, ada, { type: 'requestPasswordReset', requestId: 'r' });
+    const ben = await signUp('ben@example.com', { firstName, emailVerified: true });
+    const emailKey = fixture.secrets.emailKey('victim@example.com');
+    const wanted = { email: 'victim@example.com', emailKey, requestId: 'v', language: undefined };
+    await handle(fixture, ACCOUNT, SYSTEM, ben, { type: 'requestEmailChange', userId: ben, ...wanted });
+
+    const sent = await mails(4);
+    const strange = sent.filter(({ to }) => to !== 'ben@example.com');
+    expect(strange.map(({ to }) => to)).toEqual(['ada@example.com', 'ada@example.com', 'victim@example.com']);
+    for (const { subject, text, html } of strange) {
+      expect(`${subject}${text}${html}`).not.toContain('evil');
+      expect(text).toMatch(/^Hello,\n/);
+    }
+    expect(sent.find(({ to }) => to === 'ben@example.com')?.text).toContain(ADDRESS);
   });
 });

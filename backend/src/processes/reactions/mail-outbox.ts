@@ -19,13 +19,13 @@ export const mailOutbox = (context: OutboxContext): Reaction => ({
   name: MAIL_OUTBOX,
   streams: [ACCOUNT.prefix],
   handles: isMailType,
-  handle: async ({ id, type, stream, at }, signal) => {
+  handle: async ({ id, type, stream, at }, signal, onAway) => {
     const userId = ACCOUNT.keyOf(stream);
     if (userId === undefined || !isMailType(type)) return;
     const request = { id, type, userId, at };
     while (context.clock.now().getTime() < deadlineOf(request) && !signal.aborted) {
       if (await isParked(context.vault, id)) return;
-      if ((await sendOnce(context, request)) === 'done') return;
+      if ((await sendOnce({ ...context, onAway }, request)) === 'done') return;
       await pause(signal);
     }
   },

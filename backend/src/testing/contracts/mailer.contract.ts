@@ -24,14 +24,14 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
     await backing.dispose();
   });
 
-  async function arrived(messageId: string) {
+  async function arrived(id: string) {
     const mails = await Promise.all((await backing.received()).map((bytes) => PostalMime.parse(bytes)));
-    return mails.filter((mail) => mail.messageId === `<${messageId}>`);
+    return mails.filter((mail) => mail.messageId === `<${id}@qlaim.example>`);
   }
   async function sent(parts: Partial<Mail>) {
     const mail = example(parts);
     await backing.mailer.send(mail);
-    const [first, ...others] = await arrived(mail.messageId);
+    const [first, ...others] = await arrived(mail.id);
     expect(others).toEqual([]);
     if (first === undefined) throw new Error('nothing arrived');
     return first;
@@ -51,6 +51,13 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
       expect(mail.text?.trim()).toBe('Your code is 123456.\n\nIt holds for ten minutes.');
       expect(mail.html?.trim()).toBe('<p>Your code is <b>123456</b>.</p>');
       expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
+    });
+
+    it('says that a program has written it', async () => {
+      const { headers } = await sent({});
+      expect(headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      );
     });
 
     it('keeps every character, and lines of any length', async () => {
@@ -76,7 +83,7 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
       const mail = example({});
       await backing.mailer.send(mail);
       await backing.mailer.send(mail);
-      expect((await arrived(mail.messageId)).length).toBeGreaterThanOrEqual(1);
+      expect((await arrived(mail.id)).length).toBeGreaterThanOrEqual(1);
     });
   });
 
@@ -84,7 +91,7 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
     const mails = Array.from({ length: 20 }, (_, index) => example({ subject: `Mail ${index}` }));
     await Promise.all(mails.map((mail) => backing.mailer.send(mail)));
     for (const mail of mails) {
-      expect((await arrived(mail.messageId)).map(({ subject }) => subject)).toEqual([mail.subject]);
+      expect((await arrived(mail.id)).map(({ subject }) => subject)).toEqual([mail.subject]);
     }
   });
 }
@@ -95,7 +102,7 @@ function example(parts: Partial<Mail>): Mail {
     subject: 'Hello',
     text: 'Hello.',
     html: '<p>Hello.</p>',
-    messageId: `${randomUUID()}@qlaim.example`,
+    id: randomUUID(),
     ...parts,
   };
 }

@@ -6,6 +6,7 @@ const forMinutes = (minutes: number) => `${minutes} ${minutes >= 3 && minutes <=
 
 export const ar: MailWords = {
   greeting: (firstName) => `مرحبًا ${isolate(firstName)}،`,
+  unnamed: 'مرحبًا،',
   otp: {
     subject: (otp) => `${otp} هو رمزك في Qlaim`,
     lead: 'أدخل هذا الرمز لتأكيد بريدك الإلكتروني:',

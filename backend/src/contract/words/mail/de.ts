@@ -2,6 +2,7 @@ import type { MailWords } from './words.ts';
 
 export const de: MailWords = {
   greeting: (firstName) => `Guten Tag ${firstName},`,
+  unnamed: 'Guten Tag,',
   otp: {
     subject: (otp) => `${otp} ist Ihr Qlaim-Code`,
     lead: 'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen:',

@@ -1,6 +1,7 @@
 /** The English texts of the mails. */
 export const en = {
   greeting: (firstName: string) => `Hello ${firstName},`,
+  unnamed: 'Hello,',
   otp: {
     subject: (otp: string) => `${otp} is your Qlaim code`,
     lead: 'Enter this code to verify your email:',

@@ -2,6 +2,7 @@ import type { MailWords } from './words.ts';
 
 export const es: MailWords = {
   greeting: (firstName) => `Hola, ${firstName}:`,
+  unnamed: 'Hola:',
   otp: {
     subject: (otp) => `${otp} es su código de Qlaim`,
     lead: 'Introduzca este código para verificar su correo electrónico:',

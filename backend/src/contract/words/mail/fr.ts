@@ -2,6 +2,7 @@ import type { MailWords } from './words.ts';
 
 export const fr: MailWords = {
   greeting: (firstName) => `Bonjour ${firstName},`,
+  unnamed: 'Bonjour,',
   otp: {
     subject: (otp) => `${otp} est votre code Qlaim`,
     lead: 'Saisissez ce code pour confirmer votre adresse e-mail :',

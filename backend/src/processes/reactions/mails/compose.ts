@@ -6,7 +6,7 @@ import { issueResetToken } from '../../../commands/reset-password.ts';
 import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { AccountEvent } from '../../../domain/account/events.ts';
-import { emailToVerify } from '../../../domain/account/state.ts';
+import { type Account, emailToVerify } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { composeErased } from './erased.ts';
 import { composeGuessed } from './guessed.ts';
@@ -22,7 +22,7 @@ type Context = CommandContext & { readonly publicUrl: string };
 
 /** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
 export async function compose(context: Context, request: MailRequest): Promise<Mail | undefined> {
-  const { id: messageId, type, userId } = request;
+  const { id, type, userId } = request;
   if (type === 'PersonErased') return composeErased(context, request);
   // Nothing is mailed to a person who has left.
   if ((await context.log.load(ACCOUNT, userId)).state.status === 'erased') return undefined;
@@ -34,24 +34,29 @@ export async function compose(context: Context, request: MailRequest): Promise<M
   const { repeated, requested } = await findRequest(context, request);
   if (account.status !== 'present' || repeated) return undefined;
   const language = account.language ?? asLanguage(requested) ?? DEFAULT_LANGUAGE;
-  const person = { to: account.email, firstName: account.firstName, messageId, language };
+  const readerAt = (to: string) => ({ to, firstName: knownTo(account, to), id, language });
   if (type === 'PasswordResetRequested') {
     const token = await issueResetToken(context, userId, account);
     // A new address may be mistyped until it is verified: its reader must not set the password.
     const to = account.provenEmail ?? account.email;
-    return resetMail({ ...person, to }, `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
+    return resetMail(readerAt(to), `${context.publicUrl}/reset?token=${encodeURIComponent(token)}`);
   }
   if (type === 'ConfirmationRequested')
-    return confirmMail(person, await issueConfirmation(context, userId, account));
+    return confirmMail(readerAt(account.email), await issueConfirmation(context, userId, account));
   const wanted = emailToVerify(account);
   if (!wanted) return undefined;
   const owner = await accountWith(context, wanted.emailKey);
   if (!owner || owner.userId === userId)
-    return otpMail({ ...person, to: wanted.email }, await issueOtp(context, userId, wanted.emailKey));
-  const { firstName, language: chosen } = owner.account;
-  const reader = { to: wanted.email, firstName, messageId, language: chosen ?? language };
+    return otpMail(readerAt(wanted.email), await issueOtp(context, userId, wanted.emailKey));
+  const to = wanted.email;
+  const firstName = knownTo(owner.account, to);
+  const reader = { to, firstName, id, language: owner.account.language ?? language };
   return knownMail(reader, context.publicUrl, account.pendingEmail ? null : account.awaitedCode);
 }
+
+/** Returns the first name, where the reader of an address has proved that it is theirs; else anybody could have written it. */
+const knownTo = ({ provenEmail, firstName }: Account, email: string): string =>
+  provenEmail === email ? firstName : '';
 
 const REQUESTS = ['VerificationRequested', 'PasswordResetRequested', 'ConfirmationRequested'] as const;
 type Request = Extract<AccountEvent, { readonly type: (typeof REQUESTS)[number] }>;

@@ -21,7 +21,7 @@ export async function composeErased(
   const language = account.language ?? DEFAULT_LANGUAGE;
   const { subject, lead, centre, close } = leavingMailWords[language].erased;
   return layOut(
-    { to, firstName, messageId: id, language },
+    { to, firstName, id, language },
     { subject, lead, centre: `<p style="margin:0">${centre}</p>`, centreText: centre, close },
   );
 }

@@ -6,6 +6,7 @@ import { ERASED } from '../../../domain/event.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../../domain/qr-code/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import { eventOf } from './event-of.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { button, strongLine } from './parts.ts';
 
@@ -14,11 +15,13 @@ import { button, strongLine } from './parts.ts';
  * Undefined where no notice is due: the page has another owner or no secure code by now, or no address is verified.
  */
 export async function composeGuessed(
-  { log, publicUrl }: CommandContext & { readonly publicUrl: string },
+  context: CommandContext & { readonly publicUrl: string },
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Mail | undefined> {
-  const code = await guessedCode(log, userId, id);
-  if (code === undefined) return undefined;
+  const { log, publicUrl } = context;
+  const guessed = await eventOf(context, { id, userId });
+  if (guessed?.type !== 'SecureCodeGuessed') return undefined;
+  const { code } = guessed.data;
   const { state: account } = await log.load(ACCOUNT, userId);
   // A new address may be mistyped until it is verified.
   const to = account.provenEmail;
@@ -27,20 +30,8 @@ export async function composeGuessed(
   if (page.owner !== userId || protectionOf(page) === null) return undefined;
   const named = page.name === null || page.name === ERASED ? code : `${page.name} (${code})`;
   const language = account.language ?? DEFAULT_LANGUAGE;
-  const recipient = { to, firstName: account.firstName, messageId: id, language };
+  const recipient = { to, firstName: account.firstName, id, language };
   return guessedMail(recipient, named, `${publicUrl}/edit/${code}`);
-}
-
-/** Returns the short code in the event that requests a notice. */
-async function guessedCode(
-  log: CommandContext['log'],
-  userId: string,
-  id: string,
-): Promise<string | undefined> {
-  for await (const event of log.read(ACCOUNT.streamOf(userId)))
-    if (event.id === id && ACCOUNT.recognises(event) && event.type === 'SecureCodeGuessed')
-      return event.data.code;
-  return undefined;
 }
 
 function guessedMail(recipient: Recipient, page: string, address: string): Mail {

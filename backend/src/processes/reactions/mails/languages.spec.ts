@@ -9,7 +9,7 @@ const NAME = `<b>"Ada" & 'co'</b>`;
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
   const words = MAIL_WORDS[language];
-  const recipient = { to: 'ada@example.com', firstName: NAME, messageId: 'm', language };
+  const recipient = { to: 'ada@example.com', firstName: NAME, id: 'm', language };
   const written = `lang="${language}" dir="${directionOf(language)}"`;
 
   it('has the one-time code in its subject, text and HTML', () => {
@@ -26,6 +26,12 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
     const { html } = resetMail(recipient, LINK);
     expect(html).toContain(`<html ${written}>`);
     expect(html).toContain(`<div ${written} `);
+  });
+
+  it('greets without a name who has none', () => {
+    const { html, text } = resetMail({ ...recipient, firstName: '' }, LINK);
+    expect(text.split('\n')[0]).toBe(words.unnamed);
+    expect(html).toContain(`>${words.unnamed}</p>`);
   });
 
   it('escapes the name in HTML, and not in text', () => {

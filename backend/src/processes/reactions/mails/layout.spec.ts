@@ -6,7 +6,7 @@ it('escapes a name and a link in the HTML of a mail, and not in its text', () =>
   const recipient = {
     to: 'ada@example.com',
     firstName: `<b>"Ada" & 'co'</b>`,
-    messageId: 'm',
+    id: 'm',
     language: 'en',
   } as const;
 
@@ -19,7 +19,7 @@ it('escapes a name and a link in the HTML of a mail, and not in its text', () =>
 });
 
 it.each(LANGUAGES)('loads nothing, follows the theme, and runs in the direction of %s', (language) => {
-  const recipient = { to: 'ada@example.com', firstName: 'Ada', messageId: 'm', language } as const;
+  const recipient = { to: 'ada@example.com', firstName: 'Ada', id: 'm', language } as const;
   const link = 'https://qlaim.example/reset?token=t';
 
   const { html } = resetMail(recipient, link);

@@ -6,8 +6,9 @@ import type { Mail } from '../../../ports/mailer.ts';
 /** The person who reads a mail. */
 export interface Recipient {
   readonly to: string;
+  /** Empty where the reader has not proved that the address is theirs (decision 61), or has no first name. */
   readonly firstName: string;
-  readonly messageId: string;
+  readonly id: string;
   readonly language: Language;
 }
 
@@ -32,9 +33,10 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
  * little else. No mail loads anything. Some programs drop the root element, so that the language and the direction stand at
  * the block inside it, too.
  */
-export function layOut({ to, firstName, messageId, language }: Recipient, words: Words): Mail {
-  const { subject, lead, centre, centreText, close } = words;
-  const greeting = MAIL_WORDS[language].greeting(firstName);
+export function layOut({ to, firstName, id, language }: Recipient, parts: Words): Mail {
+  const { subject, lead, centre, centreText, close } = parts;
+  const words = MAIL_WORDS[language];
+  const greeting = firstName === '' ? words.unnamed : words.greeting(firstName);
   const direction = directionOf(language);
   const written = `lang="${language}" dir="${direction}"`;
   const align = direction === 'rtl' ? 'right' : 'left';
@@ -52,5 +54,5 @@ ${centre}
 <p class="soft" style="margin:24px 0 0;font-size:14px;color:#4b5a53;overflow-wrap:anywhere">${escapeHtml(close)}</p>
 </td></tr></table>
 </td></tr></table></div></body></html>`;
-  return { to, subject, text, html, messageId };
+  return { to, subject, text, html, id };
 }

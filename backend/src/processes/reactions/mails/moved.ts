@@ -33,7 +33,7 @@ export async function composeMoved(
     if (!isMoveEvent(event) || status !== 'present' || !emailVerified) return undefined;
     if (!(await keys.find(event.data.person))) return undefined;
     const language = before.language ?? DEFAULT_LANGUAGE;
-    const recipient = { to: email, firstName, messageId: id, language };
+    const recipient = { to: email, firstName, id, language };
     const requested = event.type === 'EmailChangeRequested';
     const words = requested ? ACCOUNT_MAIL_WORDS[language].changeRequested : MAIL_WORDS[language].moved;
     return movedMail(recipient, words, event.data.email, `${publicUrl}/${requested ? 'profile' : 'login'}`);

@@ -15,6 +15,9 @@ const LIVES = {
   TwoStepTurnedOff: DAY_MINUTES,
   RecoveryCodeUsed: DAY_MINUTES,
   PasskeyAdded: DAY_MINUTES,
+  PasswordChanged: DAY_MINUTES,
+  GoogleLinked: DAY_MINUTES,
+  GoogleUnlinked: DAY_MINUTES,
   RoleChanged: DAY_MINUTES,
   AccountDisabled: DAY_MINUTES,
   AccountEnabled: DAY_MINUTES,
@@ -41,6 +44,9 @@ export const SECURITY_TYPES = [
   'TwoStepTurnedOff',
   'RecoveryCodeUsed',
   'PasskeyAdded',
+  'PasswordChanged',
+  'GoogleLinked',
+  'GoogleUnlinked',
 ] as const;
 export type SecurityType = (typeof SECURITY_TYPES)[number];
 

@@ -4,6 +4,7 @@ import { rightsMailWords } from '../../../contract/words/mail/rights.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Role } from '../../../domain/account/role.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import { eventOf } from './event-of.ts';
 import { layOut } from './layout.ts';
 import { strongLine } from './parts.ts';
 import type { RightsType } from './request.ts';
@@ -22,7 +23,7 @@ export async function composeRights(
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
   const words = rightsMailWords[language];
-  const what = type === 'RoleChanged' ? words[await roleIn(context, userId, id)] : words[type];
+  const what = type === 'RoleChanged' ? words[await roleIn(context, { id, userId })] : words[type];
   const login = `${publicUrl}/login`;
   const close = {
     RoleChanged: () => words.signInAgain(login),
@@ -30,7 +31,7 @@ export async function composeRights(
     AccountEnabled: () => words.open(login),
   };
   return layOut(
-    { to, firstName: account.firstName, messageId: id, language },
+    { to, firstName: account.firstName, id, language },
     {
       subject: words.subject,
       lead: words.lead,
@@ -42,9 +43,12 @@ export async function composeRights(
 }
 
 /** Returns the role that an event gave, which a later one may have changed again. */
-async function roleIn({ log }: CommandContext, userId: string, eventId: string): Promise<Role> {
-  for await (const event of log.read(ACCOUNT.streamOf(userId)))
-    if (event.id === eventId && ACCOUNT.recognises(event) && event.type === 'RoleChanged')
-      return event.data.role;
-  throw new Error(`The account ${userId} has no event ${eventId}`);
+async function roleIn(
+  context: CommandContext,
+  event: { readonly id: string; readonly userId: string },
+): Promise<Role> {
+  const changed = await eventOf(context, event);
+  if (changed?.type !== 'RoleChanged')
+    throw new Error(`The account ${event.userId} has no event ${event.id}`);
+  return changed.data.role;
 }

@@ -3,31 +3,58 @@ import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
 import { securityMailWords } from '../../../contract/words/mail/security.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import { eventOf } from './event-of.ts';
 import { layOut } from './layout.ts';
+import { strongLine } from './parts.ts';
 import type { SecurityType } from './request.ts';
 
+type Request = { readonly id: string; readonly userId: string; readonly type: SecurityType };
+type Words = (typeof securityMailWords)['en'];
+
 /**
- * The notice that two-step sign-in was turned on or off, that a recovery code was used, or that a passkey was added. It
- * goes to the verified address. Undefined where there is none.
+ * The notice of a change in how a person signs in, such as a new password or a linked Google account. It goes to the
+ * verified address. Undefined where there is none, and for Google where it made the account.
  */
 export async function composeSecurity(
-  { log, publicUrl }: CommandContext & { readonly publicUrl: string },
-  { id, userId, type }: { readonly id: string; readonly userId: string; readonly type: SecurityType },
+  context: CommandContext & { readonly publicUrl: string },
+  request: Request,
 ): Promise<Mail | undefined> {
+  const { log, publicUrl } = context;
+  const { id, userId } = request;
   const { state: account } = await log.load(ACCOUNT, userId);
   const to = account.provenEmail;
   if (account.status !== 'present' || to === null) return undefined;
   const language = account.language ?? DEFAULT_LANGUAGE;
   const { lead, close, ...words } = securityMailWords[language];
-  const what = words[type];
+  const what = await happened(context, request, words);
+  if (what === undefined) return undefined;
   return layOut(
-    { to, firstName: account.firstName, messageId: id, language },
+    { to, firstName: account.firstName, id, language },
     {
       subject: what,
       lead,
-      centre: `<p style="margin:0;font-weight:700;text-align:center">${what}</p>`,
+      centre: strongLine(what),
       centreText: what,
       close: close(`${publicUrl}/profile`),
     },
   );
+}
+
+/** Words what happened; undefined where no notice is due. */
+async function happened(
+  context: CommandContext,
+  request: Request,
+  words: Omit<Words, 'lead' | 'close'>,
+): Promise<string | undefined> {
+  const event = await eventOf(context, request);
+  if (event?.type === 'RecoveryCodeUsed') {
+    const { use } = event.data;
+    return use === undefined ? words.RecoveryCodeUsed : words.recoveryCode[use];
+  }
+  if (event?.type === 'GoogleLinked') {
+    const { way } = event.data;
+    if (way === 'sign-up') return undefined;
+    return way === 'email' ? words.googleLinkedByEmail : words.GoogleLinked;
+  }
+  return words[request.type];
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../../../commands/context.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
+import { failuresOf } from '../../../ports/failure-log.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../../ports/mailer.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
@@ -10,6 +11,8 @@ export interface OutboxContext extends CommandContext {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Called where no mail can be sent now. */
+  readonly onAway?: (error: EngineUnavailable) => void;
 }
 
 /** While one process hands a mail over, the claim keeps others from it; the claim of a process that died expires. */
@@ -60,16 +63,17 @@ async function parkOrGiveUp(
 
 /** A mail that the server defers or refuses must not hold up the mails of others. */
 async function handOver(
-  { mailer, logger }: OutboxContext,
+  { mailer, logger, onAway }: OutboxContext,
   mail: Mail,
 ): Promise<'sent' | 'refused' | 'later' | 'away'> {
-  const { messageId: requestId } = mail;
+  const { id: requestId } = mail;
   try {
     await mailer.send(mail);
     return 'sent';
   } catch (error) {
     if (error instanceof EngineUnavailable) {
-      logger.warn({ requestId, engine: error.engine }, 'mail could not be sent, trying again');
+      onAway?.(error);
+      failuresOf(logger).report(error, 'mail could not be sent, trying again', { requestId });
       return 'away';
     }
     if (error instanceof MailDeferred) {

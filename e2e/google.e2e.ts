@@ -4,7 +4,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, visit } from './support/browsers.ts';
 import { faults } from './support/faults.ts';
-import { addAccount, answer, continueWithGoogle, GOOGLE, startWithGoogle } from './support/google.ts';
+import {
+  addAccount,
+  answer,
+  continueWithGoogle,
+  GOOGLE,
+  openGoogle,
+  startWithGoogle,
+} from './support/google.ts';
 import { OMAR, ROSA, signIn } from './support/people.ts';
 import type { RunningProduct } from './support/product.ts';
 import { approvedCodes, register, signUp } from './support/setup.ts';
@@ -98,9 +105,8 @@ describe.each([
     google.partsWindows = true;
     const account = addAccount(google, 'parted@google.example');
     const page = await open('/login');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: GOOGLE }).click();
-    await answer(await opened, account);
+    const opened = await openGoogle(page);
+    await answer(opened, account);
     await page.waitForURL(`${product.url}/`);
     google.partsWindows = false;
     expect(await me(page)).toMatchObject({ email: account });
@@ -147,7 +153,10 @@ describe.each([
     await signIn(page, ROSA);
     await page.waitForURL(`${product.url}/`);
     await page.goto('/profile');
-    await continueWithGoogle(page, account, 'Allow', 'Link Google');
+    await page.getByRole('button', { name: 'Link Google' }).click();
+    await page.getByLabel('Your password').fill(ROSA.password);
+    expect(await faults(page)).toEqual([]);
+    await continueWithGoogle(page, account, 'Allow', 'Continue');
     await page.getByText('Google linked successfully').waitFor();
     await page.getByRole('button', { name: 'Unlink Google' }).waitFor();
     expect(await faults(page)).toEqual([]);

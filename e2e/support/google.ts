@@ -28,6 +28,15 @@ export async function answer(at: Page, account: string, choice: 'Allow' | 'Refus
   await at.getByRole('button', { name: choice }).click();
 }
 
+/** Presses the button of a page. Returns the window that it opens. */
+export async function openGoogle(page: Page, button = GOOGLE): Promise<Page> {
+  // Until the code of the window has arrived, the button leads there in the same window.
+  await page.waitForLoadState('networkidle');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  return opened;
+}
+
 /** Presses the button of a page, and answers in the window that it opens. */
 export async function continueWithGoogle(
   page: Page,
@@ -35,11 +44,7 @@ export async function continueWithGoogle(
   choice: 'Allow' | 'Refuse' = 'Allow',
   button = GOOGLE,
 ): Promise<void> {
-  // Until the code of the window has arrived, the button leads there in the same window.
-  await page.waitForLoadState('networkidle');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: button }).click();
-  const window = await opened;
+  const window = await openGoogle(page, button);
   const closed = window.isClosed() ? Promise.resolve() : window.waitForEvent('close');
   await answer(window, account, choice);
   await closed;

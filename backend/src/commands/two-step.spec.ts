@@ -42,7 +42,7 @@ async function turnOn() {
   if (!confirmed.ok) throw new Error(confirmed.refusal.code);
   return { secret, codes: confirmed.value.recoveryCodes.map((code) => code.replace('-', '')) };
 }
-const spend = async (code: string) => spendSecondStep(fixture, await ada(fixture), code);
+const spend = async (code: string) => spendSecondStep(fixture, await ada(fixture), code, 'sign-in');
 
 describe('a code of the app', () => {
   it.each([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok, refuse } from '../contract/result.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { Account } from '../domain/account/state.ts';
+import type { RecoveryUse } from '../domain/account/two-step-events.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { Actor } from '../ports/event-store.ts';
 import { actorOf } from './actor.ts';
@@ -85,13 +86,13 @@ export async function renewRecoveryCodes(context: CommandContext, owner: Owner) 
   return renewed.ok ? ok({ recoveryCodes: shown }) : refuse('edited_meanwhile');
 }
 
-/** Spends a code of the app, or a recovery code, which the log records. */
-export async function spendSecondStep(context: CommandContext, owner: Owner, code: string) {
+/** Spends a code of the app, or a recovery code, which the log records with its `use`. */
+export async function spendSecondStep(context: CommandContext, owner: Owner, code: string, use: RecoveryUse) {
   const factor = owner.account.secondFactor;
   const spent = factor === null ? undefined : await spendCode(context, owner.id, factor, code);
   if (factor === null || spent === undefined) return refuse('second_step_wrong');
   if (spent.kind === 'recovery') {
-    const used = await change(context, owner, { type: 'useRecoveryCode', factor, left: spent.left });
+    const used = await change(context, owner, { type: 'useRecoveryCode', factor, left: spent.left, use });
     if (!used.ok) return refuse('second_step_wrong');
   }
   return ok(spent);

@@ -18,7 +18,9 @@ const Known = z.object({
 });
 type Account = z.infer<typeof Known>['accounts'][number];
 
-type Sealing = Pick<HttpContext, 'secrets' | 'settings' | 'random'>;
+interface Sealing extends Pick<HttpContext, 'secrets' | 'random'> {
+  readonly settings: Pick<HttpContext['settings'], 'publicUrl'>;
+}
 
 /**
  * Returns what names this browser to an account, where it signed in to it or signed it up. Strangers can't use up the

@@ -3,6 +3,7 @@ import { passwordMatches } from '../commands/passwords.ts';
 import { spendSecondStep } from '../commands/two-step.ts';
 import { ok, refuse } from '../contract/result.ts';
 import type { ConfirmBody } from '../contract/schemas/security.ts';
+import type { RecoveryUse } from '../domain/account/two-step-events.ts';
 import { unlessAway } from '../ports/errors.ts';
 import type { SignedInCaller } from './caller.ts';
 import type { HttpContext } from './context.ts';
@@ -21,6 +22,7 @@ export async function trySecondStep(
   request: Request,
   { id, account }: SignedInCaller,
   code: string,
+  use: RecoveryUse,
 ) {
   const rules = [RULES.secondStepByUserDaily, RULES.secondStepByUser];
   const limited = await limit(
@@ -29,21 +31,25 @@ export async function trySecondStep(
     ...rules.map((rule) => [rule, id] as const),
   );
   if (limited) return limited;
-  const spent = await spendSecondStep(context, { id, account }, code);
+  const spent = await spendSecondStep(context, { id, account }, code, use);
   if (spent.ok) for (const rule of rules) await unlessAway(giveBack(context, rule, id));
   return spent;
 }
 
-/** Checks that the signed-in person is the one who asks: by the password, a code, or a young sign-in. */
+/**
+ * Checks that the signed-in person is the one who asks: by the password, a code, or a young sign-in. `use`: what for, where
+ * a mail tells of a recovery code that is used.
+ */
 export async function proveIdentity(
   context: HttpContext,
   request: Request,
   caller: SignedInCaller,
   { password, code }: ConfirmBody,
+  use: RecoveryUse = 'confirm',
 ) {
   const { account, session, id } = caller;
   if (account.secondFactor !== null && code !== undefined)
-    return trySecondStep(context, request, caller, code);
+    return trySecondStep(context, request, caller, code, use);
   if (account.credential !== null) {
     const guesses = [RULES.oldPasswordByUser, id] as const;
     const limited = await limit(context, [RULES.oldPasswordByAddress, addressOf(request)], guesses);

@@ -5,6 +5,7 @@ import { GoogleStandIn } from '../../src/testing/google.ts';
 import { begin, choose, end, googleAccount, signInAtGoogle } from './harness/at-google.ts';
 import type { Browser } from './harness/browser.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { refusalOf } from './harness/refusal.ts';
 
 const google = await GoogleStandIn.start();
 const closed = await GoogleStandIn.start();
@@ -118,12 +119,48 @@ onEveryComposition(
     });
 
     it('links for the person who began it, on a page of ours', async () => {
-      const { browser } = await given.signUp();
+      const { browser, password } = await given.signUp();
+      await browser.call(ROUTES.permitGoogleLink, { body: { password } });
       const foreign = await browser.open('/auth/google?for=link', { 'sec-fetch-site': 'cross-site' });
       expect(foreign.status).toBe(403);
       const back = await choose(await begin(browser, '?for=link'), googleAccount(google));
       await browser.call(ROUTES.logout, {});
       expect(await end(browser, back)).toBe('/profile?google=expired');
+    });
+
+    it('links nothing for who holds a session and does not prove who they are', async () => {
+      const { browser } = await given.signUp();
+      const own = { 'sec-fetch-site': 'same-origin' };
+      for (const body of [{}, { password: 'not-the-password' }]) {
+        const permit = browser.call(ROUTES.permitGoogleLink, { body });
+        expect(await refusalOf(permit)).toMatchObject({ status: 400, code: 'password_wrong' });
+      }
+      const begun = await browser.open('/auth/google?for=link&popup=window-0002', own);
+      expect(begun.headers.get('location')).toBeNull();
+      expect(await begun.text()).toContain('"popup":"window-0002","to":"/profile?google=expired"');
+      expect(await browser.call(ROUTES.signInMethods, {})).toMatchObject({ google: false });
+    });
+
+    it('begins a link once for a proof, in the browser and for the person that gave it', async () => {
+      const { browser, password } = await given.signUp();
+      await browser.call(ROUTES.permitGoogleLink, { body: { password } });
+      const own = { 'sec-fetch-site': 'same-origin' };
+      const proof = browser.cookies;
+      const other = await given.signUp();
+      await other.browser.call(ROUTES.permitGoogleLink, { body: { password: other.password } });
+      const challengeOf = (cookies: string) => /qlaim_challenge=[^;]+/.exec(cookies)?.[0] ?? '';
+      const foreign = other.browser.cookies.replace(challengeOf(other.browser.cookies), challengeOf(proof));
+      const tries = [
+        await given.browser().open('/auth/google?for=link', { ...own, cookie: foreign }),
+        await given.browser().open('/auth/google?for=link', { ...own, cookie: proof }),
+        await given.browser().open('/auth/google?for=link', { ...own, cookie: proof }),
+      ];
+      const to = tries.map(({ headers }) => headers.get('location')?.replace(/\?.*state=.*/, ' at Google'));
+      expect(to).toEqual([
+        '/profile?google=expired',
+        expect.stringContaining(' at Google'),
+        '/profile?google=expired',
+      ]);
     });
 
     it('does not link for visitors without a session, or without a verified e-mail', async () => {

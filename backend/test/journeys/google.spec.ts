@@ -1,11 +1,21 @@
 import { afterAll, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { GoogleStandIn } from '../../src/testing/google.ts';
-import { begin, choose, end, googleAccount, moveAccount, signInAtGoogle } from './harness/at-google.ts';
+import {
+  begin,
+  choose,
+  end,
+  googleAccount,
+  linkAtGoogle,
+  moveAccount,
+  signInAtGoogle,
+} from './harness/at-google.ts';
 import type { Browser } from './harness/browser.ts';
 import { onEveryComposition } from './harness/journey.ts';
+import { mailsTo } from './harness/mailbox.ts';
 import { register, signIn, stranger } from './harness/people.ts';
 import { refusalOf } from './harness/refusal.ts';
+import { SOON } from './harness/soon.ts';
 
 const google = await GoogleStandIn.start();
 afterAll(() => google.stop());
@@ -85,6 +95,13 @@ onEveryComposition(
       );
       expect((await me(tablet))._id).toBe(person.user._id);
       expect(await methods(tablet)).toEqual({ password: true, google: true, googleOffered: true });
+      const linked = 'A Google account with your email signed in and was linked';
+      await expect
+        .poll(
+          async () => (await mailsTo(given.product, person.email, /Google/)).map((mail) => mail.subject),
+          SOON,
+        )
+        .toEqual([linked]);
     });
 
     it.each([
@@ -108,10 +125,10 @@ onEveryComposition(
     });
 
     it('links in the profile, and unlinks once there is a password', async () => {
-      const { browser, user } = await given.signUp();
+      const { browser, user, email, password } = await given.signUp();
       const account = googleAccount(google);
       const before = await linksCounted(given.product.urls);
-      expect(await signInAtGoogle(browser, account, '?for=link')).toBe('/profile?google=done');
+      expect(await linkAtGoogle(browser, account, password)).toBe('/profile?google=done');
       await expect.poll(() => linksCounted(given.product.urls)).toBeGreaterThan(before);
       expect(await methods(browser)).toMatchObject({ google: true });
       const tablet = given.browser();
@@ -123,16 +140,20 @@ onEveryComposition(
       const other = given.browser();
       await signInAtGoogle(other, account);
       expect((await me(other))._id).not.toBe(user._id);
+      const mails = async () => (await mailsTo(given.product, email, /Google/)).map(({ subject }) => subject);
+      await expect
+        .poll(mails, SOON)
+        .toEqual(['A Google account was linked', 'The Google account was unlinked']);
     });
 
     it('refuses to link what another account uses, and a second Google account', async () => {
       const account = googleAccount(google);
       await signInAtGoogle(given.browser(), account);
-      const { browser } = await given.signUp();
-      expect(await signInAtGoogle(browser, account, '?for=link')).toBe('/profile?google=taken');
-      await signInAtGoogle(browser, googleAccount(google), '?for=link');
+      const { browser, password } = await given.signUp();
+      expect(await linkAtGoogle(browser, account, password)).toBe('/profile?google=taken');
+      await linkAtGoogle(browser, googleAccount(google), password);
       const another = googleAccount(google);
-      expect(await signInAtGoogle(browser, another, '?for=link')).toBe('/profile?google=other');
+      expect(await linkAtGoogle(browser, another, password)).toBe('/profile?google=other');
     });
 
     it('keeps Google for a person without a password, who gets one by mail', async () => {

@@ -122,6 +122,23 @@ onEveryComposition('two-step sign-in', (given) => {
     await signIn(ada);
   });
 
+  it('says by mail what a recovery code was used for', async () => {
+    const { browser, email, codes } = await person();
+    const renewed = await browser.call(ROUTES.renewRecoveryCodes, { body: { code: codes[0] ?? '' } });
+    const [one = '', other = ''] = renewed.recoveryCodes;
+    expect(await refusalOf(browser.call(ROUTES.setUpTwoStep, { body: { code: one } }))).toMatchObject({
+      code: 'edited_meanwhile',
+    });
+    await browser.call(ROUTES.turnOffTwoStep, { body: { code: other } });
+    const uses = ['make new recovery codes', 'confirm a change in your account', 'turn off two-step sign-in'];
+    const mails = async () =>
+      (await given.product.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    await expect
+      .poll(mails, SOON)
+      .toEqual(expect.arrayContaining(uses.map((use) => `A recovery code was used to ${use}`)));
+    expect(await mails()).not.toContain('A recovery code was used to sign in');
+  });
+
   it('takes 10 wrong codes a quarter-hour in all browsers together, and then not even the right one', async () => {
     const ada = await person();
     const browsers = [await half(given, ada), await half(given, ada)];
@@ -165,7 +182,7 @@ onEveryComposition('a session that waits for its second step', (given) => {
     const free = await given.approvedCode();
     const ada = await turnOn(owner);
     const visitor = await half(given, ada);
-    const params = { code };
+    const params = { id: code };
     expect(await visitor.call(ROUTES.code, { params })).toEqual(
       await given.browser().call(ROUTES.code, { params }),
     );

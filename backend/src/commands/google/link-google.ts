@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import type { LinkedBy } from '../../domain/account/events.ts';
 import type { Account } from '../../domain/account/state.ts';
 import { unlessAway } from '../../ports/errors.ts';
 import { actorOf } from '../actor.ts';
@@ -14,13 +15,14 @@ export async function linkGoogle(
   context: LogContext,
   userId: string,
   googleKey: string,
+  way: LinkedBy,
 ): Promise<Result<Handled<Account>, Linking>> {
   const { state: account } = await context.log.load(ACCOUNT, userId);
   if (account.googleKey !== null && account.googleKey !== googleKey) return refuse('google_linked');
   const reserved = await reserve(context, GOOGLE, googleKey, userId);
   if (!reserved.ok) return reserved;
   const { revision } = reserved.value;
-  const command = { type: 'linkGoogle', reserved: { googleKey, revision } } as const;
+  const command = { type: 'linkGoogle', reserved: { googleKey, revision }, way } as const;
   const linked = await handle(context, ACCOUNT, actorOf({ id: userId, role: account.role }), userId, command);
   if (linked.ok) return linked;
   return refuse(linked.refusal.code === 'unknown_user' ? 'unknown_user' : 'edited_meanwhile');

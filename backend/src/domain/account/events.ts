@@ -10,6 +10,13 @@ export const Provider = z.enum(['local', 'google']);
 export const CodesLeft = z.enum(['release', 'close']);
 export type CodesLeft = z.infer<typeof CodesLeft>;
 
+/**
+ * How a Google account was linked: `profile`, by the signed-in person; `email`, by a sign-in with Google that has the same
+ * verified e-mail; `sign-up`, with the account that it made.
+ */
+export const LinkedBy = z.enum(['profile', 'email', 'sign-up']);
+export type LinkedBy = z.infer<typeof LinkedBy>;
+
 const name = personal(z.string());
 /** The tag of a language. It may be one that we do not have any more. */
 const language = z.string();
@@ -100,6 +107,8 @@ export const accountEvents = [
     z.object({
       /** Names the Google account's reservation: an HMAC of Google's id of it. */
       googleKey: z.string(),
+      /** Absent in events of the time before it was recorded. */
+      way: LinkedBy.optional(),
     }),
   ),
   defineEvent('GoogleUnlinked', 'The person may not sign in with Google any more', none),

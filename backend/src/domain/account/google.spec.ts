@@ -11,7 +11,7 @@ import { fold } from '../../testing/given.ts';
 import { ACCOUNT } from './account.ts';
 
 const reserved = { googleKey: 'google-of-ada', revision: 1 } as const;
-const link = { type: 'linkGoogle', reserved } as const;
+const link = { type: 'linkGoogle', reserved, way: 'email' } as const;
 const unlink = { type: 'unlinkGoogle' } as const;
 const giveUp = { type: 'giveUpGoogle', reserved } as const;
 const linked = googleLinked(reserved.googleKey);

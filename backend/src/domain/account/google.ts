@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
-import type { AccountEvent } from './events.ts';
+import type { AccountEvent, LinkedBy } from './events.ts';
 import { hasGivenUpKey } from './reserved-emails.ts';
 import type { Account } from './state.ts';
 
@@ -13,7 +13,7 @@ export interface ReservedGoogle {
 
 export type GoogleCommand =
   /** `reserved`: the reservation of the Google account. */
-  | { readonly type: 'linkGoogle'; readonly reserved: ReservedGoogle }
+  | { readonly type: 'linkGoogle'; readonly reserved: ReservedGoogle; readonly way: LinkedBy }
   | { readonly type: 'unlinkGoogle' }
   /** Gives a reservation up, so that another account may take it; refused while the account uses it. */
   | { readonly type: 'giveUpGoogle'; readonly reserved: ReservedGoogle };
@@ -43,7 +43,7 @@ export function decideGoogle(command: GoogleCommand, account: Account): Decision
       if (account.googleKey === googleKey) return ok([]);
       const givenUp = hasGivenUpKey(account.givenUpGoogle, googleKey, revision);
       if (account.googleKey !== null || givenUp) return refuse('edited_meanwhile');
-      return ok([{ type: 'GoogleLinked', data: { googleKey } }]);
+      return ok([{ type: 'GoogleLinked', data: { googleKey, way: command.way } }]);
     }
     case 'unlinkGoogle':
       if (account.googleKey === null) return ok([]);

@@ -69,7 +69,12 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     type: fc.constant('giveUpEmail'),
     reserved: reservation(fc.oneof(fc.constant(reserved.emailKey), id)),
   }),
-  fc.record({ type: fc.constantFrom('linkGoogle', 'giveUpGoogle'), reserved: googleReservation }),
+  fc.record({
+    type: fc.constant('linkGoogle'),
+    reserved: googleReservation,
+    way: fc.constantFrom('profile', 'email'),
+  }),
+  fc.record({ type: fc.constant('giveUpGoogle'), reserved: googleReservation }),
   fc.constant<AccountCommand>({ type: 'unlinkGoogle' }),
   fc.constant<AccountCommand>({ type: 'erase', codes: 'close' }),
 );

@@ -7,6 +7,10 @@ const passkey = z.object({
   passkey: z.string(),
 });
 
+/** What a recovery code was used for. `confirm`: a change that has an event of its own. */
+export const RecoveryUse = z.enum(['sign-in', 'new-codes', 'two-step-off', 'confirm']);
+export type RecoveryUse = z.infer<typeof RecoveryUse>;
+
 /** What happened to the second step of a person's sign-in, and to their passkeys. */
 export const twoStepEvents = [
   defineEvent(
@@ -22,7 +26,11 @@ export const twoStepEvents = [
   defineEvent(
     'RecoveryCodeUsed',
     'A recovery code took the place of the authenticator app',
-    z.object({ left: z.int() }),
+    z.object({
+      left: z.int(),
+      /** What it was used for; absent in events of the time before it was recorded. */
+      use: RecoveryUse.optional(),
+    }),
   ),
   defineEvent('PasskeyAdded', 'A passkey signs in from now on', passkey),
   defineEvent('PasskeyRemoved', 'A passkey does not sign in any more', passkey),

@@ -8,7 +8,7 @@ const on: AccountEvent = { type: 'TwoStepTurnedOn', data: { factor: 'f1' } };
 const off: AccountEvent = { type: 'TwoStepTurnedOff', data: {} };
 const turnOn = (factor: string) => ({ type: 'turnOnTwoStep', factor }) as const;
 const turnOff = (factor: string) => ({ type: 'turnOffTwoStep', factor }) as const;
-const useCode = { type: 'useRecoveryCode', factor: 'f1', left: 9 } as const;
+const useCode = { type: 'useRecoveryCode', factor: 'f1', left: 9, use: 'new-codes' } as const;
 
 describe('two-step sign-in', () => {
   it('is turned on', () => givenAccount(registered).when(turnOn('f1')).then(on));
@@ -34,7 +34,7 @@ describe('recovery codes', () => {
   it('are recorded when used', () =>
     givenAccount(registered, on)
       .when(useCode)
-      .then({ type: 'RecoveryCodeUsed', data: { left: 9 } }));
+      .then({ type: 'RecoveryCodeUsed', data: { left: 9, use: 'new-codes' } }));
   it('are recorded when renewed', () =>
     givenAccount(registered, on)
       .when({ type: 'renewRecoveryCodes', factor: 'f1' })

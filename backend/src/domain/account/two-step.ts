@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent } from './events.ts';
 import type { Account } from './state.ts';
+import type { RecoveryUse } from './two-step-events.ts';
 
 /** Commands on the second step of the sign-in, and on passkeys. `factor` names a record of the vault. */
 export type TwoStepCommand =
@@ -9,7 +10,12 @@ export type TwoStepCommand =
   | { readonly type: 'turnOffTwoStep'; readonly factor: string }
   | { readonly type: 'renewRecoveryCodes'; readonly factor: string }
   /** `left`: how many recovery codes are left afterwards. */
-  | { readonly type: 'useRecoveryCode'; readonly factor: string; readonly left: number }
+  | {
+      readonly type: 'useRecoveryCode';
+      readonly factor: string;
+      readonly left: number;
+      readonly use: RecoveryUse;
+    }
   | { readonly type: 'addPasskey' | 'removePasskey'; readonly passkey: string };
 
 const TYPES: readonly string[] = [
@@ -54,5 +60,5 @@ function eventOf(
 ): AccountEvent {
   if (command.type === 'turnOffTwoStep') return { type: 'TwoStepTurnedOff', data: {} };
   if (command.type === 'renewRecoveryCodes') return { type: 'RecoveryCodesRenewed', data: {} };
-  return { type: 'RecoveryCodeUsed', data: { left: command.left } };
+  return { type: 'RecoveryCodeUsed', data: { left: command.left, use: command.use } };
 }

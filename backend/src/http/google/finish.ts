@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { linkGoogle } from '../../commands/google/link-google.ts';
 import { type GooglePerson, recogniseByGoogle } from '../../commands/google/recognise.ts';
-import { type GoogleOutcome, googleReturn } from '../../contract/google.ts';
+import type { GoogleOutcome } from '../../contract/google.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { findCaller } from '../caller.ts';
 import { beginSession } from '../enter.ts';
 import { languageOf } from '../language.ts';
 import { note } from '../outcome.ts';
 import { type Attempt, endAttempt, forgetAttempt } from './attempt.ts';
+import { leadBack } from './lead-back.ts';
 import type { GoogleParts } from './parts.ts';
-import { sendPopupPage } from './popup-page.ts';
 
 const OUTCOMES = {
   google_unverified: 'unverified',
@@ -31,10 +31,7 @@ export const finishGoogle =
     const attempt = await endAttempt(context, request.headers.cookie, request.query['state']);
     response.append('Set-Cookie', forgetAttempt(context.settings));
     const outcome = attempt ? await outcomeOf(parts, request, response, attempt) : 'expired';
-    const to = googleReturn(attempt?.userId === undefined ? 'login' : 'profile', outcome, attempt?.from);
-    response.set('Cache-Control', 'no-store');
-    if (attempt?.popup === undefined) response.redirect(303, to);
-    else sendPopupPage(response, { popup: attempt.popup, to, language: languageOf(request) });
+    leadBack(request, response, attempt, outcome);
   };
 
 async function outcomeOf(
@@ -79,7 +76,7 @@ async function link(
 ): Promise<GoogleOutcome> {
   const caller = await findCaller(context, cookie, request.headers.cookie);
   if (caller?.id !== userId) return 'expired';
-  const linked = await linkGoogle(context, userId, context.secrets.googleKey(sub));
+  const linked = await linkGoogle(context, userId, context.secrets.googleKey(sub), 'profile');
   if (!linked.ok) return OUTCOMES[linked.refusal.code];
   note(response, { linkedGoogle: true, person: userId });
   return 'done';

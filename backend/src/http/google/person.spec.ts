@@ -55,6 +55,11 @@ it.each([
     { firstName: 'Rosa W.', lastName: '' },
   ],
   [{ given_name: 'R'.repeat(300) }, { firstName: 'R'.repeat(100) }],
+  [{ given_name: ' Rosa\r\nMaria\u0000 ' }, { firstName: 'Rosa Maria' }],
+  [
+    { given_name: 'https://evil.example/phish', family_name: '\u202Ex' },
+    { firstName: '', lastName: '' },
+  ],
 ])('reads the claims %j', (over, person) => {
   expect(personOf({ claims: { ...CLAIMS, ...over } }, EXPECTED)).toEqual({ ...ROSA, ...person });
 });

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { GooglePerson } from '../../commands/google/recognise.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { Email } from '../../contract/schemas/primitives.ts';
+import { Email, nameField } from '../../contract/schemas/primitives.ts';
 import type { Attempt } from './attempt.ts';
 
 /** What we read of Google's user info. Google leaves out what a person has not got. */
@@ -42,8 +42,8 @@ export function personOf(answer: unknown, expected: Expected): GooglePerson | un
     sub: claims.sub,
     email: email ?? '',
     emailVerified: email !== undefined && claims.email_verified,
-    firstName: short(given_name ?? name ?? ''),
-    lastName: short(family_name ?? ''),
+    firstName: nameOf(given_name ?? name ?? ''),
+    lastName: nameOf(family_name ?? ''),
   };
 }
 
@@ -65,4 +65,10 @@ function decoded(idToken: string): unknown {
   }
 }
 
-const short = (name: string): string => name.trim().slice(0, LIMITS.personNameLength);
+const Name = nameField('');
+
+/** Returns a name that Google gives, cut to our length; empty where it is none that we take (decision 61). */
+function nameOf(given: string): string {
+  const line = [...given.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
+  return Name.safeParse(line.slice(0, LIMITS.personNameLength).join('')).data ?? '';
+}

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import { findCaller } from '../caller.ts';
+import { takeChallenge } from '../challenge.ts';
 import { sendRefusal } from '../error-answers.ts';
 import { limit } from '../limits.ts';
 import { addressOf } from '../networks.ts';
 import { beginAttempt } from './attempt.ts';
+import { leadBack } from './lead-back.ts';
 import type { GoogleParts } from './parts.ts';
 
 /** Tries at Google from one address. */
@@ -11,7 +13,7 @@ const BY_ADDRESS = { name: 'google-address', points: 200, seconds: 15 * 60 };
 
 /**
  * Leads the browser to Google. The query says what for: `popup` is the id of a window of our page, `from` the page to
- * return to, and `for=link` links Google to the signed-in account.
+ * return to, and `for=link` links Google to the signed-in account, whose person has proved just now that it is them.
  */
 export const startGoogle =
   ({ context, cookie, google }: GoogleParts): RequestHandler =>
@@ -26,7 +28,10 @@ export const startGoogle =
     const caller = links ? await findCaller(context, cookie, request.headers.cookie) : undefined;
     if (links && !caller) return sendRefusal(response, { code: 'signed_out' });
     if (links && !caller?.account.emailVerified) return sendRefusal(response, { code: 'email_unverified' });
-    const begun = await beginAttempt(context, { ...purpose, userId: caller?.id });
+    const asked = { ...purpose, userId: caller?.id };
+    if (caller && !(await takeChallenge(context, request, response, `link-google ${caller.id}`)))
+      return leadBack(request, response, asked, 'expired');
+    const begun = await beginAttempt(context, asked);
     response.append('Set-Cookie', begun.cookie);
     google.begin(request, response, begun.attempt);
   };

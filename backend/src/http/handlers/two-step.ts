@@ -23,7 +23,7 @@ export function twoStepHandlers(context: HttpContext, cookie: SessionCookie): re
   return [
     bind(ROUTES.secondStep, async ({ body: { code, link }, caller, request, response }) => {
       if (!caller.session.waits) return refuse('edited_meanwhile');
-      const spent = await trySecondStep(context, request, caller, code);
+      const spent = await trySecondStep(context, request, caller, code, 'sign-in');
       if (!spent.ok) return spent;
       const token = await completeSession(context, caller.session, caller.account);
       if (!token) return refuse('signed_out');
@@ -61,7 +61,7 @@ export function twoStepHandlers(context: HttpContext, cookie: SessionCookie): re
 
     bind(ROUTES.turnOffTwoStep, async ({ body, caller, request, response }) => {
       if (isRequired(caller.role)) return refuse('two_step_required');
-      const proven = await proveIdentity(context, request, caller, body);
+      const proven = await proveIdentity(context, request, caller, body, 'two-step-off');
       if (!proven.ok) return proven;
       const turned = await turnOffTwoStep(context, caller);
       if (!turned.ok) return turned;
@@ -70,7 +70,7 @@ export function twoStepHandlers(context: HttpContext, cookie: SessionCookie): re
     }),
 
     bind(ROUTES.renewRecoveryCodes, async ({ body, caller, request }) => {
-      const proven = await proveIdentity(context, request, caller, body);
+      const proven = await proveIdentity(context, request, caller, body, 'new-codes');
       if (!proven.ok) return proven;
       const renewed = await renewRecoveryCodes(context, caller);
       return renewed.ok

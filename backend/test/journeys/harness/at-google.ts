@@ -1,3 +1,4 @@
+import { ROUTES } from '../../../src/contract/routes/index.ts';
 import type { GoogleAccount, GoogleStandIn } from '../../../src/testing/google.ts';
 import type { Browser } from './browser.ts';
 
@@ -10,6 +11,16 @@ export function googleAccount(google: GoogleStandIn, over: Partial<GoogleAccount
   const email = `rosa-${accounts}@google.example`;
   google.accounts.set(id, { email, email_verified: true, given_name: 'Rosa', family_name: 'Weiss', ...over });
   return id;
+}
+
+/** Links a Google account to the person of a browser, who proves with their password that it is them. */
+export async function linkAtGoogle(
+  browser: Browser,
+  account: string,
+  password: string,
+): Promise<string | null> {
+  await browser.call(ROUTES.permitGoogleLink, { body: { password } });
+  return signInAtGoogle(browser, account, '?for=link');
 }
 
 /** Changes the e-mail of a Google account. */

@@ -1,9 +1,15 @@
 import type { User } from '@qlaim/backend/contract';
 import { Button, Card } from '@qlaim/web-kit';
+import { lazy, Suspense, useState } from 'react';
 import { useGoogle } from '../../session/useGoogle.ts';
 import { GoogleMark } from '../../shell/GoogleMark.tsx';
 import { useMailPasswordLink } from './mail-password-link.ts';
 import { type Methods, useUnlinkGoogle } from './sign-in-methods.ts';
+
+const LinkGoogleDialog = lazy(async () => {
+  const security = await import('../security/index.ts');
+  return { default: security.LinkGoogleDialog };
+});
 
 interface SignInMethodsProps {
   user: User;
@@ -58,12 +64,25 @@ function Linked({ only }: { only: boolean }) {
 
 function LinkGoogle() {
   const start = useGoogle(true);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <div className="qu-method">
       <p>Link Google, and sign in without your password.</p>
-      <Button variant="quiet" icon={<GoogleMark />} onClick={() => start({ link: true })}>
+      <Button variant="quiet" icon={<GoogleMark />} onClick={() => setAsking(true)}>
         Link Google
       </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <LinkGoogleDialog
+            onClose={close}
+            onProven={() => {
+              close();
+              start({ link: true });
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
-import { findButton, press } from '@qlaim/web-kit/testing/forms';
+import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { currentPath, openApp } from '../../testing/open-app.tsx';
@@ -21,7 +21,26 @@ it('links Google', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   await findButton('Link Google');
   await act(() => import('../../session/google-window.ts'));
+  answerRoute(ROUTES.twoStep, () => ({
+    on: false,
+    required: false,
+    recoveryCodesLeft: 0,
+    hasPassword: true,
+  }));
+  const refused = refuseRoute(ROUTES.permitGoogleLink, 'password_wrong');
   press('Link Google');
+  await findButton('Continue');
+  fill({ 'Your password': 'not-the-password' });
+  press('Continue');
+  await waitFor(() => expect(errorOf('Your password')).toBe('The password is not right'));
+  expect(refused).toMatchObject([{ body: { password: 'not-the-password' } }]);
+  expect(leave).not.toHaveBeenCalled();
+
+  const asked = answerRoute(ROUTES.permitGoogleLink, () => ({ message: 'Choose your account at Google' }));
+  fill({ 'Your password': 'the-password' });
+  press('Continue');
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+  expect(asked).toMatchObject([{ body: { password: 'the-password' } }]);
   expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/google?for=link');
 });
 

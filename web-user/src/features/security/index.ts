@@ -1,1 +1,2 @@
+export { LinkGoogleDialog } from './LinkGoogleDialog.tsx';
 export { Security as default } from './Security.tsx';

@@ -118,6 +118,9 @@ export const texts: TranslatedTexts = {
     'Firstname is required': 'الاسم الأول مطلوب',
     'Lastname is required': 'اسم العائلة مطلوب',
     'At most 100 characters': '100 حرف على الأكثر',
+    'Use one line of characters that can be seen': 'استخدم أحرفًا مرئية في سطر واحد',
+    'A name can not hold a web or email address. Put a space after a dot':
+      'لا يمكن أن يحتوي الاسم على عنوان موقع أو بريد إلكتروني. ضع مسافة بعد النقطة',
     'Please enter valid otp': 'يُرجى إدخال رمز مؤقت صحيح',
     'Some fields need your attention': 'يُرجى مراجعة بعض الحقول',
     'The request body is not valid JSON': 'محتوى الطلب ليس بصيغة JSON صحيحة',
@@ -146,6 +149,9 @@ export const texts: TranslatedTexts = {
     'No more mails can go to this address today. Please try again tomorrow':
       'لا يمكن إرسال المزيد من الرسائل إلى هذا العنوان اليوم. يُرجى المحاولة غدًا',
     'Something went wrong': 'حدث خطأ ما',
+    'This is no valid HTTP request': 'هذا ليس طلب HTTP صالحًا',
+    'The request took too long to arrive': 'استغرق وصول الطلب وقتًا طويلاً',
+    'The headers of the request are too large': 'رؤوس الطلب كبيرة جدًا',
     'This is not available right now. Please try again': 'هذا غير متاح الآن. يُرجى المحاولة مرة أخرى',
   },
 };

@@ -121,6 +121,9 @@ export const texts: TranslatedTexts = {
     'Firstname is required': 'Bitte geben Sie Ihren Vornamen ein',
     'Lastname is required': 'Bitte geben Sie Ihren Nachnamen ein',
     'At most 100 characters': 'Höchstens 100 Zeichen',
+    'Use one line of characters that can be seen': 'Verwenden Sie sichtbare Zeichen in einer Zeile',
+    'A name can not hold a web or email address. Put a space after a dot':
+      'Ein Name darf keine Web- oder E-Mail-Adresse enthalten. Setzen Sie nach einem Punkt ein Leerzeichen',
     'Please enter valid otp': 'Bitte geben Sie einen gültigen Einmalcode ein',
     'Some fields need your attention': 'Bitte prüfen Sie Ihre Eingaben',
     'The request body is not valid JSON': 'Die Anfrage ist kein gültiges JSON',
@@ -152,6 +155,9 @@ export const texts: TranslatedTexts = {
     'No more mails can go to this address today. Please try again tomorrow':
       'Heute können keine weiteren Mails an diese Adresse gehen. Bitte versuchen Sie es morgen wieder',
     'Something went wrong': 'Etwas ist schiefgegangen',
+    'This is no valid HTTP request': 'Das ist keine gültige HTTP-Anfrage',
+    'The request took too long to arrive': 'Die Anfrage ist zu langsam angekommen',
+    'The headers of the request are too large': 'Die Kopfzeilen der Anfrage sind zu groß',
     'This is not available right now. Please try again':
       'Das ist gerade nicht verfügbar. Bitte versuchen Sie es erneut',
   },

@@ -120,6 +120,9 @@ export const texts: TranslatedTexts = {
     'Firstname is required': 'Introduzca su nombre',
     'Lastname is required': 'Introduzca sus apellidos',
     'At most 100 characters': 'Como máximo 100 caracteres',
+    'Use one line of characters that can be seen': 'Use caracteres visibles en una sola línea',
+    'A name can not hold a web or email address. Put a space after a dot':
+      'Un nombre no puede contener una dirección web ni de correo. Ponga un espacio después de un punto',
     'Please enter valid otp': 'Introduzca un código de un solo uso válido',
     'Some fields need your attention': 'Revise los datos introducidos',
     'The request body is not valid JSON': 'La solicitud no es JSON válido',
@@ -149,6 +152,9 @@ export const texts: TranslatedTexts = {
     'No more mails can go to this address today. Please try again tomorrow':
       'Hoy no se pueden enviar más correos a esta dirección. Inténtelo de nuevo mañana',
     'Something went wrong': 'Algo ha fallado',
+    'This is no valid HTTP request': 'Esta no es una petición HTTP válida',
+    'The request took too long to arrive': 'La petición tardó demasiado en llegar',
+    'The headers of the request are too large': 'Las cabeceras de la petición son demasiado grandes',
     'This is not available right now. Please try again':
       'No está disponible en este momento. Inténtelo de nuevo',
   },

@@ -121,6 +121,9 @@ export const texts: TranslatedTexts = {
     'Firstname is required': 'Saisissez votre prénom',
     'Lastname is required': 'Saisissez votre nom',
     'At most 100 characters': 'Au plus 100 caractères',
+    'Use one line of characters that can be seen': 'Utilisez des caractères visibles, sur une seule ligne',
+    'A name can not hold a web or email address. Put a space after a dot':
+      'Un nom ne peut pas contenir d’adresse web ou e-mail. Mettez une espace après un point',
     'Please enter valid otp': 'Saisissez un code à usage unique valide',
     'Some fields need your attention': 'Vérifiez votre saisie',
     'The request body is not valid JSON': 'La requête n’est pas du JSON valide',
@@ -151,6 +154,9 @@ export const texts: TranslatedTexts = {
     'No more mails can go to this address today. Please try again tomorrow':
       'Aucun autre e-mail ne peut être envoyé à cette adresse aujourd’hui. Réessayez demain',
     'Something went wrong': 'Un problème est survenu',
+    'This is no valid HTTP request': 'Ce n’est pas une requête HTTP valide',
+    'The request took too long to arrive': 'La requête a mis trop de temps à arriver',
+    'The headers of the request are too large': 'Les en-têtes de la requête sont trop volumineux',
     'This is not available right now. Please try again':
       'Cela n’est pas disponible pour le moment. Réessayez',
   },

@@ -22,6 +22,8 @@ type Form =
   | 'firstNameRequired'
   | 'lastNameRequired'
   | 'nameLong'
+  | 'nameCharacters'
+  | 'nameAddress'
   | 'otpInvalid';
 
 /** Refusals that no call of these screens gets. */

@@ -2,14 +2,14 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import type { HttpContext } from '../context.ts';
-import { hostCookie, hostCookieName } from '../host-cookie.ts';
+import type { HttpContext } from './context.ts';
+import { hostCookie, hostCookieName } from './host-cookie.ts';
 
 const COOKIE = 'qlaim_challenge';
 export const CHALLENGE_SECONDS = 5 * 60;
 
-/** What a challenge is for: a sign-in, or a new passkey of a person. */
-type Purpose = 'sign-in' | `add ${string}`;
+/** What a challenge is for: a sign-in, a new passkey of a person, or a person who has proved that they link Google. */
+type Purpose = 'sign-in' | `add ${string}` | `link-google ${string}`;
 
 const Challenge = z.object({ challenge: z.string(), purpose: z.string() });
 

@@ -38,7 +38,7 @@ describe('the secure code in the editor', () => {
       await editor.choose('Choose images', pictures.slice(0, 1));
       await editor.uploaded(pictures.slice(0, 1));
       await editor.save();
-      const { barcode } = await call(ROUTES.code, { params: { code } });
+      const { barcode } = await call(ROUTES.code, { params: { id: code } });
       const info = barcode.storedInfo;
       picture = info?.infoType === 'memories' ? (info.memories.images[0]?.url ?? '') : '';
       expect(await statusOf(picture)).toBe(200);

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -49,6 +51,20 @@ export class RunningProduct {
   async crashAndRestart(): Promise<void> {
     await this.#end('SIGKILL');
     await this.#run();
+  }
+
+  /** The SHA-256 of each stored file of a size in bytes, in hex. */
+  async digestsOf(bytes: number): Promise<readonly string[]> {
+    const digests: string[] = [];
+    const entries = await readdir(join(this.#folder, 'files'), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((found) => found.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      if ((await stat(path)).size !== bytes) continue;
+      const hash = createHash('sha256');
+      for await (const chunk of createReadStream(path)) hash.update(chunk);
+      digests.push(hash.digest('hex'));
+    }
+    return digests;
   }
 
   async stop(): Promise<void> {

@@ -47,7 +47,7 @@ export { Page, type PageProps } from './layout/Page.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './layout/PhoneFrame.tsx';
 export { Link, LinkProvider, type Navigate } from './links.tsx';
 export { Mark, type MarkProps } from './mark/Mark.tsx';
-export { Wordmark, type WordmarkProps } from './mark/Wordmark.tsx';
+export { Wordmark } from './mark/Wordmark.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { MenuButton, type MenuButtonProps } from './overlay/MenuButton.tsx';

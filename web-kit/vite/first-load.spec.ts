@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 const BUDGETS = [
   { app: 'user', page: '/', first: 130, all: 168 },
-  { app: 'user', page: '/login', first: 140, all: 179 },
+  { app: 'user', page: '/login', first: 140, all: 180 },
   { app: 'admin', page: '/admin', first: 242, all: 242 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** The scripts of living languages that identifiers may use (UAX 31, table 5), but those of `TOGETHER`. */
 const ALONE =
   `Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa
@@ -35,7 +37,7 @@ export function shownLink(address: string): string {
 
 /** Returns the host of an address as people may read it, with its port; empty where there is none. */
 export function shownHost(address: string): string {
-  const { host = '', port = '' } = URL.parse(address) ?? {};
+  const { host = '', port = '' } = parseUrl(address) ?? {};
   const written = AUTHORITY.exec(address)?.[2] ?? '';
   if (ASCII.test(written)) return host;
   return port === '' ? shownName(written) : `${shownName(written)}:${port}`;
@@ -50,5 +52,5 @@ function shownName(host: string): string {
       ASCII.test(label) ||
       (READABLE.test(label) && label === label.normalize('NFKC') && !(latinEnd && LIKE_LATIN.test(label))),
   );
-  return clear ? host : (URL.parse(`https://${host}`)?.hostname ?? host);
+  return clear ? host : (parseUrl(`https://${host}`)?.hostname ?? host);
 }

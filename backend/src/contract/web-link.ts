@@ -1,4 +1,5 @@
 import { FORM_MESSAGES } from './messages.ts';
+import { parseUrl } from './parse-url.ts';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})$/u;
@@ -36,7 +37,7 @@ export function linkProblem(text: string): string | undefined {
     !BEGINNING.test(full)
   )
     return FORM_MESSAGES.linkInvalid;
-  const url = URL.parse(full);
+  const url = parseUrl(full);
   if (url === null || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) {
     return FORM_MESSAGES.linkInvalid;
   }

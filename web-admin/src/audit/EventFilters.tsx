@@ -20,7 +20,11 @@ const COLUMNS = {
 const NONE: EventFilter = { code: '', person: '', type: '', from: '', to: '' };
 
 /** Returns 'Code approved' for `CodeApproved`. */
-const titleOf = (type: string) => type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const titleOf = (type: string) =>
+  type.replace(
+    /([a-z])([A-Z])/g,
+    (_both, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+  );
 
 /** Filters by what was typed once the form is sent, and by a choice at once. */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {

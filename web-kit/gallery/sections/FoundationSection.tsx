@@ -10,7 +10,7 @@ export function FoundationSection() {
         <Mark size={16} />
         <Mark size={32} />
         <Mark size={120} label="Qlaim" />
-        <Wordmark size={56} />
+        <Wordmark />
       </div>
       <p className="qk-display">Forty, for a claim</p>
       <p>

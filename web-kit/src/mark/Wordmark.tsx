@@ -1,14 +1,11 @@
 import { Mark } from './Mark.tsx';
 
-export interface WordmarkProps {
-  /** The mark's height in pixels. The default is 32. */
-  size?: number | undefined;
-}
+const SIZE = 32;
 
-export function Wordmark({ size = 32 }: WordmarkProps) {
+export function Wordmark() {
   return (
-    <span className="qk-wordmark" style={{ fontSize: size }}>
-      <Mark size={size} />
+    <span className="qk-wordmark">
+      <Mark size={SIZE} />
       <span className="qk-wordmark-word">Qlaim</span>
     </span>
   );

@@ -23,7 +23,7 @@ export function LandingFrame({ page: { language, address }, action, width, child
       <header className="qk-header">
         <div className="qk-header-row">
           <a href="/welcome" className="qk-header-home" aria-label={frame.home}>
-            <span className="qk-wordmark qp-wordmark">
+            <span className="qk-wordmark">
               <Mark size={32} />
               <span className="qk-wordmark-word">Qlaim</span>
             </span>

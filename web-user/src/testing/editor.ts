@@ -19,7 +19,7 @@ export async function openTab(
   answerRoute(ROUTES.code, () => ({
     barcode: aBarcode({ shortCode: CODE, claimed: true, user, storedInfo }),
   }));
-  answerRoute(ROUTES.storage, () => ({ usedBytes, quotaBytes: 2000 * MIB, preparing: [] }));
+  answerRoute(ROUTES.storage, () => ({ usedBytes, quotaBytes: 2000 * MIB, preparing: [], unconverted: [] }));
   openApp(`/edit/${CODE}`);
   const tab = await screen.findByRole('tab', { name: label });
   if (tab.getAttribute('aria-selected') !== 'true') fireEvent.click(tab);

@@ -12,8 +12,7 @@ export function PersonCodes({ id }: { id: string }) {
   const client = useApi();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['users', 'codes', id],
-    queryFn: async ({ signal }) =>
-      (await client(ADMIN_ROUTES.codesOfUser, { params: { userId: id } }, { signal })).barcodes,
+    queryFn: ({ signal }) => client(ADMIN_ROUTES.codesOfUser, { params: { userId: id } }, { signal }),
   });
   return (
     <>
@@ -22,9 +21,12 @@ export function PersonCodes({ id }: { id: string }) {
       {error ? (
         <ReadFailed error={error} fallback={FALLBACKS.getCode} onRetry={() => void refetch()} />
       ) : null}
-      {data?.length === 0 ? <p className="qk-soft">No codes</p> : null}
+      {data?.barcodes.length === 0 ? <p className="qk-soft">No codes</p> : null}
+      {data?.next === undefined ? null : (
+        <p className="qk-soft">The {data.barcodes.length} codes that were claimed last, of more</p>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 480, overflowY: 'auto' }}>
-        {data?.map(({ shortCode, name, scanCount }) => (
+        {data?.barcodes.map(({ shortCode, name, scanCount }) => (
           <Box component="li" key={shortCode} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1 }}>
             <Box component={Link} to={codesAddress({ link: shortCode })} sx={{ minHeight: 24 }}>
               <span className="qk-code">{printCode(shortCode)}</span>

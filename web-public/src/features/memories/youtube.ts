@@ -1,3 +1,5 @@
+import { parseUrl } from '@qlaim/backend/contract/parse-url';
+
 const HOSTS = [
   'youtube.com',
   'www.youtube.com',
@@ -15,7 +17,7 @@ export interface YouTubeVideo {
 
 /** Returns the video that a YouTube link names (section 2, Memories page); undefined for any other text. */
 export function youTubeVideo(link: string): YouTubeVideo | undefined {
-  const url = URL.parse(link.trim());
+  const url = parseUrl(link.trim());
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   const id = idIn(url);
   if (id === undefined || !ID.test(id)) return undefined;

@@ -9,7 +9,7 @@ export function useScans(id: string) {
     queryFn: async ({ signal }) => {
       const [scans, { barcode }] = await Promise.all([
         call((routes) => routes.codeScans, { params: { id } }, { signal }),
-        call((routes) => routes.code, { params: { code: id } }, { signal }),
+        call((routes) => routes.code, { params: { id } }, { signal }),
       ]);
       const name = 'name' in barcode ? barcode.name : null;
       return { scans, name, shortCode: barcode.shortCode };

@@ -18,7 +18,12 @@ const CODE = aBarcode({
 beforeEach(() => {
   signedIn(USER);
   // Tabs with files ask for the room that is left.
-  answerRoute(ROUTES.storage, () => ({ usedBytes: 0, quotaBytes: 2_000_000_000, preparing: [] }));
+  answerRoute(ROUTES.storage, () => ({
+    usedBytes: 0,
+    quotaBytes: 2_000_000_000,
+    preparing: [],
+    unconverted: [],
+  }));
 });
 
 const open = () => openApp(`/edit/${CODE.shortCode}`);
@@ -28,7 +33,7 @@ it('shows that the code is loading', async () => {
   const asked = stallRoute(ROUTES.code);
   open();
   await screen.findByText('Loading the QR code');
-  await waitFor(() => expect(asked).toEqual([{ params: { code: CODE.shortCode }, query: {} }]));
+  await waitFor(() => expect(asked).toEqual([{ params: { id: CODE.shortCode }, query: {} }]));
 });
 
 it('shows the code to its owner', async () => {

@@ -7,7 +7,7 @@ import { KEYS } from '../../api/query-client.ts';
 export function useCode(id: string) {
   return useQuery({
     queryKey: KEYS.code(id),
-    queryFn: async ({ signal }) => (await client(ROUTES.code, { params: { code: id } }, { signal })).barcode,
+    queryFn: async ({ signal }) => (await client(ROUTES.code, { params: { id } }, { signal })).barcode,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -29,7 +29,7 @@ it('shows that the codes are loading', async () => {
   const asked = stallRoute(ROUTES.codesOfUser);
   openApp('/');
   await screen.findByText(LOADING);
-  expect(asked).toEqual([{ params: { userId: USER._id } }]);
+  expect(asked).toEqual([{ params: { userId: USER._id }, query: {} }]);
 });
 
 it.each([
@@ -52,6 +52,18 @@ it('shows the codes and the banner texts', async () => {
   await findCode('Blue bag');
   expect(names()).toEqual(['Blue bag', 'Red bag', 'Claim another code']);
   expect(screen.getByText('Free shipping').tagName).toBe('ASIDE');
+});
+
+it('shows the codes of every page of the answer', async () => {
+  const asked = answerRoute(ROUTES.codesOfUser, ({ query }) =>
+    query?.skip === undefined
+      ? { barcodes: [aBarcode({ name: 'Blue bag', _id: '1' })], next: 1000 }
+      : { barcodes: [aBarcode({ name: 'Red bag', _id: '2' })] },
+  );
+  openApp('/');
+  await findCode('Red bag');
+  expect(names()).toEqual(['Blue bag', 'Red bag', 'Claim another code']);
+  expect(asked.map(({ query }) => query)).toEqual([{}, { skip: 1000 }]);
 });
 
 it('shows the first steps to a user without codes', async () => {

@@ -17,7 +17,8 @@ export function SmartTab({ form, children }: TabProps) {
   return (
     <div className="qu-tab">
       <p className="qk-soft">
-        A scan opens the link of the time that it falls into, in the time zone of the person who scans.
+        A scan opens the link of the time that it falls into, in the time zone of the person who scans. A time
+        over midnight takes two: one up to 23:59, and one from 00:00.
       </p>
       <datalist id={zones}>
         {zoneNames().map((zone) => (

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LATER_CALLS, LATER_METHODS } from './support/later-calls.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Loaded where a browser is new enough; any other opens the file itself. */
+const PDF_VIEWER = /[/\\]pdf/;
+
+const builtFiles = (ending: 'js' | 'css') =>
+  globSync(`web-*/dist/assets/**/*.${ending}`, { cwd: ROOT }).filter((file) => !PDF_VIEWER.test(file));
+
+/** A call behind a question whether the browser has it is none. */
+const CALLS = [
+  ...LATER_CALLS.map(([owner, name]) => new RegExp(`(?<!\\?|&&)\\b${owner}\\.${name}\\(`)),
+  ...LATER_METHODS.map((name) => new RegExp(`\\.${name}\\(`)),
+];
+
+/** Rules without which a page cannot be read. What only makes it finer may be missing. */
+const STYLES = [/light-dark\(/, /@scope\b/, /@function\b/, /(?<![a-z-])if\(/, /sibling-index\(/];
+
+it.each([
+  ['js', CALLS],
+  ['css', STYLES],
+] as const)('no built %s calls what the oldest browsers lack', (ending, patterns) => {
+  const files = builtFiles(ending);
+  expect(files.length).toBeGreaterThan(3);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return patterns.flatMap((pattern) => {
+      const at = text.search(pattern);
+      return at < 0 ? [] : [`${file}: ${text.slice(Math.max(at - 40, 0), at + 40)}`];
+    });
+  });
+  expect(found).toEqual([]);
+});

@@ -1,13 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Engines, pictures, password hashing and processes are slow on a small, busy machine, and a stall may fail one try. The
- * summary names each test that needed a second one.
- */
+/** Engines, pictures, password hashing and processes are slow on a small, busy machine. No test has a second try. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  retry: 1,
+  retry: 0,
   expect: { poll: { timeout: 15_000 } },
 };
 
@@ -79,8 +76,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENCE,
-          // `npm test` runs a failed file again from its start.
-          retry: 0,
+          // `npm test` runs a journey that failed again from its start.
           testTimeout: 120_000,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],

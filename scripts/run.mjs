@@ -41,6 +41,7 @@ const COMMANDS = {
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/src/main/event-docs.ts'),
   migrate: program('backend/src/main/migrate.ts'),
+  adopt: program('backend/src/main/adopt.ts'),
   audit: program('backend/src/main/audit.ts'),
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/src/main/seed.ts'),
@@ -70,6 +71,8 @@ const COMMANDS = {
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:versions': program('backend/bench/versions.ts'),
   'bench:enumeration': program('backend/bench/enumeration.ts'),
+  'bench:print': program('backend/bench/print.ts'),
+  'bench:long-streams': program('backend/bench/long-streams.ts'),
   'bench:console': program('backend/bench/console.ts'),
   'bench:commands': program('backend/bench/commands.ts'),
   'bench:pages': async (args) => {

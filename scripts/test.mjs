@@ -8,7 +8,7 @@ import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
-import { vitest } from './lib/vitest.mjs';
+import { browserJourneys, vitest } from './lib/vitest.mjs';
 
 const args = process.argv.slice(2);
 const browser = !args.includes('--no-browser');
@@ -46,7 +46,8 @@ function e2eWanted() {
 
 async function e2e() {
   const chromium = await findChromium();
-  if (chromium) return vitest('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
+  if (chromium)
+    return browserJourneys('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
   notes.push(
     'FAILED: browser journeys (e2e) need a Chromium; set CHROMIUM_PATH to one, or pass --no-browser',
   );

@@ -9,22 +9,34 @@ import { say } from './say.mjs';
  * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
  */
 
-/** @typedef {{ fullName: string, title: string, status: string, failureMessages: string[] }} Test */
+/** @typedef {{ fullName: string, title: string, status: string }} Test */
 
 /** @typedef {{ name: string, status: string, assertionResults: Test[] }} TestFile */
 
-/** More failed files than this are no stall of the machine. */
-const MOST_TRIED_AGAIN = 8;
+/** More journeys than this are no stall of the machine. */
+const MOST_TRIED_AGAIN = 3;
 
 /**
- * Runs some of the test projects and counts the tests. A few files that fail run once more from their start, one at a time:
- * tests of journeys build on each other, so a test that is tried again alone finds what the first try left behind.
+ * Runs some of the test projects and counts the tests. No test has a second try.
  * @param {string} label names the report's file
  * @param {readonly string[]} args
  * @param {Record<string, string>} env
  * @returns {Promise<Counts>}
  */
 export async function vitest(label, args, env) {
+  const { files, code } = await runFiles(label, args, env);
+  return countsOf(files, code);
+}
+
+/**
+ * Runs the journeys in a browser. Up to three files that fail run once more from their start, one at a time: their tests build
+ * on each other. The notes name each test that failed at first.
+ * @param {string} label names the report's file
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<Counts>}
+ */
+export async function browserJourneys(label, args, env) {
   const first = await runFiles(label, args, env);
   const failed = first.files.filter(({ status }) => status === 'failed');
   if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN) return countsOf(first.files, first.code);
@@ -34,11 +46,19 @@ export async function vitest(label, args, env) {
   const again = await runFiles(`${label}-again`, [...flags, '--maxWorkers=1', ...names], env);
   const kept = first.files.filter(({ status }) => status !== 'failed');
   const { passed, failed: failures, notes = [] } = countsOf([...kept, ...again.files], again.code);
-  return {
-    passed,
-    failed: failures,
-    notes: [...names.map((name) => `run a second time: ${name}`), ...notes],
-  };
+  return { passed, failed: failures, notes: [...failed.flatMap(secondTries), ...notes] };
+}
+
+/**
+ * Names the tests of a file that failed at the first try.
+ * @param {TestFile} file
+ * @returns {string[]}
+ */
+function secondTries({ name, assertionResults }) {
+  const where = relative(inRoot('.'), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`second try of ${where}: it could not be loaded`];
+  return failed.map(({ fullName }) => `second try: ${fullName} (${where})`);
 }
 
 /**
@@ -77,16 +97,13 @@ function countsOf(files, code) {
 }
 
 /**
- * Notes what the count of passed tests hides: tests that failed at first, and tests that did not run. Another note
- * names each missing engine.
+ * Notes tests that did not run, which the count of passed tests hides. Another note names each missing engine.
  * @param {TestFile} file
  * @returns {string[]}
  */
 function notesOn({ name, assertionResults }) {
   const where = relative(inRoot('.'), name);
-  return assertionResults.flatMap(({ fullName, title, status, failureMessages }) => {
-    if (status === 'passed' && failureMessages.length > 0)
-      return [`passed at the second try: ${fullName} (${where})`];
+  return assertionResults.flatMap(({ fullName, title, status }) => {
     const skipped = status !== 'passed' && status !== 'failed' && !title.startsWith('NOT TESTED');
     return skipped ? [`NOT TESTED: ${fullName} (${where})`] : [];
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS, ErrorAnswer } from './errors.ts';
 
 /** The statuses that the API uses for errors. */
-const STATUSES: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503];
+const STATUSES: readonly number[] = [400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503];
 
 describe('the table of errors', () => {
   it.each(Object.entries(ERRORS))('%s has a code, a status and a message', (code, { status, message }) => {

@@ -5,6 +5,7 @@ import { FORM_MESSAGES } from './messages.ts';
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Some fields need your attention' },
   invalid_json: { status: 400, message: 'The request body is not valid JSON' },
+  malformed_request: { status: 400, message: 'This is no valid HTTP request' },
   otp_invalid: { status: 400, message: FORM_MESSAGES.otpInvalid },
   reset_token_invalid: { status: 400, message: 'This reset link is no longer valid. Ask for a new one' },
   secure_code_invalid: { status: 400, message: FORM_MESSAGES.secureCodeInvalid },
@@ -64,6 +65,8 @@ export const ERRORS = {
   quota_reached: { status: 413, message: FORM_MESSAGES.quotaReached },
   too_large: { status: 413, message: 'The request is too large' },
   unsupported_type: { status: 415, message: 'The request must be JSON' },
+  request_too_slow: { status: 408, message: 'The request took too long to arrive' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little' },
   too_many_mails: {
     status: 429,

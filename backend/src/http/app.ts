@@ -7,7 +7,7 @@ import { serveApps } from './apps.ts';
 import { serveExport } from './audit/serve-export.ts';
 import type { HttpContext } from './context.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
-import { sendRefusal, unexpectedErrors } from './error-answers.ts';
+import { unexpectedErrors } from './error-answers.ts';
 import { failedConditions } from './failed-conditions.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { serveGoogle } from './google/serve.ts';
@@ -15,13 +15,13 @@ import { allHandlers } from './handlers/index.ts';
 import type { ServeHealth } from './health.ts';
 import { serveLandingPages } from './landing/serve.ts';
 import { languageSwitch } from './language-switch.ts';
+import { answerNowhere } from './nowhere.ts';
 import { outagePages } from './outage-pages.ts';
 import type { RenderPage } from './owner-pages/renderer.ts';
 import { serveOwnerPages } from './owner-pages/serve.ts';
 import { servePersonalData } from './personal-data/serve.ts';
 import { serveQrImages } from './qr-image/serve.ts';
 import { registerRoutes } from './register-routes.ts';
-import { write } from './resolver/prepared-answer.ts';
 import type { Resolver } from './resolver/resolver.ts';
 import type { PageCache } from './scan-pages/page-cache.ts';
 import { serveScanPages } from './scan-pages/serve.ts';
@@ -89,11 +89,7 @@ export function createApp(parts: AppParts): Express {
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
   serveContacts(app, context, resolver);
-  app.use((request, response) => {
-    const page = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
-    if (page) write(request, response, resolver.nowhere());
-    else sendRefusal(response, { code: 'unknown_route' });
-  });
+  app.use((request, response) => answerNowhere(request, response, resolver));
   app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
   return app;
 }

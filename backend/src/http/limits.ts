@@ -45,6 +45,7 @@ export const RULES = {
   webhookTests: { name: 'webhook-tests', points: 60, seconds: 5 * MINUTE },
   profileByPerson: { name: 'profile-person', points: 300, seconds: HOUR },
   changesByPerson: { name: 'changes-person', points: 10_000, seconds: 5 * MINUTE },
+  changesByPersonAndThing: { name: 'changes-person-thing', points: 600, seconds: 5 * MINUTE },
   changesByAddress: { name: 'changes-address', points: 30_000, seconds: 5 * MINUTE },
   readsByPerson: { name: 'reads-person', points: 30_000, seconds: 5 * MINUTE },
   readsByAddress: { name: 'reads-address', points: 100_000, seconds: 5 * MINUTE },

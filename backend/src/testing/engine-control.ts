@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const DEFAULT_COMMAND = resolve(ROOT, '../shared/engines/engines');
 
 export type EngineToKill = 'kafka' | 'mongodb' | 's3';
 
@@ -17,12 +16,15 @@ export interface EngineControl {
 }
 
 /**
- * Returns the control by the command that `CHAOS_ENGINES` names; undefined without such a command. The command runs as
- * `<command> kill|start <engine>` and as `<command> env`, which prints the addresses of the engines.
+ * Returns the control by the command that `TEST_ENGINES` names; undefined where it names none. The command runs as
+ * `<command> kill|start <engine>` and as `<command> env`, which prints the addresses of the engines. Throws where it is no
+ * file.
  */
 export function engineControl(): EngineControl | undefined {
-  const command = process.env['CHAOS_ENGINES'] || DEFAULT_COMMAND;
-  if (!existsSync(command)) return undefined;
+  const named = process.env['TEST_ENGINES'];
+  if (!named) return undefined;
+  const command = resolve(ROOT, named);
+  if (!existsSync(command)) throw new Error(`TEST_ENGINES names ${named}, which is no file`);
   const run = async (...args: readonly string[]) =>
     (await promisify(execFile)(command, [...args], { cwd: ROOT })).stdout;
   return {

@@ -13,3 +13,12 @@ export function describeFfmpeg(title: string, suite: () => void): void {
     else reportMissing('ffmpeg', 'ffmpeg and ffprobe are not on the PATH');
   });
 }
+
+/** Defines a suite that needs programs on the PATH. Each that is not there is reported as missing, as an engine is. */
+export function describePrograms(names: readonly string[], title: string, suite: () => void): void {
+  describe(title, () => {
+    const missing = names.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
+    for (const name of missing) reportMissing(name, `${name} is not on the PATH`);
+    if (missing.length === 0) suite();
+  });
+}

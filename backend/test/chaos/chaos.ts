@@ -26,7 +26,7 @@ import { verdict } from './verdict.ts';
  * kills each engine for 20 seconds.
  *
  * The exit code is 0 when no acknowledged change is lost or duplicated, and a rebuild changes no document. What was
- * acknowledged between back-up and restore may be lost. It is 1 when an engine cannot be killed because `CHAOS_ENGINES` names
+ * acknowledged between back-up and restore may be lost. It is 1 when an engine cannot be killed because `TEST_ENGINES` names
  * no command. `--engines none` and `--short` kill no engine; `--short` kills each process once, and restores nothing.
  */
 const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/main/config.ts';
 import { VARIABLE_NAMES } from '../../src/main/environment.ts';
@@ -12,6 +13,8 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   SESSION_SECRET: ['short'],
   VAULT_KEY: ['abc', 'g'.repeat(64)],
   SMTP_URL: ['mail.example', 'http://mail.example'],
+  DKIM_SELECTOR: ['two words', '.', 'ä'],
+  MAIL_FROM: ['Qlaim', 'Qlaim <hello@>'],
   GOOGLE_AUTH_URL: ['google'],
   GOOGLE_TOKEN_URL: ['ftp://google.example'],
   GOOGLE_USERINFO_URL: ['https://google.example/me'],
@@ -36,6 +39,12 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   LOG_LEVEL: ['loud'],
 };
 
+const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+const rsa = (modulusLength: number) => pem(generateKeyPairSync('rsa', { modulusLength }).privateKey);
+const SMTP = { SMTP_URL: 'smtp://mail.example' };
+const RSA = rsa(2048);
+const ED25519 = pem(generateKeyPairSync('ed25519').privateKey);
+
 /** Settings that are invalid in combination, and the variable that the error names. */
 const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly<Record<string, string>>])[] =
   [
@@ -53,6 +62,12 @@ const INVALID_TOGETHER: readonly (readonly [variable: string, settings: Readonly
     ],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['DKIM_SELECTOR', { ...SMTP, DKIM_PRIVATE_KEY: RSA }],
+    ['DKIM_PRIVATE_KEY', { ...SMTP, DKIM_SELECTOR: 'q1' }],
+    ['SMTP_URL', { DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: RSA }],
+    ['DKIM_PRIVATE_KEY', { ...SMTP, DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: 'no key' }],
+    ['DKIM_PRIVATE_KEY', { ...SMTP, DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: rsa(1024) }],
+    ['DKIM_PRIVATE_KEY', { ...SMTP, DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: ED25519 }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_AUTH_URL: 'https://google.example/auth' }],
@@ -127,4 +142,10 @@ describe('reading the configuration', () => {
 
     expect(readConfig(Object.fromEntries(empty))).toEqual(readConfig({}));
   });
+});
+
+it.each([RSA, RSA.replaceAll('\n', '\\n')])('mails are signed with a key in PEM, also in one line', (key) => {
+  const MAIL_FROM = 'The shop <hello@Shop.example>';
+  const config = readConfig({ ...SMTP, MAIL_FROM, DKIM_SELECTOR: 'q1', DKIM_PRIVATE_KEY: key });
+  expect(config.dkim).toMatchObject({ domain: 'shop.example', selector: 'q1' });
 });

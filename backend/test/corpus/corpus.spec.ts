@@ -5,6 +5,7 @@ import { EventCodec, STORAGE_FORMAT } from '../../src/log/codec.ts';
 import { corpusKeys, isReadBy, readSamples } from './corpus.ts';
 import { refusedByForms } from './forms.ts';
 import { mutationsOf } from './mutations.ts';
+import { REFUSED_TODAY } from './samples.ts';
 
 const SAMPLES = readSamples();
 const all = SAMPLES.map((sample) => [sample.file, sample] as const);
@@ -91,6 +92,8 @@ describe('a second version of an event', () => {
   });
 });
 
+const isRefusedToday = (file: string): boolean => file.endsWith(`.${REFUSED_TODAY}.json`);
+
 /** Limits that decide what a form accepts into the log, and the change that tightens each. */
 const STORED_LIMITS = {
   'generateAmount.max': -1,
@@ -111,7 +114,13 @@ const STORED_LIMITS = {
 
 describe('the forms of the contract', () => {
   it('accept everything that the corpus holds', async () => {
-    expect(await refusedByForms(SAMPLES)).toEqual([]);
+    expect(await refusedByForms(SAMPLES.filter(({ file }) => !isRefusedToday(file)))).toEqual([]);
+  });
+
+  it('refuse the samples that were accepted once, each of them', async () => {
+    const refused = SAMPLES.filter(({ file }) => isRefusedToday(file));
+    expect(await refusedByForms(refused)).toHaveLength(3);
+    expect(refused).toHaveLength(3);
   });
 
   it.each(Object.entries(STORED_LIMITS))('refuse a sample when %s is tightened by one', async (path, by) => {
@@ -122,7 +131,8 @@ describe('the forms of the contract', () => {
     });
     vi.resetModules();
     vi.doMock('../../src/contract/limits.ts', () => ({ LIMITS: tightened(LIMITS, path.split('.'), by) }));
-    expect(await refusedByForms(SAMPLES)).not.toEqual([]);
+    const accepted = SAMPLES.filter(({ file }) => !isRefusedToday(file));
+    expect(await refusedByForms(accepted)).not.toEqual([]);
   });
 });
 

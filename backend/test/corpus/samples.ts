@@ -55,6 +55,10 @@ const text = (length: number): string =>
 const longEmail = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.org`;
 const phone = { country: 'US', countryCallingCode: '1', nationalNumber: '2133734253' };
 
+/** The name of samples that today's forms refuse. They were accepted once, and are read for ever. */
+export const REFUSED_TODAY = 'refused-today';
+const HOSTILE_NAMES = { firstName: 'https://evil.example/phish', lastName: 'a\u0000b\r\n\u202Ec' };
+
 const registration = {
   person: PERSON,
   firstName: 'Ada',
@@ -118,6 +122,7 @@ export const SAMPLES: readonly SampleSource[] = [
   code('CodeNamed', { person: HOUSE, name: '' }),
   code('CodeNamed', { person: PERSON, name: 'Rosa \u{1F339}' }, 'emoji'),
   code('CodeNamed', { person: PERSON, name: text(120) }, 'longest'),
+  code('CodeNamed', { person: PERSON, name: 'a\u0000b\r\n\u202Ec' }, REFUSED_TODAY),
   saved({ infoType: 'link', link: 'https://example.com/Ab?c=%20#d' }, 'link'),
   saved({ infoType: 'link', link: `https://example.com/${'a'.repeat(2028)}` }, 'link-longest'),
   saved({ infoType: 'phoneNumber', phoneNumber: phone }, 'phone'),
@@ -234,6 +239,13 @@ export const SAMPLES: readonly SampleSource[] = [
     'video',
   ),
   code('FilePrepared', { key: file('gif', 'image/gif').key, widths: [] }, 'nothing-made'),
+  ...['too_much_work', 'too_much_today', 'broken'].map((unconverted) =>
+    code(
+      'FilePrepared',
+      { key: video.key, widths: [], unconverted },
+      `unconverted-${unconverted.replaceAll('_', '-')}`,
+    ),
+  ),
   code('ContentCleared'),
   code('CodeReset'),
   code('CodeReleased', { userId: PERSON, closed: false }),
@@ -310,6 +322,7 @@ export const SAMPLES: readonly SampleSource[] = [
     'longest',
   ),
   account('AccountRegistered', { ...registration, language: 'ar' }, 'language'),
+  account('AccountRegistered', { ...registration, ...HOSTILE_NAMES }, REFUSED_TODAY),
   account(
     'AccountRegistered',
     { ...registration, role: 'admin', temporaryPassword: true },
@@ -334,6 +347,10 @@ export const SAMPLES: readonly SampleSource[] = [
   account('TwoStepTurnedOff'),
   account('RecoveryCodesRenewed'),
   account('RecoveryCodeUsed', { left: 9 }),
+  account('RecoveryCodeUsed', { left: 8, use: 'sign-in' }, 'sign-in'),
+  account('RecoveryCodeUsed', { left: 7, use: 'new-codes' }, 'new-codes'),
+  account('RecoveryCodeUsed', { left: 6, use: 'two-step-off' }, 'two-step-off'),
+  account('RecoveryCodeUsed', { left: 5, use: 'confirm' }, 'confirm'),
   account('PasskeyAdded', { passkey: KEY_OF_EMAIL }),
   account('PasskeyRemoved', { passkey: KEY_OF_EMAIL }),
   account('SignedIn', { sessionId: '6c2f0d34-0000-4000-8000-000000000003' }),
@@ -345,6 +362,7 @@ export const SAMPLES: readonly SampleSource[] = [
   ),
   account('PasswordChanged', { credential: '6c2f0d34-0000-4000-8000-000000000005' }),
   account('NameChanged', { person: PERSON, firstName: 'Augusta', lastName: 'King' }),
+  account('NameChanged', { person: PERSON, ...HOSTILE_NAMES }, REFUSED_TODAY),
   account('NameChanged', { person: PERSON, firstName: text(100), lastName: text(100) }, 'longest'),
   account('EmailChanged', { person: PERSON, email: 'ada@example.org', emailKey: KEY_OF_EMAIL }),
   account('EmailChanged', { person: PERSON, email: longEmail, emailKey: KEY_OF_EMAIL }, 'longest'),
@@ -358,6 +376,9 @@ export const SAMPLES: readonly SampleSource[] = [
   account('LanguageChosen', { language: 'de' }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
+  account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'profile' }, 'profile'),
+  account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'email' }, 'email'),
+  account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'sign-up' }, 'sign-up'),
   account('GoogleUnlinked'),
   account('GoogleGivenUp', { googleKey: KEY_OF_GOOGLE, revision: 1 }),
   { ...account('GoogleReserved', { userId: PERSON }), stream: `google-${KEY_OF_GOOGLE}` },
@@ -436,6 +457,7 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...account('AdminLeft', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
+  { ...account('StartCounted', { number: 3 }), stream: 'qlaim-installation' },
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },

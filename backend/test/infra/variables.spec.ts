@@ -25,9 +25,9 @@ const ROLES = ['api', 'relay', 'projector'] as const;
 type Role = (typeof ROLES)[number];
 /** The secrets of the environment that a role has no use for. */
 const OTHERS: Readonly<Record<Role, RegExp>> = {
-  relay: /^(SESSION_SECRET|VAULT_KEY|ADMIN_|SMTP_|GOOGLE_)|^S3_.*KEY/,
+  relay: /^(SESSION_SECRET|VAULT_KEY|ADMIN_|SMTP_|DKIM_|GOOGLE_)|^S3_.*KEY/,
   projector: /^(SESSION_SECRET|ADMIN_|GOOGLE_)/,
-  api: /^SMTP_/,
+  api: /^(SMTP|DKIM)_/,
 };
 const OTHER_SECRETS = {
   EVENTSTORE_PASSWORD: 'e',

@@ -31,7 +31,7 @@ onEveryComposition('reading a code', (given) => {
 
   it('shows everything to the owner and to admins', async () => {
     for (const { browser } of [owner, await given.admin()]) {
-      const { barcode } = await browser.call(ROUTES.code, { params: { code } });
+      const { barcode } = await browser.call(ROUTES.code, { params: { id: code } });
       expect(barcode).toMatchObject({
         _id: code,
         name: 'Secret name',
@@ -67,7 +67,7 @@ onEveryComposition('reading a code', (given) => {
     const { browser } = await given.admin();
     const free = await given.newCode();
     const claimable = async () =>
-      (await given.browser().call(ROUTES.code, { params: { code: free } })).barcode.claimable;
+      (await given.browser().call(ROUTES.code, { params: { id: free } })).barcode.claimable;
 
     expect(await claimable()).toBe(false);
     await given.approve(free);

@@ -1,24 +1,11 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { symbolPng } from '../../src/http/qr-image/symbol.ts';
+import { symbolPng } from '../../src/http/qr-image/symbol-png.ts';
 import type { Browser } from './harness/browser.ts';
 import type { Fixture } from './harness/fixture.ts';
 import { onEveryComposition } from './harness/journey.ts';
-import { type FileToSend, photo, readFileAt } from './harness/upload.ts';
-
-/** Sends a form with files in one field. */
-async function sendForm(browser: Browser, path: string, field: string, files: readonly FileToSend[]) {
-  const form = new FormData();
-  for (const { name, type, bytes } of files)
-    form.append(field, new Blob([Buffer.from(bytes)], { type }), name);
-  const encoded = new Response(form);
-  return browser.fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  });
-}
+import { type FileToSend, photo, readFileAt, sendForm } from './harness/upload.ts';
 
 const symbolOf = async (given: Fixture, code: string, size = 600): Promise<FileToSend> => ({
   name: `${code}.png`,

@@ -51,7 +51,7 @@ onEveryComposition('a code', (given) => {
       browser.call(ROUTES.enableCode, { params }),
       browser.call(ROUTES.resetCode, { params }),
       browser.call(ROUTES.deleteCode, { params }),
-      given.browser().call(ROUTES.code, { params: { code } }),
+      given.browser().call(ROUTES.code, { params: { id: code } }),
       owner.browser.call(ROUTES.updateCode, { params, body: { name: 'Mine' } }),
     ]);
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'unknown_code' });

@@ -106,7 +106,7 @@ onEveryComposition('a stale edit', (given) => {
       for (const outcome of outcomes)
         if (outcome.status === 'rejected')
           expect(outcome.reason).toMatchObject({ status: 409, code: 'edited_meanwhile' });
-      const { barcode } = await browser.call(ROUTES.code, { params: { code: id } });
+      const { barcode } = await browser.call(ROUTES.code, { params: { id } });
       expect(barcode).toMatchObject({ revision: revision + 1 });
       expect(barcode.storedInfo).not.toEqual(infoOf('one'));
     }

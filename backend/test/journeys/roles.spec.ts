@@ -45,7 +45,7 @@ onEveryComposition('roles', (given) => {
       user: { firstName: 'A•••', lastName: 'B•••', email: 'b•••@•••' },
     });
     const { barCodes } = await blind.browser.call(ROUTES.listCodes, { query: { link: code } });
-    const { barcode } = await blind.browser.call(ROUTES.code, { params: { code } });
+    const { barcode } = await blind.browser.call(ROUTES.code, { params: { id: code } });
     const { barcodes } = await blind.browser.call(ROUTES.codesOfUser, { params: { userId: owner.user._id } });
     const list = await blind.browser.fetch(`/admin-api/codes?filter=${JSON.stringify({ link: code })}`);
     const all = JSON.stringify([barCodes, barcode, barcodes, await list.json()]);

@@ -40,7 +40,7 @@ onEveryComposition('a Smart QR', (given) => {
 
   it('shows the stored conditions to a stranger', async () => {
     const stranger = await given.signUp();
-    const { barcode } = await stranger.browser.call(ROUTES.code, { params: { code } });
+    const { barcode } = await stranger.browser.call(ROUTES.code, { params: { id: code } });
     expect(barcode.storedInfo).toMatchObject({ infoType: 'smartQR' });
   });
 });

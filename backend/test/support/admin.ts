@@ -3,6 +3,8 @@ import { ADMIN } from './server.ts';
 
 /** A client that is signed in as the first admin. */
 export interface Admin {
+  /** The `Cookie` header of its session. */
+  readonly cookie: string;
   /** Rejects when the status is not 2xx. */
   call(port: number, method: string, path: string, body?: unknown): Promise<unknown>;
   /** Posts a form with files. Rejects when the status is not 2xx. */
@@ -29,6 +31,7 @@ export async function signIn(port: number): Promise<Admin> {
     return JSON.parse(text);
   }
   return {
+    cookie,
     async call(at, method, path, body) {
       const answer = await fetch(`http://127.0.0.1:${at}${path}`, {
         method,

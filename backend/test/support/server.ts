@@ -30,15 +30,18 @@ export const startServer = (
   startProcess([...flags, program('start', checkout)], { ...environment(dataDir), ...variables });
 
 /** Runs another program of the product on a data folder, to its end. */
-export const runProgram = (name: 'audit' | 'rebuild', dataDir: string, checkout?: string) =>
-  runProgramIn(environment(dataDir), name, checkout);
+export const runProgram = (name: Program, dataDir: string, checkout?: string, args: readonly string[] = []) =>
+  runProgramIn(environment(dataDir), name, checkout, args);
+
+type Program = 'adopt' | 'audit' | 'rebuild';
 
 export async function runProgramIn(
   env: Readonly<Record<string, string>>,
-  name: 'audit' | 'rebuild',
+  name: Program,
   checkout?: string,
+  args: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, [program(name, checkout)], {
+  const child = spawn(process.execPath, [program(name, checkout), ...args], {
     env: { ...INHERITED_ENVIRONMENT, ...env },
   });
   let output = '';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject, ObjectInfo } from '../../ports/object-info.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
@@ -22,6 +22,8 @@ export interface NewFile {
 export interface FileTree {
   store(file: NewFile, source: ByteSource): Promise<ObjectInfo>;
   find(key: string): Promise<Entry | undefined>;
+  /** Returns undefined for an unknown key, and where the bytes are gone. */
+  head(key: string): Promise<ObjectInfo | undefined>;
   /** Returns the files whose keys start with `prefix`, in the order of keys. */
   list(prefix: string): Promise<readonly ListedObject[]>;
   /**
@@ -33,6 +35,9 @@ export interface FileTree {
   move(from: string, to: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
+
+/** There is an entry, but not the file with its bytes. */
+class BytesMissing extends Error {}
 
 /**
  * Files under the hash of their key. So no key is too long, differs from another only by case, or is a folder of another.
@@ -66,7 +71,7 @@ export function openFileTree(folder: string, incoming: Incoming): FileTree {
       const result = await unlessMissing(work(entry.info, join(shard, entry.bytes)));
       if (result !== undefined) return result;
       // The same entry twice means a damaged store.
-      if ((await find(key))?.bytes === entry.bytes) throw new Error(`the bytes of ${key} are missing`);
+      if ((await find(key))?.bytes === entry.bytes) throw new BytesMissing(`the bytes of ${key} are missing`);
     }
   }
 
@@ -89,6 +94,17 @@ export function openFileTree(folder: string, incoming: Incoming): FileTree {
       }
     },
     find,
+    async head(key) {
+      try {
+        return await use(key, async (info, file) => {
+          await stat(file);
+          return info;
+        });
+      } catch (error) {
+        if (error instanceof BytesMissing) return undefined;
+        throw error;
+      }
+    },
     list: (prefix) => listFiles(folder, prefix),
     use,
     async move(from, to) {

@@ -9,6 +9,7 @@ import { openFileTree } from './file-tree.ts';
 import { openIncoming } from './incoming.ts';
 import { multipartUploads } from './multipart.ts';
 import { removeOrphans } from './orphans.ts';
+import { makePrivate } from './private-files.ts';
 import { openUnfinishedUploads } from './unfinished-uploads.ts';
 
 /** `baseUrl` reaches `handleFileRequest`. All processes that share the folder have the same secret. */
@@ -31,6 +32,7 @@ export interface DiskObjectStorage extends ObjectStorage {
 export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskObjectStorage> {
   const { folder, baseUrl, clock } = options;
   const incoming = await openIncoming(folder);
+  await makePrivate(folder);
   await removeOrphans(folder);
   const files = openFileTree(folder, incoming);
   const uploads = await openUnfinishedUploads(folder, incoming);
@@ -53,7 +55,7 @@ export async function openDiskObjectStorage(options: DiskOptions): Promise<DiskO
     },
     async head(key) {
       assertKey(key);
-      return (await withPortErrors(files.find(key)))?.info;
+      return withPortErrors(files.head(key));
     },
     async get(key, range) {
       assertKey(key);

@@ -3,6 +3,9 @@ import { bodyChunks } from './body-chunks.ts';
 import { CROSS_ORIGIN } from './file-headers.ts';
 import { type ByteSource, TooFewBytes, TooManyBytes } from './receive.ts';
 
+/** Firefox takes an empty answer without a type for XML, and logs an error. */
+const NO_XML = { 'Content-Type': 'text/plain' };
+
 /**
  * Responds to PUT of exactly `size` bytes with 200 and the ETag that `store` returns, or with 404 where it returns none.
  * Responds with 403, 413 or 400 to another size.
@@ -23,7 +26,7 @@ export async function takeBody(
     // The connection must stay open for the response to a refused upload.
     const etag = await store(bodyChunks(req));
     if (etag === undefined) res.writeHead(404, CROSS_ORIGIN).end();
-    else res.writeHead(200, { ...CROSS_ORIGIN, ETag: etag }).end();
+    else res.writeHead(200, { ...CROSS_ORIGIN, ...NO_XML, ETag: etag }).end();
   } catch (error) {
     if (error instanceof TooManyBytes) res.writeHead(413, CROSS_ORIGIN).end();
     else if (error instanceof TooFewBytes) res.writeHead(400, CROSS_ORIGIN).end();

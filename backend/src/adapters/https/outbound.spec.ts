@@ -26,8 +26,9 @@ const at =
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('an address of the internet', () => {
-  it.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111'])('is public: %s', (address) =>
-    expect(isPublic(address)).toBe(true),
+  it.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111', '2001:4860:4860::8888', '2a00:1450:4001::1'])(
+    'is public: %s',
+    (address) => expect(isPublic(address)).toBe(true),
   );
   it.each([
     ['private', '10.1.2.3'],
@@ -53,6 +54,19 @@ describe('an address of the internet', () => {
     ['mapped IPv4', '::ffff:10.0.0.1'],
     ['mapped IPv4', '::ffff:7f00:1'],
     ['IPv4-compatible', '::127.0.0.1'],
+    ['IPv4-compatible', '::7f00:1'],
+    ['IPv4-compatible', '::a9fe:a9fe'],
+    ['translated IPv4', '::ffff:0:7f00:1'],
+    ['discard-only', '100::1'],
+    ['dummy', '100:0:0:1::1'],
+    ['segment routing', '5f00::1'],
+    ['not assigned', '4000::1'],
+    ['not assigned', '1::1'],
+    ['ORCHID', '2001:10::1'],
+    ['ORCHIDv2', '2001:20::1'],
+    ['benchmarks', '2001:2::1'],
+    ['AMT', '2001:3::1'],
+    ['documentation', '3fff::1'],
     ['NAT64', '64:ff9b::a00:1'],
     ['local NAT64', '64:ff9b:1::a00:1'],
     ['6to4', '2002:7f00:1::'],
@@ -73,6 +87,8 @@ describe('a call to an address that somebody chose', () => {
     ['https://2130706433/', PRIVATE],
     ['https://0x7f.1/', PRIVATE],
     ['https://[::1]/', PRIVATE],
+    ['https://[::7f00:1]/', PRIVATE],
+    ['https://[::127.0.0.1]/', PRIVATE],
     ['https://[::ffff:169.254.169.254]/', PRIVATE],
     ['https://shop.example/', PRIVATE],
     ['nothing', 'This is not an address'],

@@ -123,6 +123,10 @@ export const FileDescription = z.strictObject({
 
 export const FileDescriptions = z.array(FileDescription).max(LIMITS.contentFiles).default([]);
 
+/** Why the server makes no playable form of a video. */
+export const Unconverted = z.enum(['too_much_work', 'too_much_today', 'broken']);
+export type Unconverted = z.infer<typeof Unconverted>;
+
 /** A file of a content in an answer, with all that a page needs to show it. Sizes in bytes and pixels. */
 export const FileInfo = z.object({
   url: z.string(),

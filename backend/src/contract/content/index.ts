@@ -20,21 +20,16 @@ export type StoredInfo = z.infer<typeof StoredInfo>;
 
 export type InfoType = StoredInfo['infoType'];
 
+/** Updates the name alone. */
+export const NameBody = z.strictObject({ ...shared, name: CodeName, type: z.undefined().optional() });
+
 /**
  * The body of `PATCH /barcode/{id}` (section 7): a name, a content, or both. An empty name removes the name. The union is
  * discriminated by `type`, because a plain one reports the issues of all branches instead of the one that was meant.
  */
 export const UpdateCodeBody = z.discriminatedUnion(
   'type',
-  [
-    LinkBody,
-    PhoneNumberBody,
-    MemoriesBody,
-    PdfBody,
-    ImageBody,
-    SmartQrBody,
-    z.strictObject({ ...shared, name: CodeName, type: z.undefined().optional() }),
-  ],
+  [LinkBody, PhoneNumberBody, MemoriesBody, PdfBody, ImageBody, SmartQrBody, NameBody],
   needed,
 );
 export type UpdateCodeBody = z.infer<typeof UpdateCodeBody>;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { findKey } from '../../commands/api-keys/find-key.ts';
-import { ok, type Result, refuse } from '../../contract/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../contract/result.ts';
 import type { Route } from '../../contract/route.ts';
 import { scopeOf } from '../../contract/route-scopes.ts';
 import { unlessAway } from '../../ports/errors.ts';
@@ -12,6 +12,10 @@ import { limitCall } from '../route-limits.ts';
 /** Returns the key in an `Authorization` header; undefined where the call brings none. */
 export const keyIn = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   /^bearer +(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1];
+
+/** Returns the refusal of a call that no key may make; undefined for a call without a key. */
+export const refuseKey = (request: Pick<Request, 'headers'>): Refusal | undefined =>
+  keyIn(request) === undefined ? undefined : { code: 'api_key_refused' };
 
 /**
  * Returns the admin in whose name a key calls, or why the key may not make the call. A key counts, whatever cookie comes

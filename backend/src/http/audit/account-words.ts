@@ -3,6 +3,13 @@ import type { WordsOf } from './words-of.ts';
 
 const ROLES = { user: 'a user', admin: 'an admin', auditor: 'an auditor' } as const;
 
+const USES = {
+  'sign-in': 'to sign in',
+  'new-codes': 'to make new ones',
+  'two-step-off': 'to turn two-step sign-in off',
+  confirm: 'to confirm a change',
+} as const;
+
 /** The events of an account in words. */
 export const ACCOUNT_WORDS: WordsOf<AccountEvent> = {
   AccountRegistered: ({ provider }) =>
@@ -21,7 +28,10 @@ export const ACCOUNT_WORDS: WordsOf<AccountEvent> = {
   EmailChangeConfirmed: () => 'The changed email was verified.',
   EmailChangeCancelled: () => 'The change of the email was cancelled.',
   EmailGivenUp: () => 'An email was given up.',
-  GoogleLinked: () => 'A Google account was linked.',
+  GoogleLinked: ({ way }) =>
+    way === 'email'
+      ? 'A Google account was linked by a sign-in with the same email.'
+      : 'A Google account was linked.',
   GoogleUnlinked: () => 'The Google account was unlinked.',
   GoogleGivenUp: () => 'A Google account was given up.',
   SecureCodeGuessed: ({ code }) => `Many wrong secure codes were tried for the page of ${code}.`,
@@ -29,7 +39,8 @@ export const ACCOUNT_WORDS: WordsOf<AccountEvent> = {
   TwoStepTurnedOn: () => 'Two-step sign-in was turned on.',
   TwoStepTurnedOff: () => 'Two-step sign-in was turned off.',
   RecoveryCodesRenewed: () => 'New recovery codes were made.',
-  RecoveryCodeUsed: ({ left }) => `A recovery code was used; ${left} are left.`,
+  RecoveryCodeUsed: ({ left, use }) =>
+    `A recovery code was used${use === undefined ? '' : ` ${USES[use]}`}; ${left} are left.`,
   PasskeyAdded: () => 'A passkey was added.',
   PasskeyRemoved: () => 'A passkey was removed.',
   RoleChanged: ({ role, seesNames }) =>

@@ -54,6 +54,7 @@ export const EVENT_WORDS: WordsOf<AuditedEvent> = {
   GoogleReleased: () => 'A Google account became free again.',
   FirstAdminAppointed: () => 'The first admin was appointed.',
   VaultNamed: () => 'The vault of this log was named.',
+  StartCounted: ({ number }) => `The product was started: start ${number}.`,
   AdminLeft: () => 'An admin no longer counts as one of those who may not all leave.',
   AdminReturned: () => 'An admin counts again as one of those who may not all leave.',
   BatchGenerated: ({ codes }) => `A batch of ${plural(codes.length, 'code')} was generated.`,

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { create } from 'content-disposition';
 import type { Express, Request, Response } from 'express';
 import type { FeedEvent } from '../../ports/event-feed.ts';
+import { refuseKey } from '../api-keys/admit-key.ts';
 import { authorise, findAnyCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { sendRefusal } from '../error-answers.ts';
@@ -13,6 +14,8 @@ export const EXPORT_PATH = '/admin-api/events/export';
 /** Streams the whole log to admins and auditors, up to the event that is the last when it gets there. */
 export function serveExport(app: Express, context: HttpContext, cookie: SessionCookie): void {
   app.get(EXPORT_PATH, async (request: Request, response: Response) => {
+    const byKey = refuseKey(request);
+    if (byKey) return sendRefusal(response, byKey);
     const caller = await findAnyCaller(context, cookie, request.headers.cookie);
     const refusal = authorise(context, { access: 'staff', method: 'GET' }, caller);
     if (refusal) return sendRefusal(response, refusal);

@@ -1,3 +1,4 @@
+import type { FileRule } from '../../contract/content/files.ts';
 import type { StoredInfo, UpdateCodeBody } from '../../contract/content/index.ts';
 import type { NowhereReason } from '../../contract/pages.ts';
 import type { Result } from '../../contract/result.ts';
@@ -31,15 +32,18 @@ export type Destination =
   | ({ readonly kind: 'smart' } & ContentOf<'smartQR'>['smartQR'])
   | { readonly kind: 'nowhere'; readonly why: NowhereReason };
 
-/** An address of a file in the body of an update, and the path of its field. */
+/** An address of a file in the body of an update, the path of its field, and what its drop zone accepts. */
 export interface FileField {
   readonly path: string;
   readonly url: string;
+  readonly rule: FileRule;
+  /** Whether the field may lead to a file that was not uploaded. */
+  readonly mayBeElsewhere?: boolean;
 }
 
 /** What a body refers to, once it is accepted. */
 export interface Accepted {
-  /** Returns the file at an address; undefined for an address elsewhere. */
+  /** Returns the file at an address; undefined only for an address elsewhere, in a field that allows it. */
   readonly fileAt: (url: string) => StoredFile | undefined;
   /** The id of the secure code that is to protect the page; null for none. */
   readonly secureCode: string | null;

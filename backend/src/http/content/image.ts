@@ -1,9 +1,15 @@
+import { FILE_RULES } from '../../contract/content/files.ts';
 import { ok } from '../../contract/result.ts';
 import type { ContentEdge } from './content-edge.ts';
 import { fileInfo, filesAt } from './file-info.ts';
 
 export const imageEdge: ContentEdge<'image'> = {
-  files: ({ imageVideos }) => imageVideos.map((url, index) => ({ path: `imageVideos.${index}`, url })),
+  files: ({ imageVideos }) =>
+    imageVideos.map((url, index) => ({
+      path: `imageVideos.${index}`,
+      url,
+      rule: FILE_RULES.gallery,
+    })),
   fromBody: ({ imageVideos, descriptions }, accepted) =>
     ok({ infoType: 'image', imageVideos: filesAt(imageVideos, accepted, descriptions) }),
   toInfo: ({ imageVideos }, shown) => ({

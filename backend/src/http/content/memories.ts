@@ -1,3 +1,4 @@
+import { FILE_RULES, type FileRule } from '../../contract/content/files.ts';
 import type { Memories } from '../../contract/content/memories.ts';
 import { ok } from '../../contract/result.ts';
 import { filesOf } from '../../domain/qr-code/content/index.ts';
@@ -5,8 +6,8 @@ import { lookOf } from '../../domain/qr-code/content/memories.ts';
 import type { ContentEdge } from './content-edge.ts';
 import { fileInfo, filesAt } from './file-info.ts';
 
-const placed = (field: string, files: Memories['images']) =>
-  files.map(({ url }, place) => ({ path: `memories.${field}.${place}.url`, url }));
+const placed = (field: string, rule: FileRule, files: Memories['images']) =>
+  files.map(({ url }, place) => ({ path: `memories.${field}.${place}.url`, url, rule }));
 
 /** Returns the addresses in the order of their indexes. */
 const inOrder = (files: Memories['images']): string[] =>
@@ -14,9 +15,9 @@ const inOrder = (files: Memories['images']): string[] =>
 
 export const memoriesEdge: ContentEdge<'memories'> = {
   files: ({ memories: { images, videos, pdfs } }) => [
-    ...placed('images', images),
-    ...placed('videos', videos),
-    ...pdfs.map((url, place) => ({ path: `memories.pdfs.${place}`, url })),
+    ...placed('images', FILE_RULES.pageImage, images),
+    ...placed('videos', FILE_RULES.pageVideo, videos),
+    ...pdfs.map((url, place) => ({ path: `memories.pdfs.${place}`, url, rule: FILE_RULES.pagePdf })),
   ],
   fromBody: ({ memories }, accepted) => {
     const {

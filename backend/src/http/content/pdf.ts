@@ -1,3 +1,4 @@
+import { FILE_RULES } from '../../contract/content/files.ts';
 import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { linkProblem, normaliseLink } from '../../contract/web-link.ts';
@@ -8,8 +9,8 @@ const noPdf = (message: string) => refuse('invalid_input', { message, issues: [{
 
 export const pdfEdge: ContentEdge<'pdf'> = {
   files: ({ link, pdfs = [] }) => [
-    ...(link === undefined ? [] : [{ path: 'link', url: link }]),
-    ...pdfs.map((url, index) => ({ path: `pdfs.${index}`, url })),
+    ...(link === undefined ? [] : [{ path: 'link', url: link, rule: FILE_RULES.pdf, mayBeElsewhere: true }]),
+    ...pdfs.map((url, index) => ({ path: `pdfs.${index}`, url, rule: FILE_RULES.pdf })),
   ],
   /** A link may be the address of an uploaded file, or of a PDF elsewhere. */
   fromBody: ({ link, pdfs = [] }, accepted) => {

@@ -1,8 +1,12 @@
 import { acceptFiles } from '../../commands/accept-files.ts';
 import { keepSecureCode } from '../../commands/secure-codes.ts';
+import { fileProblem } from '../../contract/content/files.ts';
 import type { UpdateCodeBody } from '../../contract/content/index.ts';
 import { secureCodeProblem } from '../../contract/content/memories.ts';
+import type { Issue } from '../../contract/errors.ts';
+import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
+import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { StoredContent } from '../../domain/qr-code/content/index.ts';
 import type { QrCodeRefusal } from '../../domain/qr-code/decide.ts';
 import { protectionOf, type QrCode } from '../../domain/qr-code/state.ts';
@@ -33,19 +37,29 @@ export async function acceptContent(
   const fields = filesOfBody(body);
   const keys = fields.flatMap(({ url }) => keyOfAddress(url) ?? []);
   const { files, refused } = await acceptFiles(context, { code, person, keys, known: state.files });
-  const issues = [...problemsOf(fields, refused), ...ownApiIssues(body, context.settings.publicUrl)];
+  const fileAt = (url: string) => files.get(keyOfAddress(url) ?? '');
+  const issues = [
+    ...fields.flatMap((field) => problemOf(field, fileAt(field.url), refused)),
+    ...ownApiIssues(body, context.settings.publicUrl),
+  ];
   if (issues[0]) return refuse('invalid_input', { message: issues[0].message, issues });
   const secureCode = await secureCodeFor(context, body, state);
   if (!secureCode.ok) return secureCode;
-  const fileAt = (url: string) => files.get(keyOfAddress(url) ?? '');
   return contentFromBody(body, { fileAt, secureCode: secureCode.value });
 }
 
-function problemsOf(fields: readonly FileField[], refused: ReadonlyMap<string, string>) {
-  return fields.flatMap(({ path, url }) => {
-    const message = refused.get(keyOfAddress(url) ?? '');
-    return message === undefined ? [] : [{ path, message }];
-  });
+/** The problem of a field whose file was refused, was never uploaded, or is none of its drop zone. */
+function problemOf(
+  { path, url, rule, mayBeElsewhere = false }: FileField,
+  file: StoredFile | undefined,
+  refused: ReadonlyMap<string, string>,
+): readonly Issue[] {
+  const key = keyOfAddress(url);
+  if (key === undefined && mayBeElsewhere) return [];
+  const message = file
+    ? fileProblem(rule, { name: file.name, type: file.contentType, size: file.size })
+    : (refused.get(key ?? '') ?? FORM_MESSAGES.fileUnknown);
+  return message === undefined ? [] : [{ path, message }];
 }
 
 /** Returns the id of the secure code that is to protect a page: of a new one, else of the one that is set. */

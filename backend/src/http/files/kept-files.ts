@@ -1,5 +1,5 @@
 import { HOUSE } from '../../domain/event.ts';
-import { codesOwnedBy } from '../../read-models/codes/queries.ts';
+import { allCodesOwnedBy } from '../../read-models/codes/queries.ts';
 import type { HttpContext } from '../context.ts';
 
 /** Returns the files, with their sizes in bytes, that contents of a person's codes refer to or referred to. */
@@ -8,6 +8,8 @@ export async function keptFiles(
   person: string,
 ): Promise<ReadonlyMap<string, number>> {
   if (person === HOUSE) return new Map();
-  const codes = await codesOwnedBy(store, person);
-  return new Map(codes.flatMap(({ files }) => Object.values(files).map(({ key, size }) => [key, size])));
+  const kept = new Map<string, number>();
+  for await (const { files } of allCodesOwnedBy(store, person))
+    for (const { key, size } of Object.values(files)) kept.set(key, size);
+  return kept;
 }

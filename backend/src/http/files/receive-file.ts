@@ -12,7 +12,7 @@ export interface ArrivingFile {
 }
 
 const isMultipart = (headers: IncomingMessage['headers']): headers is BusboyHeaders =>
-  headers['content-type']?.startsWith('multipart/form-data') === true;
+  /^multipart\/form-data\s*;.*\bboundary=[^\s;]/i.test(headers['content-type'] ?? '');
 
 /**
  * Hands the file in one field of a multipart request to `take`, and returns its result once the request is read. Refuses
@@ -42,7 +42,7 @@ export async function receiveFiles<T>(
 ): Promise<Result<readonly T[]>> {
   const { headers } = request;
   if (!isMultipart(headers))
-    return refuse('unsupported_type', { message: 'The request must be multipart/form-data' });
+    return refuse('unsupported_type', { message: 'The request must be multipart/form-data with a boundary' });
   const busboy = new Busboy({ headers, limits: { files: most, fields: 0 } });
   const taken: Promise<T>[] = [];
   let tooMany = false;

@@ -1,7 +1,7 @@
 import type { Express, Request, Response } from 'express';
 import { ERASED } from '../../domain/event.ts';
 import { filesOf, secureCodeOf } from '../../domain/qr-code/content/index.ts';
-import { codeOfKey, folderOfKey, incomingKey } from '../../domain/qr-code/file-keys.ts';
+import { codeOfKey, folderOfKey, incomingKey, isUntouched } from '../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
@@ -25,12 +25,14 @@ interface FilesParts {
 /**
  * Serves a file, or redirects to a short-lived address of it, where it is the picture of a code, or belongs to the present,
  * unprotected content of an enabled one. The owner and admins see every file of a code. For anyone else there is nothing.
+ * An upload as it arrived is for nobody here: only the download of the owner's data holds it.
  */
 export function serveFiles(app: Express, { context, cookie, filesFront }: FilesParts): void {
   app.get(`${FILES_PATH}*key`, async (request: Request, response: Response) => {
     const key = keyOfAddress(request.path);
     const code = key === undefined ? undefined : codeOfKey(key);
-    if (key === undefined || code === undefined) return sendRefusal(response, { code: 'unknown_route' });
+    if (key === undefined || code === undefined || isUntouched(key))
+      return sendRefusal(response, { code: 'unknown_route' });
     const { state } = await context.log.load(QR_CODE, code);
     let place = key;
     const open = isPublic(state, key);

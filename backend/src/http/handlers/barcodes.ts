@@ -7,7 +7,7 @@ import { ROUTES } from '../../contract/routes/index.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
-import { codesOwnedBy, findCode } from '../../read-models/codes/queries.ts';
+import { findCode, ownedPage } from '../../read-models/codes/queries.ts';
 import { barcodeViews, changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import { mustRead, type SignedInCaller } from '../caller.ts';
@@ -18,7 +18,7 @@ import { barcodeFor } from '../views/masked.ts';
 
 /** Routes of the codes for owners and scanners (specification section 7, barcodes). */
 export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => [
-  bind(ROUTES.code, async ({ params: { code }, query: { scan }, caller, request }) => {
+  bind(ROUTES.code, async ({ params: { id: code }, query: { scan }, caller, request }) => {
     const row = await findCode(context.store, code);
     if (!row) return refuse('unknown_code');
     const verified = caller?.account.emailVerified ? caller : undefined;
@@ -31,11 +31,13 @@ export const barcodeHandlers = (context: HttpContext): readonly BoundRoute[] => 
     return ok({ barcode: own && full ? barcodeFor(own, full) : known });
   }),
 
-  bind(ROUTES.codesOfUser, async ({ params: { userId }, caller }) => {
+  bind(ROUTES.codesOfUser, async ({ params: { userId }, query: { skip }, caller }) => {
     const allowed = mustRead(caller, userId);
     if (!allowed.ok) return allowed;
-    const views = await barcodeViews(context, await codesOwnedBy(context.store, userId));
-    return ok({ barcodes: views.map((barcode) => barcodeFor(caller, barcode)) });
+    const { rows, next } = await ownedPage(context.store, userId, skip);
+    const views = await barcodeViews(context, rows);
+    const barcodes = views.map((barcode) => barcodeFor(caller, barcode));
+    return ok(next === undefined ? { barcodes } : { barcodes, next });
   }),
 
   bind(ROUTES.assignCode, async ({ body: { link, user }, caller }) => {

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { codeHistory } from '../../commands/code-history.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { MESSAGES } from '../../contract/messages.ts';
@@ -5,6 +6,9 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import type { Caller } from '../../domain/caller.ts';
 import { ERASED } from '../../domain/event.ts';
+import type { StoredFile } from '../../domain/qr-code/content/file.ts';
+import { filesOf, type StoredContent } from '../../domain/qr-code/content/index.ts';
+import { untouchedKey } from '../../domain/qr-code/file-keys.ts';
 import { isAvailable } from '../../domain/qr-code/history.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
@@ -34,10 +38,25 @@ export const codeHistoryHandlers = (context: HttpContext): readonly BoundRoute[]
     if (!past.ok) return past;
     const { name, content } = past.value;
     if (content === ERASED) return refuse('not_restorable');
+    const gone = content === null ? [] : await goneFiles(context, content);
+    if (gone.length > 0)
+      return refuse('not_restorable', { message: `A file of this version is gone: ${gone.join(', ')}` });
     const save = { type: 'save', by: caller, name: name ?? '', content, revision } as const;
     return edit(context, caller, id, save, MESSAGES.codeRestored);
   }),
 ];
+
+const FILES_AT_ONCE = 8;
+
+/** Returns the names of the files of a content that the storage lacks. A video that is withheld is there. */
+async function goneFiles({ files }: HttpContext, content: StoredContent): Promise<readonly string[]> {
+  const missing = async ({ key, name }: StoredFile) => {
+    const withheld = untouchedKey(key);
+    const found = (await files.head(key)) ?? (withheld && (await files.head(withheld)));
+    return found ? [] : [name];
+  };
+  return (await pMap(filesOf(content), missing, { concurrency: FILES_AT_ONCE })).flat();
+}
 
 /** Returns a code as it was after a revision; refuses for a revision that it never had, and for what is not available. */
 async function stateAt(

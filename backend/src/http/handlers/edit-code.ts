@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../contract/messages.ts';
+import { CONTENT_FILE } from '../../contract/routes/barcodes.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -24,7 +25,9 @@ export const editCodeHandlers = (context: HttpContext): readonly BoundRoute[] =>
     const editable = await editableCode(context, caller, id);
     if (!editable.ok) return editable;
     const upload = { code: id, person: editable.value.person };
-    const received = await receiveFile(request, 'file', (file) => storeFile(context, request, upload, file));
+    const received = await receiveFile(request, CONTENT_FILE.field, (file) =>
+      storeFile(context, request, upload, file),
+    );
     if (!received.ok) return received;
     const { key, type } = received.value;
     const url = fileAddress(context.settings.publicUrl, key);

@@ -68,6 +68,8 @@ export const peopleHandlers = (context: HttpContext): readonly BoundRoute[] => [
   ),
 
   bind(ROUTES.endUserSessions, async ({ params: { id } }) => {
+    const { state: account } = await context.log.load(ACCOUNT, id);
+    if (account.status !== 'present') return refuse('unknown_user');
     await endSessions(context, id);
     return ok({ message: CONSOLE_MESSAGES.userSignedOut });
   }),

@@ -3,10 +3,10 @@ import { attachPicture, removeFolder, removePicture } from '../../commands/attac
 import { keepFailedPictures } from '../../commands/failed-pictures.ts';
 import { CONSOLE_MESSAGES } from '../../contract/console-messages.ts';
 import { FILE_RULES, tooLarge, wrongType } from '../../contract/content/files.ts';
-import { LIMITS } from '../../contract/limits.ts';
 import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
+import { PICTURE, PICTURES } from '../../contract/routes/pictures.ts';
 import { changedBarcode } from '../barcodes.ts';
 import { type BoundRoute, bind } from '../bind.ts';
 import type { HttpContext } from '../context.ts';
@@ -24,10 +24,13 @@ const OTHER_CODE = 'This picture shows another QR code';
 export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => [
   bind(ROUTES.uploadPictures, ({ caller, request }) =>
     withArrivals(context, async (receive) => {
-      const received = await receiveFiles(request, { field: 'files', most: LIMITS.pictureFiles }, receive);
+      const received = await receiveFiles(request, PICTURES, receive);
       if (!received.ok) return received;
       if (received.value.length === 0)
-        return refuse('invalid_input', { message: 'The field files must hold files', issues: [] });
+        return refuse('invalid_input', {
+          message: `The field ${PICTURES.field} must hold files`,
+          issues: [],
+        });
       const placed = [];
       // One after the other: whoever else has a file looked at meanwhile waits for one picture at most.
       for (const picture of received.value)
@@ -47,7 +50,7 @@ export const pictureHandlers = (context: HttpContext): readonly BoundRoute[] => 
     withArrivals(context, async (receive) => {
       const editable = await editableCode(context, caller, id);
       if (!editable.ok) return editable;
-      const received = await receiveFile(request, 'image', async (file) => ok(await receive(file)));
+      const received = await receiveFile(request, PICTURE.field, async (file) => ok(await receive(file)));
       if (!received.ok) return received;
       const picture = received.value;
       if ('reason' in picture) return refused(picture.reason);

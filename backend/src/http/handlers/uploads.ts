@@ -10,7 +10,7 @@ import type { SignedInCaller } from '../caller.ts';
 import type { HttpContext } from '../context.ts';
 import { fileAddress, keyOfAddress } from '../files/address.ts';
 import { editableCode } from '../files/editable-code.ts';
-import { inPreparation } from '../files/in-preparation.ts';
+import { inPreparation, unconverted } from '../files/in-preparation.ts';
 import { keptFiles } from '../files/kept-files.ts';
 
 /** Routes of uploads (section 7). */
@@ -49,8 +49,13 @@ export const uploadHandlers = (context: HttpContext): readonly BoundRoute[] => [
     const pending = (await uploadsOf(context, person)).filter(({ key }) => !kept.has(key));
     const sizes = [...kept.values(), ...pending.map(({ size }) => size)];
     const usedBytes = sizes.reduce((total, size) => total + size, 0);
-    const preparing = await inPreparation(context, editable.value.state);
-    return ok({ usedBytes, quotaBytes: context.settings.uploadQuota, preparing });
+    const { state } = editable.value;
+    return ok({
+      usedBytes,
+      quotaBytes: context.settings.uploadQuota,
+      preparing: await inPreparation(context, state),
+      unconverted: unconverted(context.settings.publicUrl, state),
+    });
   }),
 
   bind(ROUTES.sendInParts, async ({ params: { id }, body: { file }, caller }) => {

@@ -3,9 +3,12 @@ import { CLAIM_WORDS } from '../../contract/words/claim/index.ts';
 import type { Language } from '../../contract/words/language.ts';
 import { type SmallPage, smallPage } from './small-page.ts';
 
-/** Starts the call, but not a second time after the language was switched. */
+/**
+ * Starts the call once the page is painted: a browser that can't call may replace the page by an error, and whoever goes back
+ * finds the number. It doesn't start a second time after the language was switched.
+ */
 const SCRIPT = `const own=location.origin+location.pathname;
-if(document.referrer.split('?')[0]!==own)location.href=document.querySelector('main a').href`;
+if(document.referrer.split('?')[0]!==own)addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{location.href=document.querySelector('main a').href})))`;
 
 interface Phone {
   readonly code: string;

@@ -11,7 +11,9 @@ const PROBLEMS: Readonly<Record<RefusalReason, PictureProblem>> = {
   broken: 'corrupt',
   too_many_pixels: 'corrupt',
   unsafe: 'wrong_type',
+  unclean: 'wrong_type',
   active: 'wrong_type',
+  too_much_work: 'corrupt',
 };
 
 /** Looks at a picture, and returns the texts of the QR symbols on it, or why it is refused. */

@@ -4,6 +4,7 @@ import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import { safeHeaders } from '../../http/safe-headers.ts';
 import type { FrontHandler } from '../../http/server.ts';
+import { failuresOf } from '../../ports/failure-log.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { Config } from '../config.ts';
 import type { Startup } from '../startup.ts';
@@ -45,7 +46,7 @@ export async function openFiles(
     response.setHeaders(safe);
     files
       .handleFileRequest(request, response)
-      .catch((error: unknown) => logger.error({ err: error }, 'a file could not be served'));
+      .catch((error: unknown) => failuresOf(logger).report(error, 'a file could not be served'));
     return true;
   };
   return { files, front };

@@ -1,3 +1,4 @@
+import { inWords } from '../../adapters/sqlite/errors.ts';
 import { ConfigError } from '../config.ts';
 
 /** Opens a file of the data folder. Throws `ConfigError` for any failure, because the operator can repair the folder. */
@@ -5,7 +6,7 @@ export function opening<T>(file: string, open: (file: string) => T): T {
   try {
     return open(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = inWords(error, file);
     throw new ConfigError(`DATA_DIR: ${reason.includes(file) ? reason : `${file}: ${reason}`}`, {
       cause: error,
     });

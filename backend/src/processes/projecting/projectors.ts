@@ -50,8 +50,9 @@ export function startProjectors(parts: ProjectorParts): Projectors {
   const report = () => onBehind?.([...behind]);
   const processes = PROJECTIONS.map((projection) => {
     const { name } = projection.definition;
-    const run = async (signal: AbortSignal) => {
+    const run = async (signal: AbortSignal, worked: () => void) => {
       const onProgress: OnProgress = ({ events, caughtUp }) => {
+        worked();
         handled.set(name, (handled.get(name) ?? 0) + events);
         if (caughtUp && behind.delete(name)) report();
       };
@@ -62,13 +63,15 @@ export function startProjectors(parts: ProjectorParts): Projectors {
         : followLog(parts, projection, signal, onProgress));
     };
     const lease = projectorLease(projection);
-    const project = (signal: AbortSignal) =>
+    const project = (signal: AbortSignal, worked: () => void) =>
       oneOf && !groupFeed
-        ? whileHeld(oneOf.leases, { name: lease, holder: oneOf.holder, signal }, (held) => run(held.signal))
-        : run(signal);
-    return startProcess(lease, logger, async (signal) => {
+        ? whileHeld(oneOf.leases, { name: lease, holder: oneOf.holder, signal }, (held) =>
+            run(held.signal, worked),
+          )
+        : run(signal, worked);
+    return startProcess(lease, logger, async (signal, { worked }) => {
       try {
-        await project(signal);
+        await project(signal, worked);
       } catch (error) {
         if (!(error instanceof VersionConflict && error.isNewer)) throw error;
         logger.warn({ readModel: name }, `${error.message}: a newer program projects it, this one stands by`);

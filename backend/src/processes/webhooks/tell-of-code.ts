@@ -24,7 +24,8 @@ export async function tellOfCode(
   if (type === undefined || code === undefined || webhooks.length === 0) return [];
   if (!QR_CODE.recognises(event))
     throw new Error(`${event.type} of ${event.stream} is not an event of a code`);
-  const { state } = await log.load(QR_CODE, code, { upTo: event.revision });
+  // The batch of a code never changes, so its newest state tells it, which is remembered.
+  const { state } = await log.load(QR_CODE, code);
   const about = { code, batchId: state.batchId };
   const data = event.type === 'ContentSaved' ? { ...about, contentType: event.data.infoType } : about;
   const body = bodyOf(type, event.at, data);

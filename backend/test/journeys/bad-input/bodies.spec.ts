@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Route } from '../../../src/contract/route.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -19,6 +19,9 @@ onEveryComposition('an invalid body', (given) => {
   let code: string;
   beforeAll(async () => {
     admin = await signUpAdmin(given.product, await given.admin());
+  });
+  // One person may change one code a number of times.
+  beforeEach(async () => {
     code = await given.newCode();
   });
   afterAll(async () => giveRole(await given.admin(), admin, 'user'));

@@ -46,6 +46,7 @@ export const VALID_BODIES: Bodies = {
   confirmTwoStep: [{ code: '123456' }],
   turnOffTwoStep: [{ password, code: '123456' }],
   renewRecoveryCodes: [{ password, code: '7ZK3M-9QWXA' }],
+  permitGoogleLink: [{ password, code: '123456' }],
   passkeyOptions: [{ password, code: '123456' }],
   addPasskey: [
     {

@@ -57,6 +57,33 @@ onEveryComposition('the API refuses', (given) => {
     expect(answer.message).toBe(AMOUNT);
   });
 
+  it.each(['a\u0000b', 'a\r\nb', '\ud800', '\u200b', 'a\u202eb'])(
+    'the name %j, of all things',
+    async (name) => {
+      const seen = 'Use one line of characters that can be seen';
+      const { email, user } = owner;
+      const admin = await given.admin();
+      const person = { email, firstName: 'Ada', lastName: name };
+      const key = { label: name, scopes: ['codes:read'], days: 30, password: admin.password };
+      const sends = [
+        sendAs(owner, 'PATCH', `/barcode/${code}`, { name }),
+        sendAs(owner, 'PUT', `/user/update/${user._id}`, person),
+        sendAs(stranger(given.product), 'POST', '/user/register', { ...person, password: 'a-password' }),
+        sendAs(admin, 'POST', '/admin-api/api-keys', key),
+      ];
+      for (const answer of await Promise.all(sends))
+        expect(answer).toMatchObject({ code: 'invalid_input', message: seen });
+    },
+  );
+
+  it('a web address as the name of a person', async () => {
+    const { email, password } = stranger(given.product);
+    const body = { email, password, firstName: 'https://evil.example/phish', lastName: 'Byron' };
+    const answer = await sendAs(owner, 'POST', '/user/register', body);
+    expect(answer.issues).toMatchObject([{ path: 'firstName' }]);
+    expect(answer.message).toBe('A name can not hold a web or email address. Put a space after a dot');
+  });
+
   it('the old password without a new one', async () => {
     const { email, user } = owner;
     const body = { email, firstName: 'Ada', lastName: 'Buyer', password: owner.password };

@@ -73,3 +73,16 @@ export async function upload(
   if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
   return publicUrl;
 }
+
+/** Sends a form with files in one field. */
+export async function sendForm(browser: Browser, path: string, field: string, files: readonly FileToSend[]) {
+  const form = new FormData();
+  for (const { name, type, bytes } of files)
+    form.append(field, new Blob([Buffer.from(bytes)], { type }), name);
+  const encoded = new Response(form);
+  return browser.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  });
+}

@@ -35,6 +35,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   addPasskey: null,
   removePasskey: null,
   signInMethods: null,
+  permitGoogleLink: null,
   unlinkGoogle: null,
   banners: null,
   getText: null,

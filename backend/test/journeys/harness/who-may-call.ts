@@ -32,6 +32,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Access>> = {
   addPasskey: 'session',
   removePasskey: 'session',
   signInMethods: 'verified',
+  permitGoogleLink: 'verified',
   unlinkGoogle: 'verified',
   banners: 'anyone',
   getText: 'verified',

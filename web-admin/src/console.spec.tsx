@@ -6,6 +6,7 @@ import { dataProviderSuite } from './testing/suites/data-provider.ts';
 import { editCodeSuite, editedCardSuite } from './testing/suites/edit-code.tsx';
 import { eraseUserSuite } from './testing/suites/erase-user.tsx';
 import { generateSuite } from './testing/suites/generate.tsx';
+import { operationsSuite } from './testing/suites/operations.tsx';
 import { paginationSuite } from './testing/suites/pagination.tsx';
 import { printSuite } from './testing/suites/print.ts';
 
@@ -21,3 +22,4 @@ describe('the form that generates codes', generateSuite);
 describe('the form of advertisement texts', bannersSuite);
 describe('the form of changed advertisement texts', changedBannersSuite);
 describe('the page that prints a batch', printSuite);
+describe('the operations', operationsSuite);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineMisconfigured } from '../../ports/errors.ts';
 import { newEvent } from '../../testing/event-log.ts';
+import { NONE as NONE_YET } from '../../testing/eventstoredb-stand-in/log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
 import { openEventStoreDb } from './event-store.ts';
 
@@ -37,6 +38,13 @@ describe('a start of an installation', () => {
   ])('goes on where it has %s', async (_name, installed, prefix) => {
     for (const each of installed) await install(each);
     await logOf(prefix).store.ping();
+  });
+
+  it('goes on where it has our prefix, and the stream without one is of another program', async () => {
+    const bytes = Buffer.from('{}');
+    const id = crypto.randomUUID();
+    standIn.log.append('qlaim-installation', NONE_YET, [{ id, type: 'Other', data: bytes, metadata: bytes }]);
+    await logOf(OURS).store.ping();
   });
 
   it('ends where it has our prefix, and the log has an installation without one alone', async () => {

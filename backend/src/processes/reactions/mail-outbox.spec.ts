@@ -156,6 +156,38 @@ describe('a mail that the server defers', () => {
     expect(await parkedMails(fixture.vault)).toEqual([]);
   });
 
+  it('is retried from the moment on at which its next try is due', async () => {
+    await signUp(DEFERRED);
+    let busy = true;
+    const { send, sentTo, tried } = server(() => busy);
+    await run(send, () => expect(tried).toHaveLength(1));
+    busy = false;
+    const [parked] = await parkedMails(fixture.vault);
+    fixture.pass(((parked?.dueAt ?? 0) - fixture.clock.now().getTime()) / 60_000);
+
+    await run(send, () => expect(sentTo()).toEqual([DEFERRED]));
+  });
+
+  it('waits with the others while the mail server is away', async () => {
+    await signUp(DEFERRED);
+    await signUp('bob@example.com');
+    let tries = 0;
+    const defer = async () => {
+      tries += 1;
+      throw new MailDeferred('the mail server deferred the mail');
+    };
+    await run(defer, () => expect(tries).toBe(2));
+    fixture.pass(1);
+    tries = 0;
+    const away = async () => {
+      tries += 1;
+      throw new EngineUnavailable('mail server');
+    };
+
+    await run(away, () => expect(tries).toBe(1));
+    expect(await parkedMails(fixture.vault)).toHaveLength(2);
+  });
+
   it.each([
     ['sent a minute before its deadline', OTP_MINUTES - 1, 1],
     ['given up at its deadline', OTP_MINUTES, 0],

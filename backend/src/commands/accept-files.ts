@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { ruleFor, tooLarge, wrongType } from '../contract/content/files.ts';
+import { LIMITS } from '../contract/limits.ts';
 import { FORM_MESSAGES } from '../contract/messages.ts';
 import type { StoredFile } from '../domain/qr-code/content/file.ts';
 import { incomingKey } from '../domain/qr-code/file-keys.ts';
@@ -23,7 +24,10 @@ export interface AcceptedFiles {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-type Context = CommandContext & { readonly files: ObjectStorage; readonly media: Media };
+type Context = CommandContext & {
+  readonly files: Pick<ObjectStorage, 'head' | 'move'>;
+  readonly media: Pick<Media, 'inspect'>;
+};
 
 const AT_ONCE = 2;
 
@@ -40,6 +44,10 @@ export async function acceptFiles(
     return !file;
   });
   if (fresh.length === 0) return { files, refused };
+  if (Object.keys(known).length + fresh.length > LIMITS.filesOfCode) {
+    for (const key of fresh) refused.set(key, FORM_MESSAGES.codeFull);
+    return { files, refused };
+  }
   const uploads = new Map((await uploadsOf(context, person)).map((upload) => [upload.key, upload]));
   await pMap(
     fresh,

@@ -28,6 +28,8 @@ export const LIMITS = {
   pdfFiles: 10,
   /** Files in one list of a content. */
   contentFiles: 100,
+  /** Files of all contents that a code has had: each of them stays in its state. */
+  filesOfCode: 2000,
   descriptionLength: 500,
   fileNameLength: 255,
   /** Uploads of one person that are part of no content yet. */

@@ -43,6 +43,12 @@ describe('the catalogue of events', () => {
     );
   });
 
+  it('lets every state that is folded stay in memory', () => {
+    const folded = CATEGORIES.filter((category) => 'evolve' in category);
+    expect(folded.length).toBeGreaterThan(9);
+    expect(folded.filter((category) => !('mayRemember' in category))).toEqual([]);
+  });
+
   it('gives each category a prefix that no other prefix begins with', () => {
     for (const prefix of OWN_STREAMS)
       expect(OWN_STREAMS.filter((other) => other.startsWith(prefix))).toEqual([prefix]);

@@ -26,5 +26,10 @@ export const GOOGLE_RESERVATION = defineAggregate(
     { name: 'google-reservation', prefix: 'google-', key: 'HMAC of the Google id' },
     googleReservationEvents,
   ),
-  { initial: freeReservation, evolve, decide },
+  {
+    initial: freeReservation,
+    evolve,
+    decide,
+    mayRemember: (reservation) => reservation !== freeReservation,
+  },
 );

@@ -5,5 +5,10 @@ import { installationEvents } from './events.ts';
 /** Facts about the installation itself, in one stream. */
 export const INSTALLATION = defineAggregate(
   defineCategory({ name: 'installation', prefix: 'qlaim-installation' }, installationEvents),
-  { initial: newInstallation, evolve: evolveInstallation, decide: decideInstallation },
+  {
+    initial: newInstallation,
+    evolve: evolveInstallation,
+    decide: decideInstallation,
+    mayRemember: (installation) => installation !== newInstallation,
+  },
 );

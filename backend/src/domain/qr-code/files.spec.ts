@@ -38,6 +38,15 @@ describe('the files of a code', () => {
     expect(
       keysIn(...adasCode, saved(gallery(FIRST)), saved(gallery(SECOND)), contentCleared, saved(LINK), reset),
     ).toEqual([FIRST.key, SECOND.key]));
+  it('take no work where a content refers to those of before', () => {
+    const history = [...adasCode, saved(gallery(FIRST, SECOND))];
+    const before = fold(QR_CODE, history);
+    const again = QR_CODE.evolve(before, saved(gallery(SECOND)), before.createdAt);
+    expect(again.files).toBe(before.files);
+    const described = { ...SECOND, description: 'The oak' };
+    const after = QR_CODE.evolve(again, saved(gallery(described)), before.createdAt);
+    expect(after.files).toEqual({ [FIRST.key]: FIRST, [SECOND.key]: described });
+  });
   it('are none once it is deleted', () =>
     expect(keysIn(...adasCode, saved(gallery(FIRST)), deleted)).toEqual([]));
 });

@@ -56,9 +56,10 @@ const noContent = { infoType: null, content: null } as const;
 
 function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrCode['files'] {
   const files = content === ERASED ? [] : filesOf(content);
-  return files.length === 0
+  const changed = files.filter((file) => JSON.stringify(file) !== JSON.stringify(known[file.key]));
+  return changed.length === 0
     ? known
-    : { ...known, ...Object.fromEntries(files.map((file) => [file.key, file])) };
+    : { ...known, ...Object.fromEntries(changed.map((file) => [file.key, file])) };
 }
 
 const edited = (code: QrCode): QrCode => ({ ...code, edits: code.edits + 1 });

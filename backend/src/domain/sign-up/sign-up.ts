@@ -24,5 +24,6 @@ export const SIGN_UP = defineAggregate(
     initial: nobody,
     evolve: (_signUp: SignUp, { data }: SignUpEvent): SignUp => ({ userId: data.userId }),
     decide,
+    mayRemember: (signUp) => signUp !== nobody,
   },
 );

@@ -86,6 +86,18 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        test: {
+          ...PATIENCE,
+          // `npm run test:browsers` runs them: each journey in each engine.
+          testTimeout: 120_000,
+          name: 'browsers',
+          include: ['e2e/engines/*.journey.ts'],
+          // One at a time: a browser beside a browser is slow on a small machine.
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
+import { runInBrowsers } from './lib/browsers.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -66,6 +67,7 @@ const COMMANDS = {
     (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
   'test:pictures': async () =>
     (await vitest('pictures', ['--project=backend', 'backend/test/pictures'], { PICTURES: 'all' })).failed,
+  'test:browsers': runInBrowsers,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
   'bench:scan': program('backend/bench/scan.ts'),

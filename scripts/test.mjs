@@ -31,7 +31,7 @@ const counts = [];
 if (filtered) notes.push('types and lint not run: a filter selects some tests only');
 else counts.push(await runChecks([...TYPES, ...LINT]));
 const left = onEngines ? [] : ['--exclude=backend/test/**/*.int.spec.ts'];
-counts.push(await vitest('suites', ['--project=!e2e', ...left, ...passOn], env));
+counts.push(await vitest('suites', ['--project=!e2e', '--project=!browsers', ...left, ...passOn], env));
 if (!onEngines) notes.push('whole compositions on engines not run: --adapters-only');
 if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
 else if (e2eWanted()) counts.push(await e2e());

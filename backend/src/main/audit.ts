@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { audit } from '../operations/audit/audit.ts';
 import type { CheckResult } from '../operations/audit/check.ts';
+import { auditUploads } from '../operations/audit/uploads.ts';
 import { createPace } from '../operations/pace.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
@@ -15,7 +16,7 @@ import { runProgram } from './program.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * `npm run audit [-- --afresh]`: checks the log and the read models, also while a server runs. It changes nothing. It goes on
+ * `npm run audit [-- --afresh]`: checks the log, the read models and the uploads, also while a server runs. It changes nothing. It goes on
  * where an audit was interrupted in the last 24 hours; `--afresh` starts over.
  */
 await runProgram(async () => {
@@ -25,7 +26,11 @@ await runProgram(async () => {
   const ports = await openPorts(config, url, pino({ level: 'warn' }));
   try {
     assertVault(await vaultStanding(ports));
-    const results = [...auditFiles(config), ...(await auditOn(ports, config, values.afresh))];
+    const results = [
+      ...auditFiles(config),
+      ...(await auditOn(ports, config, values.afresh)),
+      ...(await auditUploads(ports)),
+    ];
     for (const result of results) say(inWords(result));
     const differences = results.reduce((sum, result) => sum + result.differences, 0);
     say(differences === 0 ? 'sound: no differences' : `DAMAGED: ${differences} differences`);

@@ -41,22 +41,11 @@ export const startFileSweeper = (context: Context, logger: Logger): Process =>
  * Without its original, nothing that was made of an upload is of use: a process was killed while the original was removed.
  * Removes files that were printed more than a day ago, too.
  */
-export async function sweepFiles({ files, log, clock }: Context, signal: AbortSignal): Promise<void> {
+export async function sweepFiles(context: Context, signal: AbortSignal): Promise<void> {
+  const { files, clock } = context;
   const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
-  let known: { readonly code: string; readonly folders: ReadonlySet<string> } | undefined;
-  for await (const folder of byFolder(files.list(UPLOADS))) {
+  for await (const folder of unreferredUploads(context)) {
     if (signal.aborted) return;
-    const [first] = folder;
-    const code = first && codeOfKey(first.key);
-    if (first === undefined || code === undefined) continue;
-    const isRecent = folder.some(({ modifiedAt }) => modifiedAt.getTime() > before);
-    if (isRecent && folder.some(({ key }) => isOriginal(key) || isUntouched(key))) continue;
-    if (known?.code !== code) {
-      const { state } = await log.load(QR_CODE, code);
-      const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
-      known = { code, folders: new Set(kept.map(folderOfKey)) };
-    }
-    if (known.folders.has(folderOfKey(first.key))) continue;
     for (const { key } of folder) await files.delete(key);
   }
   for (const passing of [INCOMING, PRINTS])
@@ -67,6 +56,31 @@ export async function sweepFiles({ files, log, clock }: Context, signal: AbortSi
   for await (const { key, uploadId, startedAt } of files.listMultiparts()) {
     if (signal.aborted) return;
     if (startedAt.getTime() < before) await files.abortMultipart(key, uploadId);
+  }
+}
+
+/** Yields the uploads of more than a day ago that no version of a content refers to, each with what was made of it. */
+export async function* unreferredUploads({
+  files,
+  log,
+  clock,
+}: Omit<Context, 'files'> & { readonly files: Pick<ObjectStorage, 'list'> }): AsyncGenerator<
+  readonly ListedObject[]
+> {
+  const before = clock.now().getTime() - UPLOAD_LIFETIME_MS;
+  let known: { readonly code: string; readonly folders: ReadonlySet<string> } | undefined;
+  for await (const folder of byFolder(files.list(UPLOADS))) {
+    const [first] = folder;
+    const code = first && codeOfKey(first.key);
+    if (first === undefined || code === undefined) continue;
+    const isRecent = folder.some(({ modifiedAt }) => modifiedAt.getTime() > before);
+    if (isRecent && folder.some(({ key }) => isOriginal(key) || isUntouched(key))) continue;
+    if (known?.code !== code) {
+      const { state } = await log.load(QR_CODE, code);
+      const kept = [...Object.keys(state.files), ...(state.image === null ? [] : [state.image])];
+      known = { code, folders: new Set(kept.map(folderOfKey)) };
+    }
+    if (!known.folders.has(folderOfKey(first.key))) yield folder;
   }
 }
 

@@ -32,6 +32,11 @@ export class Check {
 
   wrong(what: string): void {
     this.#differences += 1;
+    this.note(what);
+  }
+
+  /** Names what is no difference. */
+  note(what: string): void {
     if (this.#examples.length < MOST_EXAMPLES) this.#examples.push(what);
   }
 

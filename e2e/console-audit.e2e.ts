@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { LIMITS, ROUTES } from '@qlaim/backend/contract';
+import { LIMITS, printCode, ROUTES } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,13 +63,22 @@ describe('the audit in the console', () => {
     await page.getByLabel('Event', { exact: true }).selectOption('ContentSaved');
     await expect.poll(() => events().count()).toBe(2);
     await page
-      .getByRole('link', { name: `${code} as it was then` })
+      .getByRole('link', { name: `${printCode(code)} as it was then` })
       .last()
       .click();
     await page.getByText(THEN).waitFor();
     await page.getByText(NOW).waitFor();
     await page.getByRole('link', { name: 'All events of this code' }).click();
     await expect.poll(() => events().count()).toBe(5);
+  });
+
+  it('names each link of an event by what the link shows', async () => {
+    const links = events().getByRole('link');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all())
+      expect((await link.getAttribute('aria-label')) ?? (await link.textContent())).toContain(
+        (await link.textContent()) ?? 'a text',
+      );
   });
 
   it('exports the log', async () => {
@@ -84,7 +93,7 @@ describe('the audit in the console', () => {
     await openAudit();
     expect(await axe(page)).toEqual([]);
     await page
-      .getByRole('link', { name: `${code} as it was then` })
+      .getByRole('link', { name: `${printCode(code)} as it was then` })
       .first()
       .click();
     await page.getByRole('heading', { name: 'Now' }).waitFor();

@@ -2,15 +2,17 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import compression from 'compression';
 import type { Express } from 'express';
+import { API_DOCS_STYLE } from './api-docs-style.ts';
 import { unlessNotBuilt } from './apps.ts';
 import { AUDIENCES, type Audience } from './openapi/audiences.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"></head>
+<title>Qlaim API</title><link rel="stylesheet" href="/api-docs/swagger-ui.css"><link rel="stylesheet" href="/api-docs/readable.css"></head>
 <body><div id="api"></div><script src="/api-docs/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script></body></html>`;
 
 const START = `const url = location.pathname.endsWith('/shop') ? '/openapi-shop.json' : '/openapi.json';
-SwaggerUIBundle({ url, dom_id: '#api', deepLinking: true, withCredentials: true });`;
+const onComplete = () => document.getElementById('servers')?.setAttribute('aria-label', 'Server');
+SwaggerUIBundle({ url, dom_id: '#api', deepLinking: true, withCredentials: true, onComplete });`;
 
 /** Where each document stands. */
 const DOCUMENTS = { all: '/openapi.json', shop: '/openapi-shop.json' } as const satisfies Record<
@@ -27,6 +29,9 @@ export function serveApiDocs(app: Express, publicUrl: string): void {
   });
   app.get('/api-docs/start.js', (_request, response) => {
     response.type('js').send(START);
+  });
+  app.get('/api-docs/readable.css', (_request, response) => {
+    response.type('css').send(API_DOCS_STYLE);
   });
   // The package has a page of its own, which shows any document that its address names, and source maps.
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Health, healthApp, healthServer } from './health.ts';
+import { defaultMetrics, type Health, healthApp, healthServer } from './health.ts';
 import { everybody } from './operators.ts';
 
 let server: Server | undefined;
@@ -37,6 +37,18 @@ describe('the health routes', () => {
       expect(await answer.json()).toMatchObject({ code: 'unknown_route' });
     },
   );
+
+  it('call counters `_total`, and nothing else', async () => {
+    const ask = await serve({}, defaultMetrics());
+    const text = await (await ask('/metrics')).text();
+    const types = Array.from(text.matchAll(/^# TYPE (\w+) (\w+)$/gm), ([, name = '', type]) => ({
+      name,
+      type,
+    }));
+    expect(types.length).toBeGreaterThan(10);
+    const wrong = types.filter(({ name, type }) => name.endsWith('_total') !== (type === 'counter'));
+    expect(wrong).toEqual([]);
+  });
 
   it('do not reveal internals in an error response', async () => {
     const ask = await serve({ problems: () => Promise.reject(new Error('inside')) });

@@ -69,5 +69,8 @@ export function healthApp(serveHealth: ServeHealth, logger: Logger, publicUrl: s
 export function defaultMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'qlaim_' });
+  // Gauges that are named like counters. The gauges by type say the same.
+  for (const what of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`qlaim_nodejs_active_${what}_total`);
   return registry;
 }

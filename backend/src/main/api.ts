@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
-import { ensureAdmin } from '../commands/ensure-admin.ts';
+import { type EnsuredAdmin, ensureAdmin } from '../commands/ensure-admin.ts';
 import { KeyUses } from '../http/api-keys/key-uses.ts';
 import { createApp } from '../http/app.ts';
 import { findCaller } from '../http/caller.ts';
@@ -38,8 +38,7 @@ import type { Startup } from './startup.ts';
 export interface Api {
   readonly listener: RequestListener;
   readonly processes: readonly Process[];
-  /** The first admin's password, where this start generated it. */
-  readonly generatedPassword: string | undefined;
+  readonly firstAdmin: EnsuredAdmin;
   /** Resolves once every recorded scan has its outcome. */
   settled(): Promise<void>;
 }
@@ -62,9 +61,9 @@ export async function startApi(
   config: Config,
   { url, holder, logger, startup, serveHealth, metrics, forget, operations }: ApiParts,
 ): Promise<Api> {
-  const { standing, generatedPassword } = await startup.reach(() => ensureAdmin(ports, config.admin));
-  if (standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
-  if (standing === 'elsewhere')
+  const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
+  if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
+  if (firstAdmin.standing === 'elsewhere')
     logger.info('ADMIN_EMAIL is ignored: the first admin exists and has another e-mail');
   const { slot, process } = await startup.reach(() => takeScanSlot(ports.leases, holder, logger));
   const redirects = config.scansWhenStoreIsAway === 'redirect';
@@ -129,7 +128,7 @@ export async function startApi(
       { name: 'printing', failure: () => undefined, stop: printing.close },
       { name: 'uses of API keys', failure: () => undefined, stop: () => keyUses.stop() },
     ],
-    generatedPassword,
+    firstAdmin,
     settled: () => scans.settled(),
   };
 }

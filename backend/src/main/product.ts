@@ -141,7 +141,7 @@ async function compose(
   return {
     url,
     healthUrl: gates.healthUrl,
-    generatedPassword: api?.generatedPassword,
+    firstAdmin: api?.firstAdmin,
     stop: () => stop(gates, api, processes, ports),
   };
 }

@@ -48,5 +48,5 @@ export async function composeRelay({
     await Promise.all([events.close(), kafka.close()]);
     await documents.close();
   };
-  return { url, healthUrl: gates.healthUrl, generatedPassword: undefined, stop };
+  return { url, healthUrl: gates.healthUrl, firstAdmin: undefined, stop };
 }

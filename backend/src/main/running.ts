@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { EnsuredAdmin } from '../commands/ensure-admin.ts';
 import type { Config } from './config.ts';
 import type { Gates } from './gates.ts';
 import type { Startup } from './startup.ts';
@@ -9,8 +10,8 @@ export interface Product {
   readonly url: string;
   /** The address of this process on this machine. */
   readonly healthUrl: string;
-  /** The first admin's password, where this start generated it. */
-  readonly generatedPassword: string | undefined;
+  /** Undefined for a process without an api. */
+  readonly firstAdmin: EnsuredAdmin | undefined;
   /** Finishes the accepted requests, then closes everything. */
   stop(): Promise<void>;
 }

@@ -21,7 +21,12 @@ await runProgram(async () => {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
     const quota = config.uploadQuotaMb * MEGABYTE;
-    say(inWords(await seed(ports, { ...amounts, admin, quota, logger, say }), { url, admin }));
+    say(
+      inWords(await seed(ports, { ...amounts, admin, quota, logger, say }), {
+        url,
+        password: admin.password,
+      }),
+    );
     return 0;
   } catch (error) {
     throw error instanceof SeedRefused ? new ConfigError(error.message) : error;

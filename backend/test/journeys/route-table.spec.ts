@@ -38,6 +38,7 @@ const OPERATIONS = [
   '/api-docs',
   '/api-docs/shop',
   '/api-docs/start.js',
+  '/api-docs/readable.css',
   '/api-docs/swagger-ui-bundle.js',
   '/api-docs/swagger-ui.css',
   '/auth/google',

@@ -9,6 +9,7 @@ import { openPorts, type Ports } from '../../src/main/ports.ts';
 import { PASSWORD, PEOPLE } from '../../src/operations/seed/people.ts';
 import { listCodes } from '../../src/read-models/codes/queries.ts';
 import { dataFolder } from '../config/folder.ts';
+import { RunningProgram } from '../config/running-program.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 
 const run = promisify(execFile);
@@ -79,3 +80,23 @@ describe('npm run seed', () => {
     });
   });
 });
+
+it('names the admin that there is, where ADMIN_EMAIL is another one', async () => {
+  const DATA_DIR = dataFolder();
+  const banner = async (ADMIN_EMAIL: string) => {
+    const product = await RunningProgram.start({ DATA_DIR, ADMIN_EMAIL });
+    await product.waitForResponse('/readyz', (_text, status) => status === 200);
+    product.signal('SIGTERM');
+    return (await product.ended()).stdout;
+  };
+  const [first, other] = ['first@example.com', 'other@example.com'] as const;
+  expect(await banner(first)).toContain(`Sign in as     ${first}, password`);
+  expect(await banner(first)).toContain(`Sign in as     ${first}, with your password`);
+
+  const env = { ...INHERITED_ENVIRONMENT, DATA_DIR, ADMIN_EMAIL: other };
+  const { stdout } = await run(process.execPath, [program('seed'), '--codes', '20', '--scans', '0'], { env });
+  expect(stdout).toMatch(new RegExp(`${first} +the password that you have`));
+  expect(stdout).not.toContain(other);
+
+  expect(await banner(other)).toContain(`Sign in as     the first admin, whose e-mail is not ${other}`);
+}, 180_000);

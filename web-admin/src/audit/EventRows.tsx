@@ -51,7 +51,7 @@ function EventRow({ entry: { at, words, by, code, person } }: { entry: AuditEntr
         {code === null ? null : (
           <Link
             to={`/audit/codes/${code}?time=${encodeURIComponent(at)}`}
-            aria-label={`${code} as it was then`}
+            aria-label={`${printCode(code)} as it was then`}
           >
             <span className="qk-code">{printCode(code)}</span>
           </Link>

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../words/words.ts';
 import type { Head } from './head.ts';
 
+/** The build leaves braces, which no address may hold. */
+const ICON = icon.replaceAll('{', '%7B').replaceAll('}', '%7D');
+
 interface DocumentProps {
   head: Head;
   styles: readonly string[];
@@ -35,7 +38,7 @@ export function Document({ head, styles, script, inlineScripts = [], children }:
         {preview ? <meta property="og:type" content="website" /> : null}
         {description === undefined ? null : <meta property="og:description" content={description} />}
         {preview?.image === undefined ? null : <meta property="og:image" content={preview.image} />}
-        <link rel="icon" href={icon} />
+        <link rel="icon" href={ICON} />
         {styles.map((style) => (
           <style key={style}>{style}</style>
         ))}

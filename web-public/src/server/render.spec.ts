@@ -57,6 +57,13 @@ describe('a memories page', () => {
   });
 });
 
+it('has an icon whose address holds only signs of addresses', () => {
+  const page = open(memories({ title: 'Rosa' }));
+  const icon = page.querySelector('link[rel=icon]')?.getAttribute('href') ?? '';
+  expect(icon).toMatch(/^data:image\/svg\+xml[\w!$%&'()*+,./:;=?@~-]+$/);
+  expect(decodeURIComponent(icon)).toContain(':root{--line:');
+});
+
 describe('a picture', () => {
   const page = open(memories({ images: [picture('one', { description: 'The lake' }), picture('two')] }));
   const [first, second] = page.querySelectorAll('img');

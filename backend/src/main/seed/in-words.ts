@@ -5,7 +5,8 @@ import { SECURE_CODE } from '../../operations/seed/stories/pages.ts';
 
 interface Signing {
   readonly url: string;
-  readonly admin: { readonly email: string; readonly password: string };
+  /** Of a new admin. */
+  readonly password: string;
 }
 
 const KINDS = {
@@ -18,10 +19,10 @@ const KINDS = {
 } as const;
 
 /** Returns whom to sign in as, and codes to try, for the operator. */
-export function inWords(seeded: Seeded, { url, admin }: Signing): string {
+export function inWords(seeded: Seeded, { url, password }: Signing): string {
   const codes = seeded.batches.flatMap((batch) => batch.codes);
   const owned = (person: number) => codes.filter(({ claim }) => claim?.person === person).length;
-  const adminPassword = seeded.adminIsNew ? admin.password : 'the password that you have';
+  const adminPassword = seeded.admin.isNew ? password : 'the password that you have';
   const people = PEOPLE.map(
     ({ email, verified }, person) =>
       `  ${email.padEnd(24)} codes: ${owned(person)}${verified === false ? ', the e-mail is not verified' : ''}`,
@@ -31,7 +32,7 @@ export function inWords(seeded: Seeded, { url, admin }: Signing): string {
     `The product then makes smaller pictures${seeded.videos ? ' and playable videos' : ''} for the pages, in the background.`,
     ...(seeded.videos ? [] : ['There are no videos, because ffmpeg is not on the PATH.']),
     `\nSign in`,
-    `  ${admin.email.padEnd(24)} ${adminPassword} (admin)`,
+    `  ${seeded.admin.email.padEnd(24)} ${adminPassword} (admin)`,
     ...people,
     `  The password of all of them is ${PASSWORD}`,
     `\nCodes to try`,

@@ -10,18 +10,20 @@ import { accepted } from './accepted.ts';
 import { SeedRefused } from './assert-fillable.ts';
 import { PASSWORD, type Person } from './people.ts';
 
-/** Returns the id of the first admin, and whether this made the account, with the given password. */
+/** Returns the first admin, and whether this made the account, with the given password. */
 export async function firstAdmin(
   context: CommandContext,
   admin: { readonly email: string; readonly password: string },
-): Promise<{ readonly id: string; readonly isNew: boolean }> {
+): Promise<{ readonly id: string; readonly email: string; readonly isNew: boolean }> {
   const before = (await context.log.load(INSTALLATION, ONLY)).state.firstAdmin;
   const isNew = before === null || (await context.log.load(ACCOUNT, before)).state.status === 'absent';
   const { standing } = await ensureAdmin(context, admin);
   const { firstAdmin: id } = (await context.log.load(INSTALLATION, ONLY)).state;
   if (standing === 'taken' || id === null)
     throw new SeedRefused('ADMIN_EMAIL belongs to a user who is no admin');
-  return { id, isNew };
+  // The account that was there may have another e-mail.
+  const { email } = (await context.log.load(ACCOUNT, id)).state;
+  return { id, email, isNew };
 }
 
 /** Signs a person up, as the form does. Returns the person's id. */

@@ -21,8 +21,8 @@ const DAYS = 90;
 
 /** What a run has made. */
 export interface Seeded {
-  /** Whether the first admin was made, with the given password. */
-  readonly adminIsNew: boolean;
+  /** The first admin, and whether the account was made, with the given password. */
+  readonly admin: { readonly email: string; readonly isNew: boolean };
   /** The plan of the codes, and the short code at each place. */
   readonly batches: readonly PlannedBatch[];
   readonly codes: readonly string[];
@@ -46,8 +46,8 @@ export async function seed(ports: SeedPorts, options: SeedOptions): Promise<Seed
   const batches = planCodes(plan, options.codes, now);
   const codes = batches.flatMap((batch) => batch.codes);
   const visits = planVisits(plan, codes, options.scans, now);
-  const { id: admin, isNew: adminIsNew } = await firstAdmin(teller.past, options.admin);
-  const made: Made = { admin, people: [], codes: [], batches: [] };
+  const admin = await firstAdmin(teller.past, options.admin);
+  const made: Made = { admin: admin.id, people: [], codes: [], batches: [] };
   const timeline = new Timeline();
   schedulePeople(timeline, teller, made, today);
   scheduleCodes(timeline, teller, made, batches, new SeededRandom(SEEDS.codes));
@@ -59,7 +59,7 @@ export async function seed(ports: SeedPorts, options: SeedOptions): Promise<Seed
   });
   await rebuildReadModels(ports, PROJECTIONS, options);
   await finish(ports);
-  return { adminIsNew, batches, codes: made.codes, videos: await ports.media.canConvert() };
+  return { admin, batches, codes: made.codes, videos: await ports.media.canConvert() };
 }
 
 /** In the order in which they are needed. */

@@ -1,6 +1,6 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from './support/browsers.ts';
+import { DESKTOP, PHONE } from './support/browsers.ts';
 import { faults } from './support/faults.ts';
 import { useOwner } from './support/owner.ts';
 
@@ -102,6 +102,22 @@ describe('a code that calls, and one that leads elsewhere by the time of day', (
     await page.getByRole('link', { name: 'اتصل الآن' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(opened.filter((url) => url.startsWith('tel:'))).toEqual([TEL]);
+  });
+
+  it('keeps the number where a browser can’t call, and tries once', async () => {
+    const page = await owner.stranger(DESKTOP);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await page.goto(`/${calling}`);
+    const frame = page.locator('iframe');
+    await expect.poll(() => frame.getAttribute('src')).toBe(TEL);
+    await page.getByRole('heading', { level: 1, name: '+1 213 373 4253 ext. 12' }).waitFor();
+    expect(refused).toEqual([]);
+    await page.reload();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+    expect(await frame.count()).toBe(0);
   });
 
   it('shows a large link that calls, also without script', async () => {

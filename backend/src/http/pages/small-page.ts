@@ -34,11 +34,20 @@ interface Parts {
   readonly main: string;
   /** Runs at the end of the page. */
   readonly script?: string;
+  /** What its frames may lead to. */
+  readonly frames?: string;
   /** The name of the language switch; the page has none without it. */
   readonly switchName?: string;
 }
 
-export function smallPage({ language, title, main, script, switchName }: Parts): SmallPage {
+export function smallPage({
+  language,
+  title,
+  main,
+  script,
+  frames = "'none'",
+  switchName,
+}: Parts): SmallPage {
   const nav = switchName === undefined ? '' : languageSwitch(language, switchName);
   const body = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -51,6 +60,7 @@ export function smallPage({ language, title, main, script, switchName }: Parts):
     "img-src 'self'",
     `style-src ${STYLE_HASH}`,
     `script-src ${script === undefined ? "'none'" : cspHash(script)}`,
+    `frame-src ${frames}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

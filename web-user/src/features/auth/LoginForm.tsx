@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
+import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
 import { textIn } from '../../shell/text-in.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
@@ -29,6 +30,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
   const login = useLogin();
 
   const passkey = usePasskeySignIn(code);
+  const knowsPasskeys = useKnowsPasskeys();
   const field = useField(form);
 
   const submit = form.handleSubmit((typed) =>
@@ -58,9 +60,11 @@ export function LoginForm({ code }: { code: string | undefined }) {
           {signIn.submit}
         </SubmitButton>
       </form>
-      <Button variant="quiet" wide busy={passkey.isPending} onClick={() => passkey.mutate()}>
-        {signIn.passkey}
-      </Button>
+      {knowsPasskeys ? (
+        <Button variant="quiet" wide busy={passkey.isPending} onClick={() => passkey.mutate()}>
+          {signIn.passkey}
+        </Button>
+      ) : null}
       <ContinueWithGoogle code={code} />
       <p className="qk-other-way">
         {signIn.newHere}{' '}

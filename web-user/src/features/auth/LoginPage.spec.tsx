@@ -3,7 +3,7 @@ import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedOut } from '../../testing/session.ts';
 
@@ -55,6 +55,14 @@ it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.login);
   await logIn();
   await screen.findAllByText('Something went wrong');
+});
+
+it.each([true, false])('offers a passkey where the browser knows them: %s', async (known) => {
+  if (known) vi.stubGlobal('PublicKeyCredential', class {});
+  signedOut();
+  openApp('/login');
+  await findButton('Login');
+  expect(screen.queryByRole('button', { name: /passkey/ }) !== null).toBe(known);
 });
 
 it('marks the field that the server refuses', async () => {

@@ -1,6 +1,7 @@
 import type { Passkey } from '@qlaim/backend/contract';
 import { Button, ConfirmDialog, RelativeTime } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { usePasskeys, useRemovePasskey } from './passkeys.ts';
 import { SecurityCard } from './SecurityCard.tsx';
@@ -9,6 +10,7 @@ import { SecurityCard } from './SecurityCard.tsx';
 export function PasskeysCard() {
   const passkeys = usePasskeys();
   const remove = useRemovePasskey();
+  const knows = useKnowsPasskeys();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey>();
   const done = () => setRemoving(undefined);
@@ -27,11 +29,15 @@ export function PasskeysCard() {
               ))}
             </ul>
           )}
-          <div className="qu-security-actions">
-            <Button variant={all.length === 0 ? 'primary' : 'quiet'} onClick={() => setAdding(true)}>
-              Add a passkey
-            </Button>
-          </div>
+          {knows ? (
+            <div className="qu-security-actions">
+              <Button variant={all.length === 0 ? 'primary' : 'quiet'} onClick={() => setAdding(true)}>
+                Add a passkey
+              </Button>
+            </div>
+          ) : (
+            <p className="qk-soft">This browser can’t make passkeys. Add one in another browser.</p>
+          )}
           {adding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
           <ConfirmDialog
             open={removing !== undefined}

@@ -188,13 +188,18 @@ describe('an installation', () => {
     await expect(open(dataDir)).rejects.toThrow(/files\/ is missing/);
   });
 
-  it('whose vault proved a write before the log got its first event starts', async () => {
-    const dataDir = join(FOLDER, 'proved');
-    await using(await open(dataDir), ({ vault }) =>
-      vault.put({ kind: 'write-check', id: 'latest', value: true }),
-    );
-    await start(dataDir);
-  });
+  it.each(['checkpoint', 'published', 'write-check'] as const)(
+    'whose vault got a %s before the log got its first event starts',
+    async (kind) => {
+      const dataDir = join(FOLDER, kind);
+      await using(await open(dataDir), async (ports) => {
+        await ports.vault.put({ kind, id: 'any', value: true });
+        const found = await askParts(ports, { files: true });
+        expect(judge(found, namesOf(readConfig({ DATA_DIR: dataDir })))).toEqual([]);
+      });
+      await start(dataDir);
+    },
+  );
 
   it('is looked at again where another process starts meanwhile', async () => {
     const dataDir = join(FOLDER, 'beside');

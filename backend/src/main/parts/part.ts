@@ -56,15 +56,15 @@ const CHECK_PREFIX = 'vault-';
 
 export const isCheckId = (id: string): boolean => id.startsWith(CHECK_PREFIX);
 
-/** A process that runs writes it to prove that the vault takes writes, also before the log has an event. */
-const PROOF: VaultKind = 'write-check';
+/** What a relay and probes write, also before the log has an event. */
+const BEFORE_THE_LOG: readonly VaultKind[] = ['checkpoint', 'published', 'write-check'];
 
-/** The kinds of records whose ids must be looked at. Every record of another kind tells of use, but the proof of a write. */
-export const STARTING_KINDS: readonly VaultKind[] = [STARTS.kind, PROOF];
+/** The kinds of records that may be there before an installation is used. */
+export const STARTING_KINDS: readonly VaultKind[] = [STARTS.kind, ...BEFORE_THE_LOG];
 
 /** Whether a record of the vault is more than what processes write before the log names the vault. */
 export const tellsOfUse = ({ kind, id }: Pick<VaultEntry, 'kind' | 'id'>): boolean =>
-  kind !== PROOF && !(kind === STARTS.kind && isCheckId(id));
+  !BEFORE_THE_LOG.includes(kind) && !(kind === STARTS.kind && isCheckId(id));
 
 /** The range of the ids of check values, both ends exclusive. */
 export const CHECK_IDS = { after: CHECK_PREFIX, before: 'vault.' } as const;

@@ -6,6 +6,8 @@ import { INHERITED_ENVIRONMENT } from '../inherited-environment.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const STARTS_WITHIN_MS = 90_000;
+/** Characters of output that say why a process ended. */
+const LAST_WORDS = 1_000;
 /** A log line of pino with level `error` or `fatal`. */
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
 
@@ -56,8 +58,9 @@ export class Member {
     return this.#child?.pid;
   }
 
-  /** Resolves to an empty text when the process is ready, else to the reason. */
+  /** Resolves to an empty text when the process is ready, else to the reason: what it printed, where it has ended. */
   async problems(): Promise<string> {
+    if (!this.runs) return `has ended: ${this.#output.slice(-LAST_WORDS)}`;
     return fetch(`${this.url}/readyz`).then(
       async (response) => (response.ok ? '' : await response.text()),
       () => 'does not respond',

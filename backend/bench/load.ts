@@ -9,6 +9,9 @@ const LoadOptions = z.object({
   connections: z.int(),
   seconds: z.number(),
   paths: z.array(z.string()).readonly(),
+  method: z.string().default('GET'),
+  /** The JSON of the requests, in turn; none for requests without a body. */
+  bodies: z.array(z.string()).readonly().default([]),
   /** The status that each response is expected to have. */
   status: z.int().default(302),
   /** The `Cookie` header of each request. */
@@ -34,11 +37,13 @@ const LENGTH = /\r\nContent-Length: (\d+)\r\n/;
  * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
 async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
-  const { port, connections, seconds, paths, status, cookie } = options;
+  const { port, connections, seconds, paths, status, bodies } = options;
   const expected = `HTTP/1.1 ${status}`;
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
-  const requests = paths.map((path, index) => requestOf(path, index, cookie));
+  const requests = Array.from({ length: Math.max(paths.length, bodies.length) }, (_, index) =>
+    requestOf(paths[index % paths.length] ?? '', index, options),
+  );
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
 
@@ -53,6 +58,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         socket.write(requests[sent % requests.length] ?? '');
       };
       socket.on('connect', request).on('error', reject);
+      socket.on('close', () => reject(new Error('the server closed a connection')));
       socket.on('data', (text: string) => {
         received += text;
         if (!isWhole(received)) return;
@@ -62,8 +68,8 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         else refused += 1;
         received = '';
         if (now < end) return request();
-        socket.end();
         resolve();
+        socket.end();
       });
     });
 
@@ -81,9 +87,14 @@ function isWhole(response: string): boolean {
   return response.length >= head + HEAD_END.length + length;
 }
 
-const requestOf = (path: string, index: number, cookie: string | undefined): string =>
-  [
-    `GET ${path} HTTP/1.1`,
+const requestOf = (
+  path: string,
+  index: number,
+  { method, cookie, bodies }: Pick<z.output<typeof LoadOptions>, 'method' | 'cookie' | 'bodies'>,
+): string => {
+  const body = bodies[index % bodies.length];
+  return [
+    `${method} ${path} HTTP/1.1`,
     'Host: qlaim.example',
     'Connection: keep-alive',
     `User-Agent: ${BROWSERS[index % BROWSERS.length]}`,
@@ -94,8 +105,12 @@ const requestOf = (path: string, index: number, cookie: string | undefined): str
     'Upgrade-Insecure-Requests: 1',
     `Referer: ${REFERRERS[index % REFERRERS.length]}`,
     ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
-    HEAD_END.slice(2),
+    ...(body === undefined
+      ? []
+      : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
+    `\r\n${body ?? ''}`,
   ].join('\r\n');
+};
 
 if (import.meta.main) {
   const load = await run(LoadOptions.parse(JSON.parse(process.argv[2] ?? '')));

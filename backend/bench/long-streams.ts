@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { generate, linkTo, signIn } from '../test/support/admin.ts';
 import { startServer } from '../test/support/server.ts';
+import type { LoadOptions } from './load.ts';
 import { lengthen } from './long-streams/lengthen.ts';
 import { measure, median, runLoad } from './measure.ts';
 
 /**
- * `npm run bench:long-streams`: how much longer a scan takes while others ask for what was changed often: a code, its
- * batch, an account, a webhook. Each turn scans alone and beside the others. Exits with 1 above the aim.
+ * `npm run bench:long-streams`: how much longer a scan takes while others ask for what was changed often, or change it: a
+ * code, its batch, an account, a webhook, a bulk action. Each turn scans alone and beside the others. Exits with 1 above the
+ * aim.
  */
 const { values } = parseArgs({
   options: {
@@ -38,28 +41,36 @@ try {
   await admin.call(server.port, 'PATCH', `/barcode/${code}`, { type: 'memories', memories });
   const webhook = await addWebhook();
   await server.stop();
-  const batch = await lengthen(dataDir, { code, webhook, events });
+  const { batch, image, action } = await lengthen(dataDir, { code, webhook, events });
   server = await startServer(dataDir);
 
-  const calls: readonly (readonly [path: string, cookie?: string])[] = [
+  const names = Array.from({ length: connections + 1 }, (_, index) =>
+    JSON.stringify({ name: `new ${index}` }),
+  );
+  const rename = { method: 'PATCH', bodies: names };
+  const calls: readonly (readonly [path: string, cookie?: string, more?: Partial<LoadOptions>])[] = [
     [`/claim/${code}`],
     [`/info/${code}`, FORGED],
     [`/image-videos/${code}`, FORGED],
     [`/barcode/qrcode/${code}/check`],
     [`/barcode/qrcode/${code}/private`],
+    [`/files/${image}`],
     [`/${code}.vcf`],
+    [`/barcode/${code}`, admin.cookie, rename],
     [`/info/${code}`, admin.cookie],
     [`/barcode/${code}/history`, admin.cookie],
     ['/user/sessions', admin.cookie],
     [`/admin-api/batches/${batch}`, admin.cookie],
     [`/admin-api/webhooks/${webhook}`, admin.cookie],
+    [`/admin-api/webhooks/${webhook}/messages`, admin.cookie],
+    [`/admin-api/bulk-actions/${action}/result`, admin.cookie],
   ];
   const scan = () => measure({ port: server.port, connections, seconds, paths: [`/${scanned}`] });
   print(
     `${events} events a stream; ratio of the median times of a scan, beside ${connections} others to alone`,
   );
-  let worst = 0;
-  for (const [path, cookie] of calls) {
+  let worst = await besideAction();
+  for (const [path, cookie, more] of calls) {
     const ratios: number[] = [];
     let answers = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -70,6 +81,7 @@ try {
         seconds: seconds * 1.5,
         paths: [path],
         cookie,
+        ...more,
       });
       const beside = await scan();
       const { answered, refused } = await others;
@@ -79,11 +91,36 @@ try {
     const ratio = median(ratios);
     worst = Math.max(worst, ratio);
     const who = cookie === undefined ? 'stranger' : cookie === FORGED ? 'forged session' : 'admin';
-    const where = path.replace(code, 'CODE').replace(batch, 'BATCH').replace(webhook, 'WEBHOOK');
+    const where = path
+      .replace(code, 'CODE')
+      .replace(batch, 'BATCH')
+      .replace(webhook, 'WEBHOOK')
+      .replace(action, 'ACTION');
     const all = ratios.map((each) => each.toFixed(2)).join(' ');
-    print(`${where}, ${who}: ${ratio.toFixed(2)} (${all}), ${answers} answers`);
+    print(`${more?.method ?? 'GET'} ${where}, ${who}: ${ratio.toFixed(2)} (${all}), ${answers} answers`);
   }
   if (worst > Number(values.most)) process.exitCode = 1;
+
+  /** Scans beside an action on ten times as many codes, and once it has ended. */
+  async function besideAction(): Promise<number> {
+    const turns = Array.from({ length: rounds });
+    const during: number[] = [];
+    for (const _turn of turns) during.push((await scan()).p50);
+    const isStillOn = !(await hasEnded());
+    while (!(await hasEnded())) await sleep(500);
+    const after: number[] = [];
+    for (const _turn of turns) after.push((await scan()).p50);
+    const ratio = median(during) / median(after);
+    print(
+      `action on ${events * 10} codes: ${ratio.toFixed(2)}${isStillOn ? '' : ', ended before the scans'}`,
+    );
+    return ratio;
+  }
+
+  async function hasEnded(): Promise<boolean> {
+    const answer = await admin.call(server.port, 'GET', `/admin-api/bulk-actions/${action}`).catch(String);
+    return JSON.stringify(answer).includes('"finished"');
+  }
 
   async function addWebhook(): Promise<string> {
     const body = { url: 'https://93.184.216.34/hook', description: 'orders', types: ['code.claimed'] };

@@ -1,8 +1,18 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { SheetLayout } from '../../contract/print/layout.ts';
+import { free } from './free.ts';
+import { partsOfPages } from './part-of-page.ts';
 import { readSymbols, resolutionFor } from './read-symbol.ts';
 
 const MM_PER_INCH = 25.4;
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** Loads PDFium once in a thread: each instance has a memory of its own, which the collector frees late. */
+function prepare(): Promise<PDFiumLibrary> {
+  library ??= PDFiumLibrary.init();
+  return library;
+}
 
 /**
  * Renders each page of a PDF, and reads the symbol in each cell. Returns the index of the first code whose symbol does not
@@ -13,9 +23,9 @@ export async function firstUnreadable(
   { page: sheet, cells, cell, module }: SheetLayout,
   texts: readonly string[],
 ): Promise<number | undefined> {
-  const library = await PDFiumLibrary.init();
+  const document = await (await prepare()).loadDocument(pdf);
+  const cut = partsOfPages();
   try {
-    const document = await library.loadDocument(pdf);
     const resolution = resolutionFor(module);
     const pixels = (mm: number) => Math.floor((mm / MM_PER_INCH) * resolution);
     const size = { width: pixels(sheet.width), height: pixels(sheet.height) };
@@ -31,13 +41,13 @@ export async function firstUnreadable(
           width: pixels(cell.width),
           height: pixels(cell.height),
         };
-        const read = await readSymbols(picture, place);
+        const read = await readSymbols(cut(picture, place));
         if (read.length !== 1 || read[0] !== text) return first + index;
       }
+      free(picture.data);
     }
-    document.destroy();
     return undefined;
   } finally {
-    library.destroy();
+    document.destroy();
   }
 }

@@ -19,7 +19,9 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** The parts of a data folder, each with the files that SQLite keeps beside it. */
 type Part = 'events.db' | 'vault.db' | 'keys.json' | 'files' | 'read.db' | 'leases.db';
-type Damage = 'missing' | 'older' | 'foreign' | 'read-only';
+/** In the order of the runbook's columns. */
+const DAMAGE = ['missing', 'older', 'foreign', 'read-only'] as const;
+type Damage = (typeof DAMAGE)[number];
 
 /** `now`: the installation. `before`: a copy of it from before its latest start. `other`: another installation. */
 type Copy = 'now' | 'before' | 'other';
@@ -133,6 +135,9 @@ const ACCEPTED: readonly (readonly [Part, Exclude<Damage, 'read-only'>])[] = [
   ['leases.db', 'older'],
   ['leases.db', 'foreign'],
 ];
+
+/** What is written again once the user may: the log heals, and the keys are only read. */
+const READ_ONLY_STARTS: readonly Part[] = ['events.db', 'keys.json'];
 
 describe('a data folder with a damaged part', () => {
   it.each(REFUSED)('%s %s: is refused with one line, and nothing is changed', async (part, damage, line) => {
@@ -260,27 +265,55 @@ const rightsCount =
   process.platform !== 'win32' && (first === undefined || spawnSync(first, ['-V']).status === 0);
 
 describe.runIf(rightsCount)('a part that this user cannot write', () => {
-  const program = `
-    const { prepareFolder } = await import(process.argv[1]);
-    try { prepareFolder(process.argv[2]); } catch (error) { process.stdout.write(error.message); }`;
+  /** Opens an installation in a process without the rights of root. Returns what it says. */
+  function openAsUser(dataDir: string): string {
+    const program = `
+      const [, folder, ports, config, dataDir] = process.argv;
+      const { prepareFolder } = await import(folder);
+      const { openPorts } = await import(ports);
+      const { readConfig } = await import(config);
+      const logger = { info() {}, warn() {}, error() {}, debug() {}, child() { return logger; } };
+      try {
+        prepareFolder(dataDir);
+        const opened = await openPorts(readConfig({ DATA_DIR: dataDir }), 'http://localhost', logger);
+        await opened.close();
+        process.stdout.write('opened');
+      } catch (error) { process.stdout.write(error.message); }`;
+    const modules = ['../folder.ts', '../ports.ts', '../config.ts'].map(
+      (name) => new URL(name, import.meta.url).href,
+    );
+    const args = ['--input-type=module', '-e', program, ...modules, dataDir];
+    const [command = '', ...rest] = [...AS_USER, process.execPath, ...args];
+    return spawnSync(command, rest, { encoding: 'utf8' }).stdout;
+  }
+  const readOnly = (part: Part) =>
+    damaged((folder) => chmodSync(join(folder, part), part === 'files' ? 0o500 : 0o400));
 
-  it.each(['vault.db', 'files', 'read.db', 'leases.db'])('%s: stops the start', (part) => {
-    const dataDir = damaged((folder) => chmodSync(join(folder, part), part === 'files' ? 0o500 : 0o400));
+  it.each(['vault.db', 'files', 'read.db', 'leases.db'] as const)('%s: stops the start', (part) => {
+    const dataDir = readOnly(part);
     const before = checksums(dataDir);
-    const module = new URL('../folder.ts', import.meta.url).href;
-    const [command = '', ...args] = [
-      ...AS_USER,
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      program,
-      module,
-      dataDir,
-    ];
-    const { stdout } = spawnSync(command, args, { encoding: 'utf8' });
-    expect(stdout).toBe(
+    expect(openAsUser(dataDir)).toBe(
       `DATA_DIR ${dataDir}: ${part} cannot be written (EACCES): let the user that runs the product read and write it`,
     );
     expect(checksums(dataDir)).toEqual(before);
   });
+
+  it.each(READ_ONLY_STARTS)('%s: starts', (part) => {
+    expect(openAsUser(readOnly(part))).toBe('opened');
+  });
+});
+
+it('is told by the runbook: what starts, and what does not', () => {
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = page.matchAll(/^\| `(?<part>[a-z]+(?:\.db|\.json|\/))`[^|]*\|(?<cells>(?:[^|\n]+\|){4})$/gm);
+  const starting = Array.from(rows).flatMap(({ groups }) => {
+    const cells = (groups?.['cells'] ?? '').split('|').map((cell) => cell.trim());
+    const part = groups?.['part']?.replace('/', '');
+    return DAMAGE.flatMap((damage, place) =>
+      cells[place]?.startsWith('starts') ? [`${part} ${damage}`] : [],
+    );
+  });
+  const accepted = ACCEPTED.map(([part, damage]) => `${part} ${damage}`);
+  const writtenLater = READ_ONLY_STARTS.map((part) => `${part} read-only`);
+  expect(starting.toSorted()).toEqual([...accepted, ...writtenLater].toSorted());
 });

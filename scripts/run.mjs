@@ -81,6 +81,10 @@ const COMMANDS = {
     await ensureApps();
     return program('backend/bench/pages.ts')(args);
   },
+  'bench:page-memory': async (args) => {
+    await ensureApps();
+    return program('backend/bench/page-memory.ts')(args);
+  },
   'bench:uploads': program('backend/bench/uploads.ts'),
   'bench:pictures': program('backend/bench/pictures.ts'),
   'bench:screens': inChromium('e2e/bench/screens.ts'),

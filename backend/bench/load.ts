@@ -14,6 +14,8 @@ const LoadOptions = z.object({
   bodies: z.array(z.string()).readonly().default([]),
   /** The status that each response is expected to have. */
   status: z.int().default(302),
+  /** Requests a second of all connections together, as far as the server answers them; as many as it does without. */
+  perSecond: z.number().optional(),
   /** The `Cookie` header of each request. */
   cookie: z.string().optional(),
 });
@@ -31,13 +33,15 @@ export type Load = z.infer<typeof Load>;
 
 const HEAD_END = '\r\n\r\n';
 const LENGTH = /\r\nContent-Length: (\d+)\r\n/;
+const CHUNKED = '\r\nTransfer-Encoding: chunked\r\n';
+const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /**
  * Keeps one request in flight on each connection. It uses bare sockets, which take less processor time than a client.
  * At the end it waits for the requests in flight, so that every request has a response and is counted.
  */
 async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
-  const { port, connections, seconds, paths, status, bodies } = options;
+  const { port, connections, seconds, paths, status, bodies, perSecond } = options;
   const expected = `HTTP/1.1 ${status}`;
   const latency = createHistogram();
   let [answered, refused, sent] = [0, 0, 0];
@@ -47,8 +51,12 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
 
-  const sendRepeatedly = () =>
+  /** Milliseconds between two requests of a connection. */
+  const every = perSecond === undefined ? 0 : (connections / perSecond) * 1000;
+
+  const sendRepeatedly = (_none: unknown, place: number) =>
     new Promise<void>((resolve, reject) => {
+      let due = startedAt + (every * place) / connections;
       const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
       let received = '';
       let sentAt = 0;
@@ -57,7 +65,13 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         sent += 1;
         socket.write(requests[sent % requests.length] ?? '');
       };
-      socket.on('connect', request).on('error', reject);
+      const requestWhenDue = () => {
+        const wait = due - performance.now();
+        due += every;
+        if (wait > 0) setTimeout(request, wait);
+        else request();
+      };
+      socket.on('connect', requestWhenDue).on('error', reject);
       socket.on('close', () => reject(new Error('the server closed a connection')));
       socket.on('data', (text: string) => {
         received += text;
@@ -67,7 +81,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
         if (received.startsWith(expected)) answered += 1;
         else refused += 1;
         received = '';
-        if (now < end) return request();
+        if (now < end) return requestWhenDue();
         resolve();
         socket.end();
       });
@@ -83,6 +97,7 @@ async function run(options: z.output<typeof LoadOptions>): Promise<Load> {
 function isWhole(response: string): boolean {
   const head = response.indexOf(HEAD_END);
   if (head === -1) return false;
+  if (response.slice(0, head + 2).includes(CHUNKED)) return response.endsWith(LAST_CHUNK);
   const length = Number(LENGTH.exec(response)?.[1] ?? 0);
   return response.length >= head + HEAD_END.length + length;
 }

@@ -10,6 +10,8 @@ import type { RenderTask } from './render.worker.ts';
 const WORKER = new URL('./render.worker.ts', import.meta.url).href;
 /** Milliseconds. Without a page to render the thread ends, and gives its memory back. */
 const IDLE_MS = 5 * 60_000;
+/** Of the thread's heap. Without them V8 lets it grow by hundreds of megabytes before it collects, under many pages a second. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 /** More pages than these don't wait: they are sent without content. */
 const MOST_WAITING = 32;
 
@@ -42,6 +44,7 @@ export function openOwnerPages(appsRoot: string): OwnerPages {
       maxThreads: 1,
       maxQueue: MOST_WAITING,
       idleTimeout: IDLE_MS,
+      resourceLimits: RESOURCE_LIMITS,
     });
     if (pool.queueSize >= MOST_WAITING) return Promise.reject(new EngineUnavailable('rendering of pages'));
     return pool.run(task);

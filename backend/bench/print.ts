@@ -25,6 +25,7 @@ const print = async (format: 'pdf' | 'svg', amount: number) => {
   const codes = Array.from({ length: amount }, (_none, index) => codeOf(index));
   const options = { ...OPTIONS, format };
   const printed = await printing.print({
+    title: 'Bench',
     publicUrl: 'https://qlaim.example',
     codes,
     options,

@@ -4,6 +4,8 @@ import type { Logo } from '../../contract/print/svg.ts';
 
 /** A file to make: its pages, and what each symbol must give. */
 export interface FileToPrint {
+  /** What a PDF is called. */
+  readonly title: string;
   readonly layout: SheetLayout;
   readonly pages: number;
   /** Draws a page, from 0 on. */

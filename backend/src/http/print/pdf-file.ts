@@ -6,8 +6,8 @@ import { Unreadable } from './unreadable.ts';
 
 /** Makes a PDF and reads every symbol of it. Throws `Unreadable`. */
 export async function make(file: FileToPrint): Promise<Uint8Array> {
-  const { layout, logo, texts } = file;
-  const pdf = await pdfOf(layout.page, drawings(file), logo);
+  const { layout, logo, texts, title } = file;
+  const pdf = await pdfOf(layout.page, drawings(file), logo, title);
   const unreadable = await firstUnreadable(pdf, layout, texts);
   if (unreadable !== undefined) throw new Unreadable(unreadable);
   return pdf;

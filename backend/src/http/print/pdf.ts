@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
+import fontkit from '@cantoo/fontkit';
 import {
   degrees,
   drawImage,
@@ -14,18 +18,22 @@ import {
   type PDFOperator,
   type PDFPage,
   PDFRawStream,
-  StandardFonts,
 } from '@cantoo/pdf-lib';
 import { mark } from '../../contract/mark.ts';
 import { type DrawingStep, HAIRLINE } from '../../contract/print/drawing.ts';
 import type { SheetLayout } from '../../contract/print/layout.ts';
 import type { Corner } from '../../contract/print/outline.ts';
 import type { Logo } from '../../contract/print/svg.ts';
+import { archive } from './archival.ts';
 
 /** PDF measures in points. */
 const POINTS_PER_MM = 72 / 25.4;
 const BLACK = grayscale(0);
 const UPRIGHT = { rotate: degrees(0), xSkew: degrees(0), ySkew: degrees(0) };
+/** Embedded, because print shops take no other. */
+const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff',
+);
 const FONT = PDFName.of('Text');
 const LOGO = PDFName.of('Logo');
 
@@ -43,26 +51,31 @@ interface Inks {
 }
 
 /**
- * Returns a PDF with a page for each drawing. It names no time, so that the same pages give the same file. It takes the pages
+ * Returns a PDF/A with a page for each drawing. It names no time, so that the same pages give the same file. It takes the pages
  * one at a time, and keeps of each no more than its compressed bytes.
  */
 export async function pdfOf(
   { width, height }: SheetLayout['page'],
   pages: Iterable<readonly DrawingStep[]>,
   logo: Logo | undefined,
+  title: string,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setProducer('Qlaim');
+  document.registerFontkit(fontkit);
+  const content = createHash('sha256');
   const inks: Inks = {
-    font: await document.embedFont(StandardFonts.CourierBold),
+    font: await document.embedFont(await readFile(FONT_FILE), { subset: true }),
     image: logo?.type === 'image' ? await document.embedPng(logo.png) : undefined,
   };
   for (const steps of pages) {
     const page = document.addPage([pt(width), pt(height)]);
     page.node.setFontDictionary(FONT, inks.font.ref);
     if (inks.image) page.node.setXObject(LOGO, inks.image.ref);
-    fillPage(page, steps.map((step) => operatorsOf(pt(height), step, inks)).join('\n'));
+    const operators = steps.map((step) => operatorsOf(pt(height), step, inks)).join('\n');
+    content.update(operators);
+    fillPage(page, operators);
   }
+  await archive(document, title, content.digest('hex').slice(0, 32));
   return document.save();
 }
 

@@ -22,6 +22,7 @@ export async function printFile(
   const logo = await logoOf(context, options);
   if (!logo.ok) return logo;
   const printed = await printing.print({
+    title: name,
     publicUrl: settings.publicUrl,
     codes,
     options,

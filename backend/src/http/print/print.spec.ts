@@ -1,4 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
@@ -100,6 +101,7 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
       const codes = codesOf(amount);
       const options = { ...OPTIONS, paper, symbolSize, logo };
       const made = await print({
+        title: 'Labels',
         publicUrl: URL,
         codes,
         options,
@@ -137,13 +139,66 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
 
   it('has the short code in print, in groups', async () => {
     const [code = ''] = codesOf(1);
-    const made = await print({ publicUrl: URL, codes: [code], options: OPTIONS, logo: undefined });
+    const made = await print({
+      title: 'Labels',
+      publicUrl: URL,
+      codes: [code],
+      options: OPTIONS,
+      logo: undefined,
+    });
     const library = await PDFiumLibrary.init();
     const document = await library.loadDocument(made.ok ? made.bytes : new Uint8Array());
     expect(document.getPage(0).getText()).toContain(
       `${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`,
     );
     library.destroy();
+  });
+});
+
+describe('a PDF for a print shop', () => {
+  async function printed() {
+    const made = await print({
+      title: 'Bags & <boxes>',
+      publicUrl: URL,
+      codes: codesOf(3),
+      options: OPTIONS,
+      logo: undefined,
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    return { bytes: made.bytes, pdf: await PDFDocument.load(made.bytes, { updateMetadata: false }) };
+  }
+  const all = ({ context }: PDFDocument) => context.enumerateIndirectObjects().map(([, object]) => object);
+  const nameIn = (dictionary: PDFDict, key: string) =>
+    dictionary.lookupMaybe(PDFName.of(key), PDFName)?.asString();
+
+  it('embeds every font', async () => {
+    const { pdf } = await printed();
+    const dictionaries = all(pdf).filter((object) => object instanceof PDFDict);
+    const described = dictionaries.filter((one) => nameIn(one, 'Type') === '/FontDescriptor');
+    expect(described).not.toEqual([]);
+    const files = described.map((one) => one.lookupMaybe(PDFName.of('FontFile2'), PDFStream));
+    expect(files).not.toContain(undefined);
+    const fonts = dictionaries.filter((one) => nameIn(one, 'Type') === '/Font');
+    expect(fonts.map((one) => nameIn(one, 'Subtype')).toSorted()).toEqual(['/CIDFontType2', '/Type0']);
+  });
+
+  it('has a title, and says that it is PDF/A-2b in sRGB', async () => {
+    const { pdf } = await printed();
+    expect(pdf.getTitle()).toBe('Bags & <boxes>');
+    const metadata = pdf.catalog.lookup(PDFName.of('Metadata'), PDFStream);
+    const xmp = Buffer.from(metadata.getContents()).toString();
+    expect(xmp).toContain('<pdfaid:part>2</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>');
+    expect(xmp).toContain('>Bags &amp; &lt;boxes&gt;</rdf:li>');
+    const intent = pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
+    expect(nameIn(intent, 'S')).toBe('/GTS_PDFA1');
+    const profile = intent.lookup(PDFName.of('DestOutputProfile'), PDFStream);
+    expect(inflateSync(profile.getContents()).subarray(12, 20).toString()).toBe('mntrRGB ');
+    expect(pdf.context.trailerInfo.ID).toBeDefined();
+  });
+
+  it('is the same file for the same codes', async () => {
+    const [one, other] = [await printed(), await printed()];
+    expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(true);
   });
 });
 
@@ -168,7 +223,7 @@ describe('the check of a file', () => {
     modules.map((row, y) => row.map((dark, x) => (y > 8 && x > 8 ? !dark : dark))),
   );
   const pdf = ({ layout, printed }: typeof unharmed) =>
-    pdfOf(layout.page, [drawPage(layout, printed, false)], undefined);
+    pdfOf(layout.page, [drawPage(layout, printed, false)], undefined, 'Labels');
 
   it('passes what can be read', async () => {
     expect(await firstUnreadable(await pdf(unharmed), unharmed.layout, [good, other])).toBeUndefined();
@@ -185,7 +240,7 @@ describe('the check of a file', () => {
   it('names a drawing that can’t be read', async () => {
     const { layout, printed } = spoilt;
     const drawingOf = (page: number) => drawPage(layout, printed.slice(page, page + 1), false);
-    const file = { layout, pages: 2, drawingOf, logo: undefined, texts: [good, other] };
+    const file = { title: 'Labels', layout, pages: 2, drawingOf, logo: undefined, texts: [good, other] };
     await expect(make(file, ['GOOD', 'OTHER'])).rejects.toMatchObject({ index: 1 });
   });
 });

@@ -9,6 +9,7 @@ import { symbolText } from '../qr-image/symbol.ts';
 import { Unreadable } from './unreadable.ts';
 
 export interface PrintTask {
+  readonly title: string;
   readonly publicUrl: string;
   /** At least one. */
   readonly codes: readonly string[];
@@ -24,7 +25,7 @@ export type Printed =
  * Makes a file and reads every symbol of it, in a thread of its own, so that scans lose no time. It draws a page when its turn
  * comes, so that a file of any length takes the memory of one page, and its own bytes.
  */
-export default async function print({ publicUrl, codes, options, logo }: PrintTask): Promise<Printed> {
+export default async function print({ title, publicUrl, codes, options, logo }: PrintTask): Promise<Printed> {
   const texts = codes.map((code) => symbolText(publicUrl, code));
   const ecc = logo ? 'high' : 'medium';
   const symbolOf = (text: string) => withoutBorder(encodeQR(text, 'raw', { ecc, border: 1 }));
@@ -40,7 +41,7 @@ export default async function print({ publicUrl, codes, options, logo }: PrintTa
     }));
     return drawPage(layout, places, logo !== undefined);
   };
-  const file = { layout, pages, drawingOf, logo, texts };
+  const file = { title, layout, pages, drawingOf, logo, texts };
   try {
     const { make } = await (options.format === 'pdf' ? import('./pdf-file.ts') : import('./svg-files.ts'));
     return { ok: true, bytes: await make(file, codes), pages };

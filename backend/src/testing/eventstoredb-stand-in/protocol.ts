@@ -8,6 +8,7 @@ import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { StoredRecord } from './log.ts';
 
+// google-protobuf stays at version 3, for which the messages of the client were generated.
 const { ReadEvent, StreamNotFound, SubscriptionConfirmation, Checkpoint, CaughtUp } = streams.ReadResp;
 
 export function eventAnswer(record: StoredRecord): ReadResp {

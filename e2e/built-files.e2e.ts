@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'acorn';
 import { expect, it } from 'vitest';
 import { LATER_CALLS, LATER_METHODS } from './support/later-calls.ts';
 
@@ -33,6 +34,22 @@ it.each([
       const at = text.search(pattern);
       return at < 0 ? [] : [`${file}: ${text.slice(Math.max(at - 40, 0), at + 40)}`];
     });
+  });
+  expect(found).toEqual([]);
+});
+
+/** The last version of the language whose syntax they all know. */
+const SYNTAX = { ecmaVersion: 2022, sourceType: 'module' } as const;
+
+it('no built script has syntax that the oldest browsers lack', () => {
+  expect(() => parse('const pattern = /[a-z]/v;', SYNTAX)).toThrow();
+  const found = builtFiles('js').flatMap((file) => {
+    try {
+      parse(readFileSync(join(ROOT, file), 'utf8'), SYNTAX);
+      return [];
+    } catch (error) {
+      return [`${file}: ${error}`];
+    }
   });
   expect(found).toEqual([]);
 });

@@ -1,10 +1,29 @@
 import { stringify } from 'csv-stringify/sync';
 import { ERRORS } from '../contract/errors.ts';
 import { type BulkAction, codesFrom } from '../domain/bulk-action/state.ts';
+import { Slices } from '../log/slices.ts';
 
-/** Returns what became of each code of an action so far, in the order of the codes: `code,outcome`. */
-export function resultCsv(state: BulkAction): string {
-  const rows = state.chunks.flatMap((chunk, place) => {
+/** Codes without an outcome in one part of the result. */
+const PART = 500;
+
+/**
+ * Returns what became of each code of an action so far, in the order of the codes: `code,outcome`. The result of many codes
+ * takes many turns of the event loop.
+ */
+export async function resultCsv(state: BulkAction): Promise<string> {
+  const pause = new Slices().begin();
+  const parts = [stringify([['code', 'outcome']])];
+  for (const rows of partsOf(state)) {
+    parts.push(stringify(rows));
+    await pause();
+  }
+  return parts.join('');
+}
+
+type Row = readonly [code: string, outcome: string];
+
+function* partsOf(state: BulkAction): Generator<Row[]> {
+  for (const [place, chunk] of state.chunks.entries()) {
     const outcomes = new Map([
       ...chunk.unchanged.map((code) => [code, 'unchanged'] as const),
       ...chunk.skipped.map((code) => [code, 'cancelled'] as const),
@@ -16,17 +35,14 @@ export function resultCsv(state: BulkAction): string {
       if (undone === undefined) return 'changed';
       return kept.has(code) ? 'changed, and again since: kept at the undo' : 'changed and undone';
     };
-    return codesFrom(state, chunk.from, chunk.count).map((code) => [
+    yield codesFrom(state, chunk.from, chunk.count).map((code) => [
       code,
       outcomes.get(code) ?? changed(code),
     ]);
-  });
-  const ended = state.status !== 'running';
-  const rest = codesFrom(state, state.handled, state.total - state.handled).map((code) => [
-    code,
-    ended ? 'cancelled' : 'waiting',
-  ]);
-  return stringify([['code', 'outcome'], ...rows, ...rest]);
+  }
+  const rest = state.status === 'running' ? 'waiting' : 'cancelled';
+  for (let from = state.handled; from < state.total; from += PART)
+    yield codesFrom(state, from, Math.min(PART, state.total - from)).map((code) => [code, rest]);
 }
 
 const wordsOf = (reason: string): string => {

@@ -61,7 +61,7 @@ export const bulkActionHandlers = (context: HttpContext): readonly BoundRoute[] 
   bind(ROUTES.bulkActionResult, async ({ params: { id } }) => {
     const { state } = await context.log.load(BULK_ACTION, id);
     if (state.status === 'absent' || state.status === 'listing') return refuse('unknown_bulk_action');
-    return ok({ csv: resultCsv(state) });
+    return ok({ csv: await resultCsv(state) });
   }),
 
   bind(ROUTES.cancelBulkAction, async ({ params: { id }, caller }) => {

@@ -93,7 +93,8 @@ export const FORM_MESSAGES = {
     'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one',
   filePixels: 'This image has more than 100 million pixels',
   tooManyFiles: 'Too many files',
-  codeFull: 'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code',
+  codeFull:
+    'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code',
   quotaReached: 'Your storage is full. Remove files, or ask the seller for more',
   erasureReason: 'Say why, in 10 to 500 characters',
   codesLeft: 'Choose what becomes of the codes',

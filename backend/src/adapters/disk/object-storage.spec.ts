@@ -47,6 +47,19 @@ describe('object storage on disk, beyond the contract', () => {
     expect(await filesLeft(served)).toEqual(['new']);
   });
 
+  it('names the type of an empty answer to an upload, also to a refused one', async () => {
+    const grant = { key: 'a', contentType: 'image/png', size: 1, expiresInSeconds: 60 };
+    const address = await storage.presignPut(grant);
+    const headers = { 'content-type': 'image/png' };
+    for (const body of ['two', '1']) {
+      const answer = await fetch(address, { method: 'PUT', body, headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        body === '1' ? 200 : 403,
+        'text/plain',
+      ]);
+    }
+  });
+
   it('reports a folder that is out of reach', async () => {
     await rm(served.folder, { recursive: true });
     await expect(storage.ping()).rejects.toBeInstanceOf(EngineUnavailable);

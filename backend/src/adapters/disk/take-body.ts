@@ -4,7 +4,7 @@ import { CROSS_ORIGIN } from './file-headers.ts';
 import { type ByteSource, TooFewBytes, TooManyBytes } from './receive.ts';
 
 /** Firefox takes an empty answer without a type for XML, and logs an error. */
-const NO_XML = { 'Content-Type': 'text/plain' };
+const EMPTY = { ...CROSS_ORIGIN, 'Content-Type': 'text/plain' };
 
 /**
  * Responds to PUT of exactly `size` bytes with 200 and the ETag that `store` returns, or with 404 where it returns none.
@@ -19,17 +19,17 @@ export async function takeBody(
   const length = req.headers['content-length'];
   // A chunked body has no length header: its bytes are counted as they arrive.
   if (length !== undefined && Number(length) !== size) {
-    res.writeHead(403, CROSS_ORIGIN).end();
+    res.writeHead(403, EMPTY).end();
     return;
   }
   try {
     // The connection must stay open for the response to a refused upload.
     const etag = await store(bodyChunks(req));
-    if (etag === undefined) res.writeHead(404, CROSS_ORIGIN).end();
-    else res.writeHead(200, { ...CROSS_ORIGIN, ...NO_XML, ETag: etag }).end();
+    if (etag === undefined) res.writeHead(404, EMPTY).end();
+    else res.writeHead(200, { ...EMPTY, ETag: etag }).end();
   } catch (error) {
-    if (error instanceof TooManyBytes) res.writeHead(413, CROSS_ORIGIN).end();
-    else if (error instanceof TooFewBytes) res.writeHead(400, CROSS_ORIGIN).end();
+    if (error instanceof TooManyBytes) res.writeHead(413, EMPTY).end();
+    else if (error instanceof TooFewBytes) res.writeHead(400, EMPTY).end();
     else throw error;
   }
 }

@@ -23,7 +23,7 @@ interface Words {
 }
 
 /** Dark colours, for the programs that follow the reader's theme. They override the inline ones of the light theme. */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.paper{background:#101613!important}.card{background:#18211d!important;border-color:#2b3631!important}.ink{color:#eef3ef!important}.soft{color:#b9c5be!important}.brand{color:#5ecfa6!important}.button{background:#5ecfa6!important;color:#101613!important}}`;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

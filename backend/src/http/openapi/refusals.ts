@@ -18,6 +18,8 @@ export function refusalsOf(call: Refusable, byKey: boolean): readonly ErrorCode[
       ...refusedCallers(call),
       ...(call.method !== 'GET' || call.changesState ? (['cross_site'] as const) : []),
       ...call.errors,
+      // An address is part of the header, and nothing limits the length of a query.
+      'headers_too_large',
       'too_many_requests',
       'unavailable',
     ] as const),

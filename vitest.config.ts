@@ -23,7 +23,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'backend',
           include: ['backend/{src,test,bench}/**/*.spec.ts'],
-          exclude: ['**/*.int.spec.ts', 'backend/test/journeys/**'],
+          exclude: ['**/*.int.spec.ts', 'backend/test/{journeys,foreign}/**'],
           // A process for each file costs more than its tests. Each file leaves its process unchanged.
           isolate: false,
         },
@@ -35,6 +35,17 @@ export default defineConfig({
           include: ['backend/test/journeys/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts'],
           // One process runs many journeys in turn, on one product.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          // Tools that nobody here made. Only `npm run test:foreign` installs them.
+          name: 'foreign',
+          include: ['backend/test/foreign/**/*.spec.ts'],
+          // Some have a process of their own that takes a whole core.
+          maxWorkers: 2,
           isolate: false,
         },
       },

@@ -4,9 +4,12 @@ import { runInBrowsers } from './lib/browsers.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { run } from './lib/child.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { watchEngines } from './lib/engines.mjs';
+import { ensureForeignTools } from './lib/foreign-tools.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
+import { summarise } from './lib/summary.mjs';
 import { vitest } from './lib/vitest.mjs';
 
 /** On the server that `TEST_EVENTSTORE_URL` names, else on a stand-in. `npm test` runs a selection of them. */
@@ -70,6 +73,10 @@ const COMMANDS = {
   'test:browsers': runInBrowsers,
   'test:chaos': program('backend/test/chaos/chaos.ts'),
   'test:fuzz': program('backend/test/fuzz/fuzz.ts'),
+  'test:foreign': async (args) => {
+    await Promise.all([ensureApps(), ensureForeignTools()]);
+    return summarise([await vitest('foreign', ['--project=foreign', ...args], watchEngines())], []);
+  },
   'bench:scan': program('backend/bench/scan.ts'),
   'bench:versions': program('backend/bench/versions.ts'),
   'bench:enumeration': program('backend/bench/enumeration.ts'),

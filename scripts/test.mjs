@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
-import { missingEngines, watchEngines } from './lib/engines.mjs';
+import { watchEngines } from './lib/engines.mjs';
 import { ensureFfmpeg } from './lib/ffmpeg.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { say } from './lib/say.mjs';
+import { summarise } from './lib/summary.mjs';
 import { browserJourneys, vitest } from './lib/vitest.mjs';
 
 const args = process.argv.slice(2);
@@ -31,11 +31,17 @@ const counts = [];
 if (filtered) notes.push('types and lint not run: a filter selects some tests only');
 else counts.push(await runChecks([...TYPES, ...LINT]));
 const left = onEngines ? [] : ['--exclude=backend/test/**/*.int.spec.ts'];
-counts.push(await vitest('suites', ['--project=!e2e', '--project=!browsers', ...left, ...passOn], env));
+counts.push(
+  await vitest(
+    'suites',
+    ['--project=!e2e', '--project=!browsers', '--project=!foreign', ...left, ...passOn],
+    env,
+  ),
+);
 if (!onEngines) notes.push('whole compositions on engines not run: --adapters-only');
 if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
 else if (e2eWanted()) counts.push(await e2e());
-summarise();
+summarise(counts, notes);
 
 function e2eWanted() {
   const files = readdirSync(inRoot('e2e'), { recursive: true }).map((file) => `e2e/${file}`);
@@ -52,18 +58,4 @@ async function e2e() {
     'FAILED: browser journeys (e2e) need a Chromium; set CHROMIUM_PATH to one, or pass --no-browser',
   );
   return { passed: 0, failed: 1 };
-}
-
-function summarise() {
-  const { missing, required } = missingEngines();
-  for (const name of missing) {
-    const outcome = required.includes(name) ? 'FAILED' : 'NOT TESTED';
-    notes.push(`${outcome}: ${name} was not found, its suites did not run`);
-  }
-  notes.push(...counts.flatMap((count) => count.notes ?? []));
-  if (notes.length > 0) say(`\n  ${notes.join('\n  ')}`);
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, required.length);
-  process.exitCode = failed === 0 ? 0 : 1;
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 }

@@ -3,13 +3,15 @@ import { run } from './child.mjs';
 import { say } from './say.mjs';
 
 /**
- * Installs a package where this is Debian and its administrator; does nothing elsewhere.
- * @param {string} name
+ * Installs packages where this is Debian and its administrator; does nothing elsewhere.
+ * @param {string[]} names
  */
-export async function installFromDebian(name) {
+export async function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  say(`installing ${name} (apt-get)`);
+  say(`installing ${names.join(', ')} (apt-get)`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { quiet: true, env });
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', name], { quiet: true, env });
+  // Another installation on this machine may hold the lock.
+  const options = ['-qy', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+  await run('apt-get', ['install', ...options, ...names], { quiet: true, env });
 }

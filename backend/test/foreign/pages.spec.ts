@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/words/language.ts';
+import { onEveryComposition } from '../journeys/harness/journey.ts';
+import { shownPages } from './every-page.ts';
+import { useFolder } from './folder.ts';
+import { faultsOfPages } from './html-faults.ts';
+import { describeTools } from './tools.ts';
+
+describeTools(['java', 'vnu'], 'the Nu HTML checker', () => {
+  const inFolder = useFolder();
+  onEveryComposition('reads each kind of page, in each language', (given) => {
+    it('and finds no fault', async () => {
+      const addresses = await shownPages(given);
+      const pages: Record<string, string> = {};
+      for (const language of LANGUAGES)
+        for (const { name, path, browser } of addresses) {
+          const cookie = `${browser.cookies}; ${LANGUAGE_COOKIE}=${language}`;
+          const page = await (await browser.open(path, { cookie })).text();
+          expect(page, name).toMatch(/^<!doctype html>/i);
+          pages[`${name} (${language})`] = page;
+        }
+      expect(await faultsOfPages(inFolder('pages'), pages)).toEqual([]);
+    });
+  });
+});

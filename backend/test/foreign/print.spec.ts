@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PrintOptions } from '../../src/contract/print/options.ts';
+import { ROUTES } from '../../src/contract/routes/index.ts';
+import { onEveryComposition } from '../journeys/harness/journey.ts';
+import { cutSymbols } from './cut-symbols.ts';
+import { useFolder } from './folder.ts';
+import { describeTools, runTool } from './tools.ts';
+
+/** Dots per inch of an office scanner. */
+const DPI = 150;
+
+const OPTIONS = { format: 'pdf', symbolSize: 20, shortCode: true, cropMarks: true, logo: 'none' } as const;
+const SHEETS: Readonly<Record<string, PrintOptions>> = {
+  'on A4': { ...OPTIONS, paper: 'a4' },
+  'on a roll of labels, with a logo': {
+    ...OPTIONS,
+    paper: 'label',
+    labelWidth: 40,
+    labelHeight: 40,
+    logo: 'mark',
+  },
+};
+
+describe.each(Object.entries(SHEETS))('a print sheet %s', (_name, options) => {
+  const inFolder = useFolder();
+  onEveryComposition('is read by foreign programs', (given) => {
+    let codes: readonly string[];
+    beforeAll(async () => {
+      const { browser } = await given.admin();
+      const { batchId: id } = await browser.call(ROUTES.generateCodes, { body: { amount: 30 } });
+      codes = (await browser.call(ROUTES.batchToPrint, { params: { id } })).codes;
+      const { address } = await browser.call(ROUTES.printBatch, { params: { id }, body: options });
+      await writeFile(inFolder('sheet.pdf'), Buffer.from(await (await fetch(address)).arrayBuffer()));
+    });
+
+    describeTools(['qpdf'], 'qpdf', () => {
+      it('finds no fault', async () => {
+        const { code, stdout, stderr } = await runTool('qpdf', ['--check', 'sheet.pdf'], inFolder());
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+        expect(stdout).toContain('No syntax or stream encoding errors found');
+      });
+    });
+
+    describeTools(['pdftoppm', 'zbarimg'], 'zbarimg', () => {
+      it('reads each symbol from what pdftoppm draws', async () => {
+        const drawn = await runTool('pdftoppm', ['-r', `${DPI}`, '-png', 'sheet.pdf', 'page'], inFolder());
+        expect(drawn).toEqual({ code: 0, stdout: '', stderr: '' });
+        const links = codes.map((code) => `${given.product.publicUrl}/${code}`.toLowerCase());
+        const symbols = await cutSymbols(inFolder(), options, DPI, links[0]?.toUpperCase() ?? '');
+        const { stdout } = await runTool('zbarimg', ['--nodbus', '--quiet', '--raw', ...symbols], inFolder());
+        expect(stdout.trim().toLowerCase().split('\n').toSorted()).toEqual(links.toSorted());
+      });
+    });
+  });
+});

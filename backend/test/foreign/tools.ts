@@ -1,0 +1,68 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { reportMissing } from '../../src/testing/engines.ts';
+
+const INSTALLED = join(import.meta.dirname, '../../../.cache/foreign');
+
+/** Where the packages of Node tools are. */
+export const NODE_PACKAGES = join(INSTALLED, 'node/node_modules');
+
+/** The tools that come from registries. */
+export const TOOLS = {
+  vnu: join(NODE_PACKAGES, 'vnu-jar/build/dist/vnu.jar'),
+  redocly: join(NODE_PACKAGES, '@redocly/openapi-core/package.json'),
+  'openapi-typescript': join(NODE_PACKAGES, 'openapi-typescript/bin/cli.js'),
+  schemathesis: join(INSTALLED, 'python/venv/bin/schemathesis'),
+  // The package of that name on PyPI; the product signs with that on npm.
+  standardwebhooks: join(INSTALLED, 'python/venv/bin/python'),
+} as const;
+
+type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin';
+export type Tool = Program | keyof typeof TOOLS;
+
+const isOurs = (tool: Tool): tool is keyof typeof TOOLS => Object.hasOwn(TOOLS, tool);
+
+const isThere = (tool: Tool): boolean =>
+  isOurs(tool) ? existsSync(TOOLS[tool]) : spawnSync('which', [tool]).status === 0;
+
+/**
+ * Defines a suite that needs foreign tools. Each that is not there is reported as missing, and the suite fails if
+ * `REQUIRE_ENGINES` names it.
+ */
+export function describeTools(tools: readonly Tool[], title: string, suite: () => void): void {
+  describe(title, () => {
+    const missing = tools.filter((tool) => !isThere(tool));
+    for (const tool of missing) reportMissing(tool, '`npm run test:foreign` could not install it');
+    if (missing.length === 0) suite();
+  });
+}
+
+interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Given {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program to its end in a folder. */
+export function runTool(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  { input = '', env = {} }: Given = {},
+): Promise<Ran> {
+  return new Promise((resolve) => {
+    const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 2 ** 28 };
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+      resolve({ code, stdout, stderr });
+    });
+    child.stdin?.end(input);
+  });
+}

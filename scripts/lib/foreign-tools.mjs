@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, run } from './child.mjs';
+import { installFromDebian } from './debian.mjs';
+import { inRoot } from './paths.mjs';
+import { say } from './say.mjs';
+
+/** Names the packages of registries, with exact versions. */
+const LISTS = inRoot('backend', 'test', 'foreign', 'tools');
+const FOLDER = inRoot('.cache', 'foreign');
+
+/**
+ * The Debian package of each program that the tests run.
+ * @type {Record<string, string>}
+ */
+const PROGRAMS = {
+  java: 'default-jre-headless',
+  qpdf: 'qpdf',
+  pdftoppm: 'poppler-utils',
+  zbarimg: 'zbar-tools',
+  spamassassin: 'spamassassin',
+  python3: 'python3-venv',
+};
+
+/** Installs the tools of `npm run test:foreign` where it can. Where it cannot, their suites report them as missing. */
+export async function ensureForeignTools() {
+  await Promise.all([ensurePrograms().then(ensurePython), ensureNodeTools()]);
+}
+
+async function ensurePrograms() {
+  const missing = Object.keys(PROGRAMS).filter((name) => !isThere(name));
+  const packages = missing.flatMap((name) => PROGRAMS[name] ?? []);
+  if (packages.length > 0) await installFromDebian(...packages);
+}
+
+/**
+ * Debian has a python3 that makes no environments.
+ * @param {string} name
+ */
+const isThere = (name) =>
+  spawnSync('which', [name]).status === 0 &&
+  (name !== 'python3' || spawnSync(name, ['-c', 'import ensurepip']).status === 0);
+
+/** None of the packages needs its install scripts. That of vnu-jar would download a Java. */
+const ensureNodeTools = () =>
+  ensure('node', ['package.json', 'package-lock.json'], async (folder) => {
+    const args = [
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--prefix',
+      folder,
+    ];
+    return npm(args, { quiet: true });
+  });
+
+const ensurePython = () =>
+  ensure('python', ['requirements.txt'], async (folder) => {
+    const made = await run('python3', ['-m', 'venv', join(folder, 'venv')], { quiet: true });
+    if (made.code !== 0) return made;
+    const list = join(folder, 'requirements.txt');
+    const args = ['install', '--quiet', '--disable-pip-version-check', '--no-deps', '-r', list];
+    return run(join(folder, 'venv', 'bin', 'pip'), args, { quiet: true });
+  });
+
+/**
+ * Fills a folder unless an earlier run filled it from the same lists. `done` stands for a whole installation.
+ * @param {string} name
+ * @param {readonly string[]} lists
+ * @param {(folder: string) => Promise<{ code: number, output: string }>} install
+ */
+async function ensure(name, lists, install) {
+  const folder = join(FOLDER, name);
+  const done = join(folder, 'done');
+  if (existsSync(done) && lists.every((list) => isSame(join(LISTS, list), join(folder, list)))) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const list of lists) cpSync(join(LISTS, list), join(folder, list));
+  say(`installing foreign tools (${name})`);
+  const { code, output } = await install(folder);
+  if (code === 0) mkdirSync(done);
+  else say(`could not install foreign tools (${name})\n${output.trim()}`);
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+const isSame = (one, other) => existsSync(other) && readFileSync(one).equals(readFileSync(other));

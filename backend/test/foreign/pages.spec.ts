@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/words/language.ts';
+import { tooManyPage } from '../../src/http/pages/too-many.ts';
+import { unavailablePage } from '../../src/http/pages/unavailable.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';
 import { shownPages } from './every-page.ts';
 import { useFolder } from './folder.ts';
@@ -12,13 +14,16 @@ describeTools(['java', 'vnu'], 'the Nu HTML checker', () => {
     it('and finds no fault', async () => {
       const addresses = await shownPages(given);
       const pages: Record<string, string> = {};
-      for (const language of LANGUAGES)
+      for (const language of LANGUAGES) {
+        pages[`an outage (${language})`] = unavailablePage(language).body;
+        pages[`too many tries (${language})`] = tooManyPage(language).body;
         for (const { name, path, browser } of addresses) {
           const cookie = `${browser.cookies}; ${LANGUAGE_COOKIE}=${language}`;
           const page = await (await browser.open(path, { cookie })).text();
           expect(page, name).toMatch(/^<!doctype html>/i);
           pages[`${name} (${language})`] = page;
         }
+      }
       expect(await faultsOfPages(inFolder('pages'), pages)).toEqual([]);
     });
   });

@@ -19,6 +19,9 @@ const FLOORS = [
  */
 const WITHOUT = { adapters: ['log', 'commands', 'read-models', 'processes', 'http', 'operations'] };
 
+/** The floors of `http/`, lowest first. A room imports rooms of lower floors, and itself. */
+const HTTP_FLOORS = ['edge', 'content', 'views', 'pages', 'api', 'front'];
+
 const SPECS = '\\.spec\\.tsx?$';
 
 const rooms = FLOORS.flatMap((floor, height) =>
@@ -51,6 +54,13 @@ const floors = rooms.flatMap(({ room, below, usable }) => [
   ]),
 ]);
 
+const httpFloors = HTTP_FLOORS.map((room, height) => ({
+  name: `http-${room}-imports`,
+  comment: `may import ${HTTP_FLOORS.slice(0, height).join(', ') || 'no other room of http'}`,
+  from: { path: `^backend/src/http/${room}/`, pathNot: SPECS },
+  to: { path: `^backend/src/http/(${HTTP_FLOORS.slice(height + 1).join('|') || '-'})/` },
+}));
+
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const PACKAGES = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-optional', 'npm-peer', 'core'];
 
@@ -72,6 +82,7 @@ const RULES = [
     to: { couldNotResolve: true },
   },
   ...floors,
+  ...httpFloors,
   {
     name: 'contract-packages',
     comment: 'the apps bundle the contract, so zod is its only package',

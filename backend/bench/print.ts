@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openPrinting } from '../src/http/print/printing.ts';
+import { openPrinting } from '../src/http/api/print/printing.ts';
 import { codeOf } from './engines/seed.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { redirectTo } from '../src/http/resolver/prepared-answer.ts';
+import { redirectTo } from '../src/http/pages/resolver/prepared-answer.ts';
 
 /** The headers of the product's response to a scan. */
 export const { headers: RESPONSE_HEADERS } = redirectTo(

@@ -4,21 +4,22 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createMemoryRateLimiter } from '../adapters/memory/rate-limiter.ts';
 import { type EnsuredAdmin, ensureAdmin } from '../commands/ensure-admin.ts';
-import { KeyUses } from '../http/api-keys/key-uses.ts';
-import { createApp } from '../http/app.ts';
-import { findCaller } from '../http/caller.ts';
-import type { HttpContext } from '../http/context.ts';
-import type { ServeHealth } from '../http/health.ts';
-import { openOwnerPages } from '../http/owner-pages/renderer.ts';
-import { openPrinting } from '../http/print/printing.ts';
-import { Misses } from '../http/resolver/misses.ts';
-import { Resolver } from '../http/resolver/resolver.ts';
-import { ScanLimit } from '../http/resolver/scan-limit.ts';
-import { frontOfPages } from '../http/scan-pages/front.ts';
-import { PageCache } from '../http/scan-pages/page-cache.ts';
-import { securityCounter } from '../http/security-metrics.ts';
-import { frontOf } from '../http/server.ts';
-import { SessionCookie } from '../http/session-cookie.ts';
+import { openPrinting } from '../http/api/print/printing.ts';
+import { KeyUses } from '../http/edge/api-keys/key-uses.ts';
+import { findCaller } from '../http/edge/caller/caller.ts';
+import { securityCounter } from '../http/edge/caller/security-metrics.ts';
+import { SessionCookie } from '../http/edge/caller/session-cookie.ts';
+import type { ServeHealth } from '../http/edge/server/health.ts';
+import type { HttpSettings } from '../http/edge/settings/settings.ts';
+import { createApp } from '../http/front/app.ts';
+import type { AppPorts } from '../http/front/ports.ts';
+import { frontOf } from '../http/front/server.ts';
+import { openOwnerPages } from '../http/pages/owner-pages/renderer.ts';
+import { Misses } from '../http/pages/resolver/misses.ts';
+import { Resolver } from '../http/pages/resolver/resolver.ts';
+import { ScanLimit } from '../http/pages/resolver/scan-limit.ts';
+import { frontOfPages } from '../http/pages/scan-pages/front.ts';
+import { PageCache } from '../http/pages/scan-pages/page-cache.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import { startFollower } from '../processes/follow-changes.ts';
 import { scansNotKept, scansSuppressed, watchPages } from '../processes/metrics.ts';
@@ -52,7 +53,12 @@ export interface ApiParts {
   readonly metrics: Registry;
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
-  readonly operations: HttpContext['operations'];
+  readonly operations: AppPorts['operations'];
+}
+
+/** What the composition has for all routes and for scans. */
+interface Composed extends AppPorts {
+  readonly settings: HttpSettings;
 }
 
 /** Starts the api. The returned listener is ready for requests. */
@@ -84,7 +90,7 @@ export async function startApi(
   const printing = openPrinting();
   const search = openCodeSearch(config);
   const keyUses = new KeyUses(ports);
-  const context: HttpContext = {
+  const context: Composed = {
     ...ports,
     people,
     scans,
@@ -133,11 +139,7 @@ export async function startApi(
   };
 }
 
-const settingsOf = (
-  config: Config,
-  publicUrl: string,
-  fileOrigins: readonly string[],
-): HttpContext['settings'] => ({
+const settingsOf = (config: Config, publicUrl: string, fileOrigins: readonly string[]): HttpSettings => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,
@@ -150,7 +152,7 @@ const settingsOf = (
   appsRoot: resolve(import.meta.dirname, '../../..'),
 });
 
-function resolverOf(context: HttpContext, cookie: SessionCookie, config: Config): Resolver {
+function resolverOf(context: Composed, cookie: SessionCookie, config: Config): Resolver {
   const { log, clock, scans, scanLimit, misses, logger, settings } = context;
   return new Resolver(
     {

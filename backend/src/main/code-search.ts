@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
-import type { CodeFinder } from '../http/context.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import type { Process } from '../processes/runner.ts';
+import type { CodeFinder } from '../read-models/codes/search/code-finder.ts';
 import type { CodeSearch, CodesFound } from '../read-models/codes/search/code-index.ts';
 import type { Config } from './config.ts';
 

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { KafkaSettings } from '../adapters/kafka/settings.ts';
 import type { S3Options } from '../adapters/s3/options.ts';
 import type { DkimSettings } from '../adapters/smtp/mailer.ts';
-import type { GoogleSettings } from '../http/google/settings.ts';
+import type { GoogleSettings } from '../http/edge/settings/google-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { dkimOf } from './dkim.ts';
 import { Environment } from './environment.ts';

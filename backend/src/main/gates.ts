@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { connectionLimits } from '../http/connection-limits.ts';
-import { listen, type Starting } from '../http/gate.ts';
-import { everybody, type MayOperate, nobody, thisMachine } from '../http/operators.ts';
+import { connectionLimits } from '../http/edge/server/connection-limits.ts';
+import { listen, type Starting } from '../http/edge/server/gate.ts';
+import { everybody, type MayOperate, nobody, thisMachine } from '../http/edge/server/operators.ts';
 import type { Config } from './config.ts';
 
 /** The ports of a process: the one of the product, and that of its operators where `OPS_PORT` is set. */

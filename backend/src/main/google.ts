@@ -1,4 +1,4 @@
-import type { GoogleSettings } from '../http/google/settings.ts';
+import type { GoogleSettings } from '../http/edge/settings/google-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Health } from '../http/health.ts';
+import type { Health } from '../http/edge/server/health.ts';
 import { EngineFailure } from '../ports/errors.ts';
 import { failuresOf } from '../ports/failure-log.ts';
 import type { Engine } from '../processes/report/engine-health.ts';

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { nameVault } from '../commands/name-vault.ts';
-import { defaultMetrics, healthApp, healthServer } from '../http/health.ts';
-import { everybody } from '../http/operators.ts';
+import { defaultMetrics, healthApp, healthServer } from '../http/edge/server/health.ts';
+import { everybody } from '../http/edge/server/operators.ts';
 import { startFollower } from '../processes/follow-changes.ts';
 import { watch } from '../processes/metrics.ts';
 import { prepareReadModels } from '../processes/projecting/prepare-read-models.ts';

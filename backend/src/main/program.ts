@@ -1,4 +1,4 @@
-import { ListenRefused } from '../http/gate.ts';
+import { ListenRefused } from '../http/edge/server/gate.ts';
 import {
   EngineMisconfigured,
   EngineUnavailable,

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import { healthApp, healthServer } from '../http/health.ts';
-import { everybody } from '../http/operators.ts';
+import { healthApp, healthServer } from '../http/edge/server/health.ts';
+import { everybody } from '../http/edge/server/operators.ts';
 import { watch } from '../processes/metrics.ts';
 import { watchRebuilds } from '../processes/projecting/watch-rebuilds.ts';
 import { RelayLag } from '../processes/relay/relay-lag.ts';

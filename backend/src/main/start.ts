@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { keepTickShape } from '../http/tick-shape.ts';
+import { keepTickShape } from '../http/edge/server/tick-shape.ts';
 import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { startProduct } from './product.ts';

@@ -9,15 +9,16 @@ import { openOutbound } from '../adapters/https/outbound.ts';
 import { openMedia } from '../adapters/media/media.ts';
 import { systemClock } from '../adapters/system/clock.ts';
 import { type Client, createClient } from '../contract/client.ts';
-import { KeyUses } from '../http/api-keys/key-uses.ts';
-import type { HttpContext } from '../http/context.ts';
-import { unexpectedErrors } from '../http/error-answers.ts';
-import { allHandlers } from '../http/handlers/index.ts';
-import { openPrinting } from '../http/print/printing.ts';
-import { registerRoutes } from '../http/register-routes.ts';
-import { Misses } from '../http/resolver/misses.ts';
-import { ScanLimit } from '../http/resolver/scan-limit.ts';
-import { SessionCookie } from '../http/session-cookie.ts';
+import { openPrinting } from '../http/api/print/printing.ts';
+import { unexpectedErrors } from '../http/edge/answers/error-answers.ts';
+import { KeyUses } from '../http/edge/api-keys/key-uses.ts';
+import { SessionCookie } from '../http/edge/caller/session-cookie.ts';
+import type { HttpSettings } from '../http/edge/settings/settings.ts';
+import { allHandlers } from '../http/front/handlers.ts';
+import type { AppPorts } from '../http/front/ports.ts';
+import { registerRoutes } from '../http/front/register-routes.ts';
+import { Misses } from '../http/pages/resolver/misses.ts';
+import { ScanLimit } from '../http/pages/resolver/scan-limit.ts';
 import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { PeopleIndex } from '../read-models/users/people-index.ts';
@@ -69,7 +70,7 @@ export async function openApi(
     secret: Buffer.alloc(32, 5),
     clock: systemClock,
   });
-  const context: HttpContext = {
+  const context: AppPorts & { readonly settings: HttpSettings } = {
     ...fixture,
     // The vault uses the system clock to find expired records.
     clock: systemClock,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/words/language.ts';
-import { tooManyPage } from '../../src/http/pages/too-many.ts';
-import { unavailablePage } from '../../src/http/pages/unavailable.ts';
+import { unavailablePage } from '../../src/http/edge/answers/unavailable-page.ts';
+import { tooManyPage } from '../../src/http/pages/small/too-many.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';
 import { shownPages } from './every-page.ts';
 import { useFolder } from './folder.ts';

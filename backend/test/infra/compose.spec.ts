@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { KEEP_ALIVE_MS } from '../../src/http/gate.ts';
+import { KEEP_ALIVE_MS } from '../../src/http/edge/server/gate.ts';
 import { compose, composeText, exists, ROOT, read, services, settings } from './files.ts';
 
 const example = settings(read('.env.example'));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
+import { EXPORT_PATH } from '../../src/http/api/audit/serve-export.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import type { Person } from './harness/people.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { symbolPng } from '../../src/http/qr-image/symbol-png.ts';
+import { symbolPng } from '../../src/http/pages/qr-image/symbol-png.ts';
 import type { Browser } from './harness/browser.ts';
 import type { Fixture } from './harness/fixture.ts';
 import { onEveryComposition } from './harness/journey.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { placeOf } from '../../src/adapters/disk/place.ts';
 import type { UpdateCodeInput } from '../../src/contract/content/index.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { keyOfAddress } from '../../src/http/files/address.ts';
+import { keyOfAddress } from '../../src/http/content/address.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { expectScanToLead } from './harness/leads-to.ts';
 import type { Person } from './harness/people.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_CALL } from '../../src/contract/own-call.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { EXPORT_PATH } from '../../src/http/audit/serve-export.ts';
+import { EXPORT_PATH } from '../../src/http/api/audit/serve-export.ts';
 import { Browser } from './harness/browser.ts';
 import { FIRST_ADMIN } from './harness/product.ts';
 import { refusalOf } from './harness/refusal.ts';

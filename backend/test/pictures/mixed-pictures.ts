@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { PictureProblem } from '../../src/http/pictures/problem-words.ts';
+import type { PictureProblem } from '../../src/http/api/pictures/problem-words.ts';
 import { photograph, type Shot } from './photograph.ts';
 import { seeded } from './random.ts';
 

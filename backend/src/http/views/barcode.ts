@@ -5,9 +5,9 @@ import { ERASED } from '../../domain/event.ts';
 import { isClaimable, protectionOf } from '../../domain/qr-code/state.ts';
 import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
 import { latestCounts } from '../../read-models/codes/scan-days.ts';
+import { fileAddress } from '../content/address.ts';
 import type { FilesShown } from '../content/content-edge.ts';
 import { infoOf } from '../content/index.ts';
-import { fileAddress } from '../files/address.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
 type ShownCode = Omit<CodeRow, 'present' | 'deleted' | keyof ScanDetails>;

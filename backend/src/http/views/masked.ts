@@ -1,7 +1,7 @@
 import type { CodeFilter } from '../../contract/routes/admin.ts';
 import type { Barcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
-import type { SignedInCaller } from '../caller.ts';
+import type { SignedInCaller } from '../edge/caller/caller.ts';
 
 /** Returns whether a reader sees names and e-mails: everybody but an auditor whom no admin has given sight. */
 export const seesNames = ({

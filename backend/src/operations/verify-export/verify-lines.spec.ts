@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportLines } from '../../http/audit/export-lines.ts';
+import { exportLines } from '../../http/api/audit/export-lines.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { verifyLines } from './verify-lines.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CODE_SORT_FIELDS, type CodeFilter } from '../../contract/routes/admin.ts';
-import { createdBetween } from '../../http/dates.ts';
-import { allConsoleCodes, listConsoleCodes } from '../../http/list-console-codes.ts';
+import { allConsoleCodes, listConsoleCodes } from '../../http/api/codes/list-console-codes.ts';
+import { createdBetween } from '../../http/edge/dates.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import { CODES, CodeDocument } from '../../read-models/codes/document.ts';
 import { NO_SCAN_COUNTS } from '../../read-models/codes/scan-counts.ts';

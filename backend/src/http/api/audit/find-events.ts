@@ -1,0 +1,88 @@
+import { ACCOUNT } from '../../../domain/account/account.ts';
+import { OWN_STREAMS } from '../../../domain/catalogue.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
+import type { OpenedEvent } from '../../../log/opened-event.ts';
+import type { Position } from '../../../ports/event-feed.ts';
+import type { RecordedEvent } from '../../../ports/event-store.ts';
+import type { AuditPorts } from './ports.ts';
+
+export interface EventSearch {
+  readonly before?: string | undefined;
+  readonly limit: number;
+  readonly code?: string | undefined;
+  /** Ids. */
+  readonly people?: readonly string[] | undefined;
+  readonly type?: string | undefined;
+  /** ISO 8601. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface FoundEvents {
+  /** The newest first. */
+  readonly events: readonly OpenedEvent[];
+  readonly next: string | null;
+}
+
+type Context = Pick<AuditPorts, 'log' | 'feed'>;
+
+/** A search that finds little reads so many pages of the log for one answer. The next call goes on. */
+const MOST_PAGES = 20;
+const PAGE = 500;
+
+/** The clocks of processes differ by less. Milliseconds. */
+const SKEW_MS = 60 * 60 * 1000;
+
+const SCAN_STREAMS = [SCANS.prefix];
+const OTHER_STREAMS = OWN_STREAMS.filter((prefix) => prefix !== SCANS.prefix);
+
+/** Returns a page of events, from the newest back. Throws `RangeError` for a `before` that no page gave. */
+export const findEvents = (context: Context, search: EventSearch): Promise<FoundEvents> =>
+  search.code === undefined ? inLog(context, search) : inStream(context, search.code, search);
+
+/** The stream of a code is short, and its events lie far apart in the log. */
+async function inStream({ log }: Context, code: string, search: EventSearch): Promise<FoundEvents> {
+  const end = search.before === undefined ? Number.POSITIVE_INFINITY : Number(search.before);
+  if (Number.isNaN(end)) throw new RangeError(`${search.before} is no revision`);
+  const fits = matches(search);
+  const found: OpenedEvent[] = [];
+  for await (const event of log.read(QR_CODE.streamOf(code)))
+    if (event.revision < end && fits(event)) found.push(event);
+  const events = found.toReversed().slice(0, search.limit);
+  return { events, next: found.length > events.length ? String(events.at(-1)?.revision) : null };
+}
+
+async function inLog({ log, feed }: Context, search: EventSearch): Promise<FoundEvents> {
+  const { limit, type, from } = search;
+  const fits = matches(search);
+  const oldest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from) - SKEW_MS;
+  const streams = type === 'ScansRecorded' ? SCAN_STREAMS : OTHER_STREAMS;
+  const found: RecordedEvent[] = [];
+  const page = async (next: Position | null) => ({ events: await log.open(found), next });
+  let before: 'end' | Position = search.before ?? 'end';
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const { events, next } = await feed.back(before, { streams, limit: PAGE });
+    for (const event of events) {
+      if (Date.parse(event.at) < oldest) return page(null);
+      if (fits(event)) found.push(event);
+      if (found.length === limit) return page(event.position);
+    }
+    if (next === null) return page(null);
+    before = next;
+  }
+  return page(before);
+}
+
+/** Returns whether an event is looked for: by its type, by its time, and by whom it happened to or who did it. */
+function matches({ people, type, from, to }: EventSearch) {
+  const [first, last] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
+  const ids = people && new Set(people);
+  const streams = people && new Set(people.map((id) => ACCOUNT.streamOf(id)));
+  return (event: Pick<RecordedEvent, 'stream' | 'type' | 'at' | 'actor'>): boolean => {
+    if (type !== undefined && event.type !== type) return false;
+    if (ids && !streams?.has(event.stream) && !ids.has(event.actor.id ?? '')) return false;
+    const at = Date.parse(event.at);
+    return (first === undefined || at >= first) && (last === undefined || at <= last);
+  };
+}

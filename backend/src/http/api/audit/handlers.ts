@@ -1,0 +1,74 @@
+import { ok, refuse } from '../../../contract/result.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import type { CodeSnapshot } from '../../../contract/schemas/audit.ts';
+import { UserId } from '../../../contract/schemas/primitives.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import type { QrCode } from '../../../domain/qr-code/state.ts';
+import { NO_SCANS } from '../../../read-models/codes/queries.ts';
+import { usersById } from '../../../read-models/users/users.ts';
+import type { SignedInCaller } from '../../edge/caller/caller.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { barcodeView } from '../../views/barcode.ts';
+import { barcodeFor, seesNames } from '../../views/masked.ts';
+import { auditEntries } from './audit-entries.ts';
+import { EVENT_TYPES } from './event-words.ts';
+import { findEvents } from './find-events.ts';
+import type { AuditPorts } from './ports.ts';
+
+/** Routes on the log, for admins and auditors. */
+export const auditHandlers = (context: AuditPorts): readonly BoundRoute[] => [
+  bind(ROUTES.adminEvents, async ({ query: { person, ...query }, caller }) => {
+    const people = person === undefined ? undefined : await idsOf(context, caller, person);
+    // A search would tell an auditor without sight who has an account.
+    if (people === 'unseen') return refuse('forbidden');
+    if (people?.length === 0) return ok({ entries: [], next: null });
+    try {
+      const { events, next } = await findEvents(context, { ...query, people });
+      return ok({ entries: await auditEntries(context, caller, events), next });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      const message = 'This page is not known';
+      return refuse('invalid_input', { message, issues: [{ path: 'before', message }] });
+    }
+  }),
+
+  bind(ROUTES.adminEventTypes, async () => ok({ types: [...EVENT_TYPES] })),
+
+  bind(ROUTES.adminCodeAt, async ({ params: { id }, query: { time }, caller }) => {
+    const moment = time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
+    let [present, past] = [QR_CODE.initial, QR_CODE.initial];
+    for await (const event of context.log.read(QR_CODE.streamOf(id))) {
+      if (!QR_CODE.recognises(event)) throw new Error(`${event.type} is not an event of a code`);
+      present = QR_CODE.evolve(present, event, event.at);
+      if (Date.parse(event.at) <= moment) past = present;
+    }
+    if (present.status === 'absent') return refuse('unknown_code');
+    return ok({
+      past: await snapshot(context, caller, id, past),
+      present: await snapshot(context, caller, id, present),
+    });
+  }),
+];
+
+/** Returns the ids of the people that a text means: an id, or the beginning of an e-mail or name. */
+async function idsOf(
+  { people }: Pick<AuditPorts, 'people'>,
+  reader: SignedInCaller,
+  text: string,
+): Promise<readonly string[] | 'unseen'> {
+  if (UserId.safeParse(text).success) return [text];
+  return seesNames(reader) ? people.find(text) : 'unseen';
+}
+
+/** Returns a state of a code for a reader; null where it was not there. */
+async function snapshot(
+  { store, settings, clock }: AuditPorts,
+  reader: SignedInCaller,
+  code: string,
+  state: QrCode,
+): Promise<CodeSnapshot | null> {
+  if (state.status !== 'present') return null;
+  const owner = state.owner === null ? undefined : (await usersById(store, [state.owner])).get(state.owner);
+  const row = { ...state, ...NO_SCANS, code };
+  return barcodeFor(reader, barcodeView(row, owner, settings.publicUrl, clock.now()));
+}

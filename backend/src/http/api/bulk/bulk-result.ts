@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify/sync';
+import { ERRORS } from '../../../contract/errors.ts';
+import { type BulkAction, codesFrom } from '../../../domain/bulk-action/state.ts';
+import { Slices } from '../../../log/slices.ts';
+
+/** Codes without an outcome in one part of the result. */
+const PART = 500;
+
+/**
+ * Returns what became of each code of an action so far, in the order of the codes: `code,outcome`. The result of many codes
+ * takes many turns of the event loop.
+ */
+export async function resultCsv(state: BulkAction): Promise<string> {
+  const pause = new Slices().begin();
+  const parts = [stringify([['code', 'outcome']])];
+  for (const rows of partsOf(state)) {
+    parts.push(stringify(rows));
+    await pause();
+  }
+  return parts.join('');
+}
+
+type Row = readonly [code: string, outcome: string];
+
+function* partsOf(state: BulkAction): Generator<Row[]> {
+  for (const [place, chunk] of state.chunks.entries()) {
+    const outcomes = new Map([
+      ...chunk.unchanged.map((code) => [code, 'unchanged'] as const),
+      ...chunk.skipped.map((code) => [code, 'cancelled'] as const),
+      ...chunk.refused.map(({ code, reason }) => [code, `refused: ${wordsOf(reason)}`] as const),
+    ]);
+    const undone = state.kept[place];
+    const kept = new Set(undone);
+    const changed = (code: string) => {
+      if (undone === undefined) return 'changed';
+      return kept.has(code) ? 'changed, and again since: kept at the undo' : 'changed and undone';
+    };
+    yield codesFrom(state, chunk.from, chunk.count).map((code) => [
+      code,
+      outcomes.get(code) ?? changed(code),
+    ]);
+  }
+  const rest = state.status === 'running' ? 'waiting' : 'cancelled';
+  for (let from = state.handled; from < state.total; from += PART)
+    yield codesFrom(state, from, Math.min(PART, state.total - from)).map((code) => [code, rest]);
+}
+
+const wordsOf = (reason: string): string => {
+  const known = Object.entries(ERRORS).find(([code]) => code === reason);
+  return known ? known[1].message : reason;
+};

@@ -1,0 +1,93 @@
+import { stringify } from 'csv-stringify/sync';
+import { actorOf } from '../../../commands/actor.ts';
+import { generateBatch } from '../../../commands/generate-batch.ts';
+import { handle } from '../../../commands/handle.ts';
+import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
+import { MESSAGES } from '../../../contract/messages.ts';
+import { ok } from '../../../contract/result.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { shortCodePrefix } from '../../../contract/short-code.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import { listCodes } from '../../../read-models/codes/queries.ts';
+import { createdBetween } from '../../edge/dates.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { barcodeViews, codeReached, codesGenerated } from '../../views/barcodes.ts';
+import { barcodeFor } from '../../views/masked.ts';
+import { change } from './barcodes.ts';
+import { edit } from './edit.ts';
+import type { CodePorts } from './ports.ts';
+
+/** Routes of the codes for admins (specification section 6). */
+export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
+  bind(ROUTES.generateCodes, async ({ body: { amount }, caller }) => {
+    const generated = await generateBatch(context, actorOf(caller), amount);
+    if (!generated.ok) return generated;
+    const { batchId, codes } = generated.value;
+    await codesGenerated(context, codes);
+    const rows = codes.map((code) => [`${context.settings.publicUrl}/${code}`, code]);
+    return ok({
+      barcodeCSV: stringify([['link', 'shortCode'], ...rows]),
+      batchId,
+      message: CONSOLE_MESSAGES.codesGenerated,
+    });
+  }),
+
+  bind(
+    ROUTES.listCodes,
+    async ({
+      query: { limit: most, skip, startDate, endDate, link, isActive, enabled, approved },
+      caller,
+    }) => {
+      const filters = {
+        codePrefix: link && shortCodePrefix(link),
+        ...createdBetween(startDate, endDate),
+        active: isActive ?? enabled,
+        approved,
+      };
+      const { total, rows } = await listCodes(context.store, {
+        filters,
+        sort: ['-createdAt'],
+        limit: most,
+        skip,
+      });
+      const views = await barcodeViews(context, rows);
+      return ok({ total, barCodes: views.map((barcode) => barcodeFor(caller, barcode)) });
+    },
+  ),
+
+  bind(ROUTES.deleteCode, async ({ params: { id }, caller }) => {
+    const deleted = await handle(context, QR_CODE, actorOf(caller), id, { type: 'delete' });
+    if (!deleted.ok) return deleted;
+    await codeReached(context, deleted.value);
+    return ok({ message: MESSAGES.codeDeleted });
+  }),
+
+  bind(ROUTES.resetCode, ({ params, caller }) =>
+    edit(context, caller, params.id, { type: 'reset' }, MESSAGES.codeReset),
+  ),
+
+  bind(ROUTES.approveToggle, async ({ params: { id }, query: { to }, caller }) => {
+    const approve = to ?? !(await context.log.load(QR_CODE, id)).state.approved;
+    return approve
+      ? change(context, caller, id, { type: 'approve' }, CONSOLE_MESSAGES.codeApproved)
+      : change(context, caller, id, { type: 'withdrawApproval' }, CONSOLE_MESSAGES.codeUnapproved);
+  }),
+
+  bind(ROUTES.restrictToggle, async ({ params: { id }, query: { to }, caller }) => {
+    const restrict = to ?? !(await context.log.load(QR_CODE, id)).state.restricted;
+    return restrict
+      ? change(context, caller, id, { type: 'restrict' }, CONSOLE_MESSAGES.codeRestricted)
+      : change(context, caller, id, { type: 'unrestrict' }, CONSOLE_MESSAGES.codeUnrestricted);
+  }),
+
+  ...[ROUTES.enableCode, ROUTES.enableCodeByGet].map((route) =>
+    bind(route, ({ params, caller }) =>
+      change(context, caller, params.id, { type: 'enable' }, CONSOLE_MESSAGES.codeEnabled),
+    ),
+  ),
+  ...[ROUTES.disableCode, ROUTES.disableCodeByGet].map((route) =>
+    bind(route, ({ params, caller }) =>
+      change(context, caller, params.id, { type: 'disable' }, CONSOLE_MESSAGES.codeDisabled),
+    ),
+  ),
+];

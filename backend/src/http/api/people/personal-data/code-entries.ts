@@ -1,0 +1,64 @@
+import type { StoredFile } from '../../../../domain/qr-code/content/file.ts';
+import { incomingKey, untouchedKey } from '../../../../domain/qr-code/file-keys.ts';
+import { QR_CODE } from '../../../../domain/qr-code/qr-code.ts';
+import type { ObjectStorage } from '../../../../ports/object-storage.ts';
+import type { CodeRow } from '../../../../read-models/codes/queries.ts';
+import { jsonEntry, jsonListEntry, type ZipEntry } from '../../../edge/zip.ts';
+import { barcodeViews } from '../../../views/barcodes.ts';
+import { codeScansView } from '../../codes/code-scans-view.ts';
+import type { PersonalDataPorts } from './ports.ts';
+
+/** Yields the files of one code: what it is, its scans, its history since the claim, and all uploads of all versions. */
+export async function* codeEntries(
+  context: PersonalDataPorts,
+  userId: string,
+  row: CodeRow,
+  files: readonly Pick<StoredFile, 'key' | 'name'>[],
+): AsyncGenerator<ZipEntry> {
+  const { code } = row;
+  const folder = `codes/${code}`;
+  yield jsonEntry(`${folder}/code.json`, async () => (await barcodeViews(context, [row]))[0]);
+  yield jsonEntry(`${folder}/scans.json`, async () => codeScansView(row, context.clock.now()));
+  yield jsonListEntry(`${folder}/history.json`, () => history(context, userId, code));
+  for (const file of files) yield* fileEntry(context, `${folder}/files`, file);
+}
+
+async function* history({ log }: PersonalDataPorts, userId: string, code: string): AsyncGenerator<unknown> {
+  let isTheirs = false;
+  for await (const event of log.read(QR_CODE.streamOf(code))) {
+    if (!QR_CODE.recognises(event)) continue;
+    if (event.type === 'CodeClaimed') isTheirs = event.data.userId === userId;
+    const { type, at, actor, data } = event;
+    if (isTheirs) yield { type, at, by: actor.id === userId ? 'you' : actor.kind, ...data };
+  }
+}
+
+/** Yields an uploaded file as it arrived, under the name that it was uploaded with; nothing where it never arrived. */
+export async function* fileEntry(
+  { files }: PersonalDataPorts,
+  folder: string,
+  { key, name }: { readonly key: string; readonly name: string },
+): AsyncGenerator<ZipEntry> {
+  const place = await firstOf(files, [untouchedKey(key), key, incomingKey(key)]);
+  if (place === undefined) return;
+  yield {
+    path: `${folder}/${uploadOf(key)}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`,
+    compress: false,
+    open: async () => {
+      const file = await files.get(place);
+      if (!file) throw new Error('A file was removed while its owner downloaded it');
+      return file.body;
+    },
+  };
+}
+
+async function firstOf(
+  files: ObjectStorage,
+  places: readonly (string | undefined)[],
+): Promise<string | undefined> {
+  for (const place of places) if (place !== undefined && (await files.head(place))) return place;
+  return undefined;
+}
+
+/** Part of the upload's id, because several files may have one name. */
+const uploadOf = (key: string): string => key.split('/').at(-2)?.slice(0, 8) ?? '';

@@ -1,0 +1,32 @@
+import { canonicalShortCode } from '../../../contract/short-code.ts';
+import type { PictureProblem } from './problem-words.ts';
+
+type Shown =
+  | { readonly code: string }
+  | { readonly reason: Extract<PictureProblem, 'no_code' | 'several_codes' | 'foreign_code'> };
+
+/** Returns which code the symbols of a picture lead to. Symbols of others beside it, such as a shop's, do not matter. */
+export function shownCode(symbols: readonly string[], publicUrl: string): Shown {
+  const [code, other] = codesOn(symbols, publicUrl);
+  if (other !== undefined) return { reason: 'several_codes' };
+  if (code !== undefined) return { code };
+  return { reason: symbols.length === 0 ? 'no_code' : 'foreign_code' };
+}
+
+/** Returns the codes that symbols lead to, each once. */
+export const codesOn = (symbols: readonly string[], publicUrl: string): readonly string[] => [
+  ...new Set(symbols.flatMap((text) => codeIn(text.trim(), publicUrl) ?? [])),
+];
+
+/** Returns the code in a symbol: the address of a code on our host, in any case and with any scheme, or the bare code. */
+function codeIn(text: string, publicUrl: string): string | undefined {
+  const bare = canonicalShortCode(text);
+  if (bare !== undefined) return bare;
+  const address = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+  const { host, pathname } = new URL(`${publicUrl}/`);
+  const path = address?.pathname.toUpperCase() ?? '';
+  const folder = pathname.toUpperCase();
+  // A host with a port is read without its scheme's usual one.
+  const ours = address?.host === host && path.startsWith(folder);
+  return ours ? canonicalShortCode(path.slice(folder.length)) : undefined;
+}

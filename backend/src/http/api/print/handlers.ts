@@ -1,0 +1,65 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import { ok, refuse } from '../../../contract/result.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { printCode } from '../../../contract/short-code.ts';
+import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
+import { deletedCodes, presentCodes } from '../../../read-models/codes/presence.ts';
+import { limit, RULES } from '../../edge/limits/limits.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { filterFor } from '../../views/masked.ts';
+import { listConsoleCodes } from '../codes/list-console-codes.ts';
+import type { PrintPorts } from './ports.ts';
+import { printFile } from './print-file.ts';
+
+const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
+const { printedCodes: MOST } = LIMITS.print;
+const AT_MOST = `At most ${MOST} are printed into one file`;
+
+/** Routes that print codes. */
+export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
+  bind(ROUTES.batchToPrint, async ({ params: { id } }) => {
+    const codes = await codesOf(context, id);
+    return codes
+      ? ok({ batchId: id, publicUrl: context.settings.publicUrl, codes })
+      : refuse('unknown_batch');
+  }),
+
+  bind(ROUTES.printBatch, async ({ params: { id }, body, caller }) => {
+    const limited = await limit(context, [RULES.printByAdmin, caller.id]);
+    if (limited) return limited;
+    const codes = await codesOf(context, id);
+    if (!codes) return refuse('unknown_batch');
+    if (codes.length === 0)
+      return refuse('unknown_batch', { message: 'Every code of this batch was deleted' });
+    return printFile(context, codes, body, `qlaim-batch-${id.slice(0, 8)}`);
+  }),
+
+  bind(ROUTES.codesToPrint, async ({ query: { filter = {} }, caller }) => {
+    const page = { filter: filterFor(caller, filter), sort: NEWEST_FIRST, skip: 0, limit: MOST };
+    const listed = await listConsoleCodes(context, page);
+    if (!listed.ok) return listed;
+    const { total, rows } = listed.value;
+    if (total > MOST)
+      return refuse('invalid_input', { message: `${total} codes match. ${AT_MOST}`, issues: [] });
+    return ok({ publicUrl: context.settings.publicUrl, codes: rows.map(({ code }) => code) });
+  }),
+
+  bind(ROUTES.printCodes, async ({ body: { codes, ...options }, caller }) => {
+    const limited = await limit(context, [RULES.printByAdmin, caller.id]);
+    if (limited) return limited;
+    const chosen = [...new Set(codes)];
+    const present = await presentCodes(context.store, chosen);
+    const unknown = chosen.find((code) => !present.has(code));
+    if (unknown !== undefined)
+      return refuse('unknown_code', { message: `The code ${printCode(unknown)} is not known` });
+    return printFile(context, chosen, options, `qlaim-${chosen.length}-codes`);
+  }),
+];
+
+/** Returns the codes of a batch except the deleted ones; undefined for an unknown batch. */
+async function codesOf({ log, store }: PrintPorts, id: string): Promise<string[] | undefined> {
+  const { state } = await log.load(QR_BATCH, id);
+  if (state.codes === null) return undefined;
+  const deleted = await deletedCodes(store, state.codes);
+  return state.codes.filter((code) => !deleted.has(code));
+}

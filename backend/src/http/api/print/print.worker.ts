@@ -1,0 +1,53 @@
+import encodeQR from 'qr';
+import { drawPage, withoutBorder } from '../../../contract/print/drawing.ts';
+import { layoutOf } from '../../../contract/print/layout.ts';
+import type { PrintOptions } from '../../../contract/print/options.ts';
+import type { Logo } from '../../../contract/print/svg.ts';
+import type { Refusal } from '../../../contract/result.ts';
+import { printCode } from '../../../contract/short-code.ts';
+import { symbolText } from '../../pages/qr-image/symbol.ts';
+import { Unreadable } from './unreadable.ts';
+
+export interface PrintTask {
+  readonly title: string;
+  readonly publicUrl: string;
+  /** At least one. */
+  readonly codes: readonly string[];
+  readonly options: PrintOptions;
+  readonly logo: Logo | undefined;
+}
+
+export type Printed =
+  | { readonly ok: true; readonly bytes: Uint8Array; readonly pages: number }
+  | { readonly ok: false; readonly refusal: Refusal<'invalid_input' | 'unreadable_symbol'> };
+
+/**
+ * Makes a file and reads every symbol of it, in a thread of its own, so that scans lose no time. It draws a page when its turn
+ * comes, so that a file of any length takes the memory of one page, and its own bytes.
+ */
+export default async function print({ title, publicUrl, codes, options, logo }: PrintTask): Promise<Printed> {
+  const texts = codes.map((code) => symbolText(publicUrl, code));
+  const ecc = logo ? 'high' : 'medium';
+  const symbolOf = (text: string) => withoutBorder(encodeQR(text, 'raw', { ecc, border: 1 }));
+  const laidOut = layoutOf(options, symbolOf(texts[0] ?? '').length);
+  if (!laidOut.ok) return laidOut;
+  const layout = laidOut.value;
+  const { length } = layout.cells;
+  const pages = Math.ceil(codes.length / length);
+  const drawingOf = (page: number) => {
+    const places = codes.slice(page * length, (page + 1) * length).map((code, place) => ({
+      text: printCode(code),
+      modules: symbolOf(texts[page * length + place] ?? ''),
+    }));
+    return drawPage(layout, places, logo !== undefined);
+  };
+  const file = { title, layout, pages, drawingOf, logo, texts };
+  try {
+    const { make } = await (options.format === 'pdf' ? import('./pdf-file.ts') : import('./svg-files.ts'));
+    return { ok: true, bytes: await make(file, codes), pages };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const message = `The symbol of ${printCode(codes[error.index] ?? '')} could not be read. Make the symbols larger, or leave the logo out`;
+    return { ok: false, refusal: { code: 'unreadable_symbol', message } };
+  }
+}

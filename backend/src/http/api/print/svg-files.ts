@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { pageSvg } from '../../../contract/print/svg.ts';
+import { type ZipEntry, zipOf } from '../../edge/zip.ts';
+import type { FileToPrint } from './file-to-print.ts';
+import { free } from './free.ts';
+import { readSymbols, resolutionFor } from './read-symbol.ts';
+import { Unreadable } from './unreadable.ts';
+
+// A drawing is rendered once, so that nothing is worth keeping.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Returns a ZIP with a drawing for each code, named by its short code, and reads the symbol of each. Throws `Unreadable`. */
+export async function make(file: FileToPrint, codes: readonly string[]): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  // As they come, a few bytes would keep the whole memory that they were compressed in.
+  for await (const part of zipOf(entries(file, codes))) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+async function* entries(file: FileToPrint, codes: readonly string[]): AsyncGenerator<ZipEntry> {
+  let before: Uint8Array = Buffer.alloc(0);
+  for (const [index, code] of codes.entries())
+    yield {
+      path: `${code}.svg`,
+      compress: true,
+      open: async () => {
+        // The ZIP has read it to its end.
+        free(before);
+        before = await checkedSvg(file, index);
+        return Readable.from([before], { objectMode: false });
+      },
+    };
+}
+
+async function checkedSvg(
+  { layout, drawingOf, logo, texts }: FileToPrint,
+  index: number,
+): Promise<Uint8Array> {
+  const svg = Buffer.from(pageSvg(layout.page, drawingOf(index), logo));
+  const png = await sharp(svg, { density: resolutionFor(layout.module) })
+    .flatten({ background: '#fff' })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const read = await readSymbols(png);
+  if (read.length !== 1 || read[0] !== texts[index]) throw new Unreadable(index);
+  return svg;
+}

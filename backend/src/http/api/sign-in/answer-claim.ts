@@ -1,0 +1,12 @@
+import type { SettledClaim } from '../../../commands/settle-claim.ts';
+import { codeReached } from '../../views/barcodes.ts';
+import type { SignInPorts } from './ports.ts';
+
+/** Returns the part of an answer that says what became of a scanned code. Lists show a claimed code by then. */
+export async function answerClaim(
+  context: SignInPorts,
+  { claim }: { readonly claim: SettledClaim | undefined },
+) {
+  if (claim?.code) await codeReached(context, claim.code);
+  return claim ? { claim: claim.answer } : {};
+}

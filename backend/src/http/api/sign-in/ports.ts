@@ -1,0 +1,11 @@
+import type { CommandContext } from '../../../commands/context.ts';
+import type { RateLimiter } from '../../../ports/rate-limiter.ts';
+import type { ReadStore } from '../../../ports/read-store.ts';
+import type { HttpSettings } from '../../edge/settings/settings.ts';
+
+/** What the sign-in needs of the product. */
+export interface SignInPorts extends CommandContext {
+  readonly limiter: RateLimiter;
+  readonly settings: Pick<HttpSettings, 'google' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly store: ReadStore;
+}

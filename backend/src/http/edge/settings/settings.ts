@@ -1,0 +1,25 @@
+import type { GoogleSettings } from './google-settings.ts';
+
+/** The settings that answers depend on. */
+export interface HttpSettings {
+  /** The base address of codes and links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The destination of scans that lead nowhere; undefined for the welcome page, which shows the reason. */
+  readonly storefrontUrl: string | undefined;
+  /** Additional origins that may call with credentials. */
+  readonly appOrigins: readonly string[];
+  /** Other origins to which browsers send files, and from which they load them. */
+  readonly fileOrigins: readonly string[];
+  /** The number of proxies in front of the server. */
+  readonly trustProxy: number;
+  /** The bytes that the files of one person's codes may take. */
+  readonly uploadQuota: number;
+  /** Whether admins and auditors may do nothing before they turn on two-step sign-in. */
+  readonly requireAdminTotp: boolean;
+  /** The e-mail address for reports of security problems (RFC 9116). */
+  readonly securityContact: string;
+  /** The sign-in with Google; undefined where it is not set up. */
+  readonly google: GoogleSettings | undefined;
+  /** The folder that contains the apps. */
+  readonly appsRoot: string;
+}

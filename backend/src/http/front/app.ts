@@ -1,0 +1,95 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { pinoHttp } from 'pino-http';
+import { serveExport } from '../api/audit/serve-export.ts';
+import { serveFiles } from '../api/files/serve-files.ts';
+import { servePersonalData } from '../api/people/personal-data/serve.ts';
+import { serveGoogle } from '../api/sign-in/google/serve.ts';
+import { unexpectedErrors } from '../edge/answers/error-answers.ts';
+import { type SecurityEvent, watchSecurity } from '../edge/caller/security-events.ts';
+import type { SessionCookie } from '../edge/caller/session-cookie.ts';
+import { languageSwitch } from '../edge/language-switch.ts';
+import { abandoned } from '../edge/server/abandoned.ts';
+import { failedConditions } from '../edge/server/failed-conditions.ts';
+import type { FrontHandler } from '../edge/server/front-handler.ts';
+import type { ServeHealth } from '../edge/server/health.ts';
+import { secure } from '../edge/server/security.ts';
+import { serveApps } from '../pages/apps.ts';
+import { serveLandingPages } from '../pages/landing/serve.ts';
+import { answerNowhere } from '../pages/nowhere.ts';
+import { outagePages } from '../pages/outage-pages.ts';
+import type { RenderPage } from '../pages/owner-pages/renderer.ts';
+import { serveOwnerPages } from '../pages/owner-pages/serve.ts';
+import { serveQrImages } from '../pages/qr-image/serve.ts';
+import type { Resolver } from '../pages/resolver/resolver.ts';
+import type { PageCache } from '../pages/scan-pages/page-cache.ts';
+import { serveScanPages } from '../pages/scan-pages/serve.ts';
+import { serveContacts } from '../pages/serve-contact.ts';
+import { serveWellKnown } from '../pages/well-known.ts';
+import { serveApiDocs } from './api-docs.ts';
+import { serveDevOutbox } from './dev-outbox/serve.ts';
+import { allHandlers } from './handlers.ts';
+import type { AppPorts } from './ports.ts';
+import { registerRoutes } from './register-routes.ts';
+
+export interface AppParts {
+  readonly context: AppPorts;
+  readonly cookie: SessionCookie;
+  readonly resolver: Resolver;
+  readonly pages: PageCache;
+  readonly serveHealth: ServeHealth;
+  readonly countSecurity: (event: SecurityEvent) => void;
+  readonly renderOwnerPage: RenderPage;
+  /** Serves the files of this machine's disk at presigned URLs. */
+  readonly filesFront: FrontHandler;
+  /** The folder of the mails that a developer may see. */
+  readonly outbox?: string | undefined;
+}
+
+/** Returns the Express app for all requests except scans: the API, the apps, health. */
+export function createApp(parts: AppParts): Express {
+  const { context, cookie, resolver, pages, serveHealth, renderOwnerPage } = parts;
+  const { countSecurity, filesFront, outbox } = parts;
+  const { settings, logger } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(
+    pinoHttp({
+      logger,
+      serializers: {
+        req: ({ method, url }) => ({ method, path: String(url).split('?', 1)[0] }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+      customLogLevel: (_request, { statusCode }, error) => {
+        // The code that misses an engine logs the outage, once. A request during it, such as `readyz`, is no error.
+        if (statusCode === 503) return 'debug';
+        return error || statusCode >= 500 ? 'error' : 'debug';
+      },
+    }),
+  );
+  secure(app, settings);
+  serveHealth(app);
+  app.use(languageSwitch(settings.publicUrl));
+  app.use(watchSecurity(context, countSecurity));
+  // Lists for the console are long, and its first one is part of the first paint.
+  app.use('/admin-api', compression());
+  registerRoutes(app, context, cookie, allHandlers(context, cookie));
+  serveGoogle(app, context, cookie);
+  servePersonalData(app, context, cookie);
+  serveExport(app, context, cookie);
+  serveFiles(app, { context, cookie, filesFront });
+  serveQrImages(app, context);
+  serveApiDocs(app, settings.publicUrl);
+  serveWellKnown(app, context);
+  if (outbox !== undefined) serveDevOutbox(app, outbox);
+  serveOwnerPages(app, context, cookie, renderOwnerPage);
+  serveApps(app, settings.appsRoot);
+  serveScanPages(app, { context, cookie, resolver, pages });
+  serveLandingPages(app, context, cookie);
+  serveContacts(app, context, resolver);
+  app.use((request, response) => answerNowhere(request, response, resolver));
+  app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));
+  return app;
+}

@@ -1,0 +1,61 @@
+import { apiKeyHandlers } from '../api/api-keys/handlers.ts';
+import { auditHandlers } from '../api/audit/handlers.ts';
+import { bannerHandlers } from '../api/banners/banners.ts';
+import { batchHandlers } from '../api/batches/batches.ts';
+import { bulkActionHandlers } from '../api/bulk/bulk-actions.ts';
+import { adminCodeHandlers } from '../api/codes/admin-codes.ts';
+import { adminApiHandlers } from '../api/codes/admin-lists.ts';
+import { barcodeHandlers } from '../api/codes/barcodes.ts';
+import { codeHistoryHandlers } from '../api/codes/code-history.ts';
+import { codeScanHandlers } from '../api/codes/code-scans.ts';
+import { editCodeHandlers } from '../api/codes/edit-code.ts';
+import { scanPageHandlers } from '../api/codes/scan-pages.ts';
+import { uploadHandlers } from '../api/codes/uploads.ts';
+import { consoleHandlers } from '../api/console/console.ts';
+import { peopleHandlers } from '../api/people/handlers.ts';
+import { leavingHandlers } from '../api/people/leaving.ts';
+import { userHandlers } from '../api/people/users.ts';
+import { failedPictureHandlers } from '../api/pictures/failed-pictures.ts';
+import { pictureHandlers } from '../api/pictures/handlers.ts';
+import { printHandlers } from '../api/print/handlers.ts';
+import { authHandlers } from '../api/sign-in/auth.ts';
+import { googleHandlers } from '../api/sign-in/google/handlers.ts';
+import { passkeyHandlers } from '../api/sign-in/passkeys/handlers.ts';
+import { sessionHandlers } from '../api/sign-in/sessions.ts';
+import { twoStepHandlers } from '../api/sign-in/two-step.ts';
+import { webhookMessageHandlers } from '../api/webhooks/webhook-messages.ts';
+import { webhookHandlers } from '../api/webhooks/webhooks.ts';
+import type { SessionCookie } from '../edge/caller/session-cookie.ts';
+import type { BoundRoute } from '../edge/routes/bind.ts';
+import type { AppPorts } from './ports.ts';
+
+/** Returns every route of the table with its handler. */
+export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly BoundRoute[] => [
+  ...authHandlers(context, cookie),
+  ...userHandlers(context, cookie),
+  ...sessionHandlers(context),
+  ...twoStepHandlers(context, cookie),
+  ...passkeyHandlers(context, cookie),
+  ...googleHandlers(context),
+  ...leavingHandlers(context, cookie),
+  ...peopleHandlers(context),
+  ...auditHandlers(context),
+  ...bannerHandlers(context),
+  ...adminCodeHandlers(context),
+  ...barcodeHandlers(context),
+  ...codeScanHandlers(context),
+  ...editCodeHandlers(context),
+  ...pictureHandlers(context),
+  ...failedPictureHandlers(context),
+  ...codeHistoryHandlers(context),
+  ...uploadHandlers(context),
+  ...scanPageHandlers(context),
+  ...adminApiHandlers(context),
+  ...consoleHandlers(context),
+  ...printHandlers(context),
+  ...bulkActionHandlers(context),
+  ...batchHandlers(context),
+  ...webhookHandlers(context),
+  ...webhookMessageHandlers(context),
+  ...apiKeyHandlers(context),
+];

@@ -1,0 +1,64 @@
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { Route } from '../../../contract/route.ts';
+import { scopeOf } from '../../../contract/route-scopes.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { SCOPE_WORDS } from '../../../contract/schemas/api-key.ts';
+import { SCOPES } from '../../../contract/scopes.ts';
+import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
+import type { Audience } from './audiences.ts';
+import { FILE_CALLS, PICTURE_CALL } from './files.ts';
+import { nameModels } from './names.ts';
+import { operation } from './operation.ts';
+import { override } from './overrides.ts';
+
+const KEYS = `A key that an admin made in the console: \`Authorization: Bearer qlk_…\`. Its scopes:
+${SCOPES.map((scope) => `- \`${scope}\`: ${SCOPE_WORDS[scope]}`).join('\n')}`;
+
+const CODES = `QR codes, claimed by who bought the item.
+
+A refusal has a \`code\` and a \`message\`:
+${Object.entries(ERRORS)
+  .map(([code, { message }]) => `- \`${code}\`: ${message}`)
+  .join('\n')}`;
+
+const TAGS = {
+  auth: 'Sign-up, sign-in and sign-out',
+  users: 'The account of the signed-in person',
+  barcodes: 'Codes, their contents, files, pictures and prints',
+  banners: 'The texts that admins show to owners',
+  admin: 'What the console reads and changes',
+} as const satisfies Record<Route['tag'], string>;
+
+nameModels();
+
+/** Returns an OpenAPI 3.1 document of the API, made from the table of routes. */
+export function openApiDocument(publicUrl: string, audience: Audience) {
+  const paths: Record<string, ZodOpenApiPathsObject[string]> = { ...PICTURE_CALL };
+  if (audience === 'all') Object.assign(paths, FILE_CALLS);
+  for (const [name, route] of Object.entries<Route>(ROUTES)) {
+    if (audience === 'shop' && scopeOf(route) === undefined) continue;
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: audience === 'shop' ? 'Qlaim for shops' : 'Qlaim',
+        version: '1',
+        description: CODES,
+      },
+      servers: [{ url: publicUrl }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      paths,
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+          apiKey: { type: 'http', scheme: 'bearer', description: KEYS },
+        },
+      },
+    },
+    { override },
+  );
+}

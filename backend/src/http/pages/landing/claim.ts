@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'express';
+import { claimCode } from '../../../commands/claim-code.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { sendRefusal } from '../../edge/answers/error-answers.ts';
+import { callerIn, whole } from '../../edge/caller/caller.ts';
+import { crossSite } from '../../edge/caller/origin.ts';
+import { limitCall } from '../../edge/limits/route-limits.ts';
+import { codeReached } from '../../views/barcodes.ts';
+import { codeIn, type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
+
+/**
+ * Runs the claim flow of section 4 for the form of the page. A claim by the page itself leads to the list of codes, one by
+ * its button to the editor of the code.
+ */
+export const claim =
+  (parts: LandingParts): RequestHandler =>
+  async (request, response) => {
+    const { context, cookie } = parts;
+    const foreign = crossSite({ method: 'POST' }, request, context.settings);
+    if (foreign) return sendRefusal(response, foreign);
+    const session = await cookie.read(request.headers.cookie);
+    const limited = await limitCall(context, ROUTES.assignCode, request, session?.userId);
+    if (limited) return sendRefusal(response, limited.refusal);
+    const caller = whole(context, session && (await callerIn(context, session)));
+    const code = codeIn(request);
+    if (code === undefined) return showCode(parts, request, response, caller);
+    if (!caller) return seeOther(response, `/register?code=${code}`);
+
+    const claimed = await claimCode(context, caller.id, code);
+    if (claimed.ok) {
+      await codeReached(context, claimed.value);
+      const pressed: unknown = request.body?.pressed;
+      return seeOther(
+        response,
+        pressed === undefined ? `/?claimed=${code}` : `/edit/${code}?claimed=${code}`,
+      );
+    }
+    const { refusal } = claimed;
+    if (refusal.code === 'email_unverified') return toVerify(response, code);
+    // Whatever else stands against the claim is in the state of the code, or in the visitor's role.
+    const failed = refusal.code !== 'forbidden';
+    return showCode(parts, request, response, caller, { status: ERRORS[refusal.code].status, failed });
+  };

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import type { EventLog } from '../../../log/event-log.ts';
+import type { Answer } from '../../edge/answers/answer.ts';
+import { type Destinations, prepare, prepareForOwner } from './prepared-answer.ts';
+import { resolve } from './resolution.ts';
+
+/** The data of a code that a scan needs: its owner, whether a scan counts, and the response. */
+export interface Entry {
+  readonly code: string;
+  readonly batch: string;
+  readonly counts: boolean;
+  readonly owner: string | null;
+  readonly answer: Answer;
+  readonly answerToOwner: Answer;
+}
+
+const CACHED_CODES = 100_000;
+
+/** The entries of scanned codes, each folded from the code's own stream and kept until that stream gets an event. */
+export class CodeEntries {
+  readonly #log: EventLog;
+  readonly #destinations: Destinations;
+  readonly #cache = new LRUCache<string, Entry>({ max: CACHED_CODES });
+  /** Loads that are running. A load during which the stream gets an event is not cached. */
+  readonly #loading = new Map<string, Promise<Entry>>();
+
+  constructor(log: EventLog, destinations: Destinations) {
+    this.#log = log;
+    this.#destinations = destinations;
+    log.onAppended((stream) => this.forget(stream));
+  }
+
+  /** Removes the code of a stream, because the stream got an event. */
+  forget(stream: string): void {
+    const code = QR_CODE.keyOf(stream);
+    if (code === undefined) return;
+    this.#cache.delete(code);
+    this.#loading.delete(code);
+  }
+
+  /** Removes all, because events may have been missed. */
+  forgetAll(): void {
+    this.#cache.clear();
+    this.#loading.clear();
+  }
+
+  /** Returns an entry that is kept. */
+  get(code: string): Entry | undefined {
+    return this.#cache.get(code);
+  }
+
+  /** Folds the stream of a code, once for all who ask meanwhile. */
+  load(code: string): Promise<Entry> {
+    const running = this.#loading.get(code);
+    if (running) return running;
+    const load: Promise<Entry> = this.#read(code).then((entry) => {
+      if (this.#loading.get(code) === load) this.#cache.set(code, entry);
+      return entry;
+    });
+    this.#loading.set(code, load);
+    const done = () => {
+      if (this.#loading.get(code) === load) this.#loading.delete(code);
+    };
+    load.then(done, done);
+    return load;
+  }
+
+  async #read(code: string): Promise<Entry> {
+    const { state } = await this.#log.load(QR_CODE, code);
+    const resolution = resolve(state);
+    const answer = prepare(code, resolution, this.#destinations);
+    // The visitor of a claimable code is its future owner, whose visit is no scan.
+    const counts = state.status === 'present' && resolution.kind !== 'claim';
+    const answerToOwner = prepareForOwner(code, resolution, answer, this.#destinations);
+    return { code, batch: state.batchId, counts, owner: state.owner, answer, answerToOwner };
+  }
+}

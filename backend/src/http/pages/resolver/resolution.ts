@@ -1,0 +1,20 @@
+import type { NowhereReason } from '../../../contract/pages.ts';
+import { ERASED } from '../../../domain/event.ts';
+import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
+import type { QrCode } from '../../../domain/qr-code/state.ts';
+import type { Destination } from '../../content/content-edge.ts';
+import { destinationOf } from '../../content/index.ts';
+
+/** Where a scan of a code leads, independent of the request (specification section 4). */
+export type Resolution = Destination | { readonly kind: 'claim' };
+
+const nowhere = (why: NowhereReason): Resolution => ({ kind: 'nowhere', why });
+
+export function resolve(code: QrCode): Resolution {
+  const claimability = claimabilityOf(code);
+  if (claimability === 'unknown' || claimability === 'deleted' || claimability === 'disabled')
+    return nowhere(claimability);
+  if (code.content !== null && code.content !== ERASED) return destinationOf(code.content);
+  if (claimability === 'claimable') return { kind: 'claim' };
+  return nowhere(claimability === 'claimed' ? 'empty' : claimability);
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { canonicalShortCode } from '../../../contract/short-code.ts';
+import type { EventLog } from '../../../log/event-log.ts';
+import type { ScanJournal } from '../../../log/scan-journal.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { failuresOf } from '../../../ports/failure-log.ts';
+import { answerInTime } from '../../../ports/in-time.ts';
+import { type Answer, TextAnswer, write } from '../../edge/answers/answer.ts';
+import { unavailable } from '../../edge/answers/unavailable.ts';
+import type { SignedInCaller } from '../../edge/caller/caller.ts';
+import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
+import { CodeEntries, type Entry } from './code-entries.ts';
+import type { Misses } from './misses.ts';
+import { type Destinations, prepare, redirectTo } from './prepared-answer.ts';
+import type { Resolution } from './resolution.ts';
+import { answerToReturn } from './return-visit.ts';
+import type { ScanLimit } from './scan-limit.ts';
+import { type Device, deviceOf, isPrefetch, referrerOf } from './visitor.ts';
+
+interface ResolverPorts {
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly scans: ScanJournal;
+  readonly scanLimit: Pick<ScanLimit, 'allows'>;
+  readonly misses: Pick<Misses, 'refuse'>;
+  readonly logger: Logger;
+  readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
+}
+
+export interface ResolverSettings extends Destinations {
+  /** Whether a scan that cannot be recorded is redirected; otherwise the response is 503. */
+  readonly redirectUncounted: boolean;
+}
+
+/** The time in which a visitor's session must be found, in milliseconds. */
+const CALLER_TIMEOUT_MS = 500;
+
+/**
+ * Responds to `GET /<short code>` before any other handler. It folds the code's own stream, so that a response is never
+ * older than the log. It caches the response until that stream gets an event.
+ */
+export class Resolver {
+  readonly #ports: ResolverPorts;
+  readonly #settings: ResolverSettings;
+  readonly #entries: CodeEntries;
+
+  constructor(ports: ResolverPorts, settings: ResolverSettings) {
+    this.#ports = ports;
+    this.#settings = settings;
+    this.#entries = new CodeEntries(ports.log, settings);
+  }
+
+  /** Removes the code of a stream from the cache, because the stream got an event. */
+  forget(stream: string): void {
+    this.#entries.forget(stream);
+  }
+
+  /** Empties the cache, because events may have been missed. */
+  forgetAll(): void {
+    this.#entries.forgetAll();
+  }
+
+  /** Responds to a request whose path can be a short code. Returns false for any other request. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const code = codeOfPath(request.url ?? '');
+    if (code === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const entry = this.#entries.get(code);
+    if (entry) this.#answer(request, response, entry);
+    else {
+      this.#entries.load(code).then(
+        (loaded) => this.#answer(request, response, loaded),
+        (error: unknown) => this.#fail(request, response, error),
+      );
+    }
+    return true;
+  }
+
+  /** Returns the response to a visit that is no scan, for a code that leads elsewhere. */
+  elsewhere(code: string, resolution: Resolution): Answer {
+    return prepare(code, resolution, this.#settings);
+  }
+
+  /** Writes a response that is no scan, or that to one try too many of a code that does not exist. */
+  send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    const missing = !(answer instanceof TextAnswer) && answer.missing;
+    write(request, response, (missing && this.#ports.misses.refuse(request)) || answer);
+  }
+
+  /** Returns the response for a path without a page, a call or a short code (section 2, any other path). */
+  nowhere(): Answer {
+    const { publicUrl, storefrontUrl } = this.#settings;
+    return redirectTo(publicUrl, storefrontUrl ?? `${publicUrl}/welcome?why=unknown`);
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+    const device = deviceOf(request.headers['user-agent']);
+    const cookies = request.headers.cookie;
+    const { answer, code } = entry;
+    const again =
+      answer instanceof TextAnswer && answerToReturn(request, code, answer, this.#settings.publicUrl);
+    if (again) write(request, response, again);
+    else if (!entry.counts || device.bot || request.method === 'HEAD' || isPrefetch(request)) {
+      this.send(request, response, answer);
+    } else if (cookies?.includes(SESSION_COOKIE)) {
+      this.#answerVisitor(request, response, entry, cookies, device);
+    } else {
+      this.#count(request, response, entry, device);
+    }
+  }
+
+  /**
+   * Responds to a visitor with a session cookie. Visits of the owner and of admins do not count. A visitor whose session
+   * cannot be found in time, as during an outage, is redirected and counted like any other.
+   */
+  #answerVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: Entry,
+    cookies: string,
+    device: Device,
+  ): void {
+    this.#callerInTime(cookies).then((caller) => {
+      if (caller !== undefined && caller.id === entry.owner) write(request, response, entry.answerToOwner);
+      else if (caller !== undefined && caller.role !== 'user') write(request, response, entry.answer);
+      else this.#count(request, response, entry, device);
+    });
+  }
+
+  async #callerInTime(cookies: string): Promise<SignedInCaller | undefined> {
+    try {
+      return await answerInTime(this.#ports.findCaller(cookies), CALLER_TIMEOUT_MS);
+    } catch (error) {
+      failuresOf(this.#ports.logger).report(error, 'the session of a visitor could not be read');
+      return undefined;
+    }
+  }
+
+  /** Responds once the scan is durable. One too many is not recorded, and leads where the code leads. */
+  #count(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, batch, answer }: Entry,
+    client: Device,
+  ): void {
+    const at = this.#ports.clock.now().getTime();
+    const { scans, scanLimit } = this.#ports;
+    if (!scanLimit.allows(request, code, at)) {
+      scans.suppress(code);
+      write(request, response, answer);
+      return;
+    }
+    const referrer = referrerOf(request.headers.referer);
+    scans.record({ code, at, client, referrer, batch }, (durable) => {
+      write(
+        request,
+        response,
+        durable || this.#settings.redirectUncounted ? answer : this.#unavailable(request),
+      );
+    });
+  }
+
+  #unavailable(request: IncomingMessage): Answer {
+    return unavailable(request, this.#settings.publicUrl);
+  }
+
+  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    failuresOf(this.#ports.logger).report(error, 'a scan could not be resolved');
+    write(request, response, this.#unavailable(request));
+  }
+}
+
+/** Returns the canonical short code in a path of one segment; undefined for any other path. */
+function codeOfPath(url: string): string | undefined {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  return canonicalShortCode(path.slice(1));
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { canonicalShortCode } from '../../../contract/short-code.ts';
+import { LANGUAGE_PARAMETER } from '../../../contract/words/language.ts';
+import { languageOf } from '../../edge/language.ts';
+import type { FrontHandler } from '../../edge/server/front-handler.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageKind } from './page-key.ts';
+import { hasKeys } from './page-pass.ts';
+import { writePage } from './prepared-page.ts';
+
+const PREFIXES = [
+  ['/info/', 'info'],
+  ['/image-videos/', 'image-videos'],
+] as const satisfies readonly (readonly [string, PageKind])[];
+
+/**
+ * Returns the handler that answers a cached page before Express sees the request. All other requests for pages are left to
+ * Express: the first visit of a page, a change of the language, and visitors with a pass or a session. Those always get the
+ * page from the log, so that an owner sees a save at once, whichever process answered it.
+ */
+export const frontOfPages =
+  (pages: PageCache): FrontHandler =>
+  (request, response) => {
+    const place = placeOf(request);
+    if (!place || hasKeys(request.headers.cookie, place.code)) return false;
+    const page = pages.get({ ...place, language: languageOf(request) });
+    if (!page) return false;
+    writePage(request, response, page);
+    return true;
+  };
+
+/** Returns the code and the kind of page that a request names in their usual spelling. */
+function placeOf({ method, url = '' }: IncomingMessage): { code: string; kind: PageKind } | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const found = PREFIXES.find(([prefix]) => url.startsWith(prefix));
+  if (!found) return undefined;
+  const [prefix, kind] = found;
+  const end = url.indexOf('?');
+  if (end !== -1 && url.includes(`${LANGUAGE_PARAMETER}=`, end)) return undefined;
+  const code = canonicalShortCode(url.slice(prefix.length, end === -1 ? undefined : end));
+  return code === undefined ? undefined : { code, kind };
+}

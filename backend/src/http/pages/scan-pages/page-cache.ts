@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import type { EventLog } from '../../../log/event-log.ts';
+import type { Answer } from '../../edge/answers/answer.ts';
+import { keyOf, keysOf, type PageName } from './page-key.ts';
+import { compressBest, type PreparedPage } from './prepared-page.ts';
+
+/** What strangers get: a page, or where the code leads elsewhere, the answer to a scan. */
+export type SharedAnswer =
+  | { readonly kind: 'page'; readonly page: PreparedPage }
+  | { readonly kind: 'elsewhere'; readonly answer: Answer }
+  | { readonly kind: 'not-built' };
+
+interface CachePorts {
+  readonly log: EventLog;
+  readonly logger: Logger;
+}
+
+/** The most memory that cached pages take, in bytes: thousands of them. */
+const CACHED_BYTES = 64 * 1024 * 1024;
+
+/** The pages that strangers get, until the stream of their code gets an event. Of a protected page that is the gate. */
+export class PageCache {
+  readonly #logger: Logger;
+  readonly #pages: LRUCache<string, PreparedPage>;
+  /** Loads that are running. A load during which the stream gets an event is not cached. */
+  readonly #loading = new Map<string, Promise<SharedAnswer>>();
+  #compressing = false;
+  #hits = 0;
+  #misses = 0;
+
+  constructor({ log, logger }: CachePorts, maxBytes = CACHED_BYTES) {
+    this.#logger = logger;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    log.onAppended((stream) => this.forget(stream));
+  }
+
+  /** Pages that were answered from memory, pages that were not, and the memory that the cached ones take, in bytes. */
+  get figures(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#pages.calculatedSize };
+  }
+
+  /** Removes the pages of a stream's code, because the stream got an event. */
+  forget(stream: string): void {
+    const code = QR_CODE.keyOf(stream);
+    if (code === undefined) return;
+    for (const key of keysOf(code)) {
+      this.#pages.delete(key);
+      this.#loading.delete(key);
+    }
+  }
+
+  /** Empties the cache, because events may have been missed. */
+  forgetAll(): void {
+    this.#pages.clear();
+    this.#loading.clear();
+  }
+
+  /** Returns a cached page. One that is asked for again is worth the best compression. */
+  get(name: PageName): PreparedPage | undefined {
+    const key = keyOf(name);
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#hits += 1;
+    if (!page.best && !this.#compressing) void this.#compress(key, page);
+    return page;
+  }
+
+  /** Returns the cached page, else the answer that `read` makes of the log. Concurrent calls share one read. */
+  async load(name: PageName, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+    const page = this.get(name);
+    return page ? { kind: 'page', page } : this.#read(keyOf(name), read);
+  }
+
+  #read(key: string, read: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+    const running = this.#loading.get(key);
+    if (running) return running;
+    this.#misses += 1;
+    const load: Promise<SharedAnswer> = read().then((answer) => {
+      if (answer.kind === 'page' && this.#loading.get(key) === load) this.#pages.set(key, answer.page);
+      return answer;
+    });
+    this.#loading.set(key, load);
+    const done = () => {
+      if (this.#loading.get(key) === load) this.#loading.delete(key);
+    };
+    load.then(done, done);
+    return load;
+  }
+
+  /** One page at a time, so that the threads stay free for others. A page that has to wait gets its turn at a later visit. */
+  async #compress(key: string, page: PreparedPage): Promise<void> {
+    this.#compressing = true;
+    try {
+      const best = await compressBest(page);
+      if (this.#pages.peek(key) === page) this.#pages.set(key, best);
+    } catch (error) {
+      this.#logger.error({ err: error }, 'a page could not be compressed');
+    } finally {
+      this.#compressing = false;
+    }
+  }
+}

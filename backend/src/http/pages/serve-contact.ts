@@ -1,0 +1,35 @@
+import type { Express } from 'express';
+import { formatInternational } from '../../contract/phone.ts';
+import { canonicalShortCode } from '../../contract/short-code.ts';
+import { ERASED } from '../../domain/event.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { write } from '../edge/answers/answer.ts';
+import type { PagePorts } from './ports.ts';
+import { resolve } from './resolver/resolution.ts';
+import type { Resolver } from './resolver/resolver.ts';
+import { contactCard } from './small/contact.ts';
+
+/** Serves the contact of a code that calls: its number, under the name of the code. It never names the owner. */
+export function serveContacts(app: Express, { log }: PagePorts, resolver: Resolver): void {
+  app.get('/:code.vcf', async (request, response) => {
+    const code = canonicalShortCode(request.params.code);
+    if (code === undefined) return write(request, response, resolver.nowhere());
+    const { state } = await log.load(QR_CODE, code);
+    const resolution = resolve(state);
+    const { content, name } = state;
+    const calls = resolution.kind === 'phone' && content !== null && content !== ERASED;
+    if (!calls || content.infoType !== 'phoneNumber')
+      return resolver.send(request, response, resolver.elsewhere(code, resolution));
+    const { countryCallingCode, nationalNumber, ext } = content.phoneNumber;
+    const number = `+${countryCallingCode}${nationalNumber}`;
+    response.set({
+      'Content-Type': 'text/vcard; charset=utf-8',
+      // Phones open an inline card in their contacts, and only store an attachment.
+      'Content-Disposition': `inline; filename="${code}.vcf"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+    const called = name === null || name === ERASED ? formatInternational(content.phoneNumber) : name;
+    response.end(contactCard(called, number, ext));
+  });
+}

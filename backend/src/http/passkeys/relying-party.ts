@@ -1,7 +1,0 @@
-import type { HttpSettings } from '../context.ts';
-
-/** Who asks for passkeys: browsers bind them to the host of PUBLIC_URL, and sign its origin. */
-export function relyingParty({ publicUrl }: Pick<HttpSettings, 'publicUrl'>) {
-  const { hostname, origin } = new URL(publicUrl);
-  return { name: 'Qlaim', id: hostname, origin };
-}

@@ -1,0 +1,11 @@
+import type { CodeSearch, CodesFound } from './code-index.ts';
+
+/** Finds codes by what an admin types. */
+export interface CodeFinder {
+  /** Starts to fill the index, unless it is there. */
+  readonly warm: () => void;
+  /** Whether the index is filled, and there are so many codes that it answers sooner than the read model. */
+  readonly isSooner: () => boolean;
+  /** Waits while the index fills. Rejects where it can not be kept. */
+  readonly find: (search: CodeSearch) => Promise<CodesFound>;
+}

@@ -65,7 +65,7 @@ describe('preparing the bucket and the topic', () => {
 
     expect(output).not.toContain('waiting');
     expect(code).toBe(0);
-    expect(requests).toEqual([]);
+    expect(writes()).toEqual([]);
   });
 
   const start = async (settings: Readonly<Record<string, string>>) => {

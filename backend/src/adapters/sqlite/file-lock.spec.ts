@@ -35,7 +35,7 @@ it('ends with a process that is killed', async () => {
   const module = new URL('./file-lock.ts', import.meta.url).href;
   const program = `
     const { lockFile } = await import(process.argv[1]);
-    lockFile(process.argv[2]);
+    globalThis.unlock = lockFile(process.argv[2]);
     process.stdout.write('locked');
     setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', program, module, file]);

@@ -23,6 +23,11 @@ let image: string;
 
 const put = (key: string, size: number) => files.put(key, 'image/png', Buffer.alloc(size));
 
+async function projectCodes(): Promise<void> {
+  const { signal } = new AbortController();
+  await follow(fixture, codesProjection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
+}
+
 beforeEach(async () => {
   fixture = await openFixture();
   files = await filesIn(fixture);
@@ -47,8 +52,7 @@ beforeEach(async () => {
   for (const name of ['w480.webp', 'w480.avif']) await put(madeFrom(first.key, name), 9);
   await put(image, 7);
   await fixture.store.prepare([codesProjection.definition]);
-  const { signal } = new AbortController();
-  await follow(fixture, codesProjection, { signal, onProgress: ({ caughtUp }) => !caughtUp });
+  await projectCodes();
 });
 afterEach(async () => {
   await files.close();
@@ -89,6 +93,14 @@ it('passes a file that its code has lost since the read model was written', asyn
   await handle(fixture, QR_CODE, SYSTEM, first.key.split('/')[1] ?? '', { type: 'delete' });
   for (const { key } of [first, second]) await files.delete(key);
   expect(await named()).toMatchObject({ differences: 0 });
+});
+
+it('passes what was made from a file after its code was released', async () => {
+  const code = first.key.split('/')[1] ?? '';
+  const key = keyOfUpload(code, 'released', 'png');
+  await handle(fixture, QR_CODE, SYSTEM, code, { type: 'recordPrepared', key, prepared: { widths: [640] } });
+  await projectCodes();
+  expect(await named()).toMatchObject({ examined: 5, differences: 0 });
 });
 
 it('names what no code refers to, as no damage, once no save may need it', async () => {

@@ -52,10 +52,13 @@ async function checkNamed({ files, store, log }: Ports): Promise<CheckResult> {
   return check.result();
 }
 
-/** The keys that a code names, with their sizes where the log says them. */
+/**
+ * The keys that a code names, with their sizes where the log says them. A file may be prepared after the code was released,
+ * which removes what was made.
+ */
 function sizesOf({ files, prepared, image }: Named): ReadonlyMap<string, number | undefined> {
   const made = Object.entries(prepared).flatMap(([key, file]) =>
-    namesOf(file).map((name) => madeFrom(key, name)),
+    key in files || key === image ? namesOf(file).map((name) => madeFrom(key, name)) : [],
   );
   const uploads = Object.values(files).map(({ key, size }) => [key, size] as const);
   const others = [...made, ...(image === null ? [] : [image])].map((key) => [key, undefined] as const);

@@ -4,6 +4,7 @@
  */
 const FLOORS = [
   ['ports', 'contract'],
+  ['texts', 'print'],
   ['domain'],
   ['log', 'adapters'],
   ['commands', 'read-models'],
@@ -111,7 +112,7 @@ const RULES = [
   {
     name: 'web-imports-the-contract-only',
     from: { path: '^web-' },
-    to: { path: '^backend/', pathNot: '^backend/src/contract/' },
+    to: { path: '^backend/', pathNot: '^backend/src/(contract|texts|print)/' },
   },
   {
     name: 'web-imports-the-contract-by-name',
@@ -131,7 +132,8 @@ const RULES = [
     from: { path: '^e2e/' },
     to: {
       path: '^(backend|web-[a-z]+)/',
-      pathNot: '^backend/src/(contract/|testing/(authenticator|programs|google|webhook-receiver)\\.ts$)',
+      pathNot:
+        '^backend/src/(contract/|texts/|testing/(authenticator|programs|google|webhook-receiver)\\.ts$)',
     },
   },
   {

@@ -30,7 +30,7 @@ export async function ensureAdmin(
 ): Promise<EnsuredAdmin> {
   const userId = await firstAdmin(context, email);
   if (userId === undefined) return { standing: 'taken', generatedPassword: undefined };
-  const standing = await standingOf(context, userId, email);
+  const standing = await firstAdminStatusOf(context, userId, email);
   if (standing) return { standing, generatedPassword: undefined };
   const generatedPassword =
     password === undefined ? Buffer.from(context.random.bytes(12)).toString('base64url') : undefined;
@@ -45,7 +45,10 @@ export async function ensureAdmin(
     temporaryPassword: generatedPassword === undefined ? undefined : true,
   });
   if (made.ok) return { standing: 'there', generatedPassword };
-  return { standing: (await standingOf(context, userId, email)) ?? 'taken', generatedPassword: undefined };
+  return {
+    standing: (await firstAdminStatusOf(context, userId, email)) ?? 'taken',
+    generatedPassword: undefined,
+  };
 }
 
 /**
@@ -66,7 +69,7 @@ async function firstAdmin(context: CommandContext, email: string): Promise<strin
 }
 
 /** Returns undefined while the first admin's account does not exist. */
-async function standingOf(
+async function firstAdminStatusOf(
   { log, secrets }: CommandContext,
   userId: string,
   email: string,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Language } from '../contract/language.ts';
 import { ok, refuse } from '../contract/result.ts';
 import type { UpdateUserBody } from '../contract/schemas/user.ts';
-import type { Language } from '../contract/words/language.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { AccountCommand } from '../domain/account/decide.ts';
 import type { Account } from '../domain/account/state.ts';

@@ -1,6 +1,6 @@
+import type { Language } from './language.ts';
 import type { ClaimObstacle } from './pages.ts';
 import type { RenderedPage } from './scan-page.ts';
-import type { Language } from './words/language.ts';
 
 /** Who looks at a page, as far as the page shows it. */
 export type LandingVisitor =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileInfo } from './content/files.ts';
 import { PageLook } from './content/page-look.ts';
-import type { Language } from './words/language.ts';
+import type { Language } from './language.ts';
 
 /** The data of a memories page, with all that it shows (section 2, Memories page). */
 const MemoriesPage = z.object({

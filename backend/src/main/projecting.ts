@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { ReadStore } from '../ports/read-store.ts';
 import { startProjectors } from '../processes/projecting/projectors.ts';
 import type { Process } from '../processes/runner.ts';
+import { withCommitSignal } from './commit-signal-store.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { startProjectorThread } from './projector-thread.ts';
-import { toldStore } from './told-store.ts';
 
 export interface Projecting {
   /** The read store, which says when the projectors of this process have committed. */
@@ -23,7 +23,7 @@ export interface Projecting {
 export function startProjecting(ports: Ports, config: Config, holder: string, logger: Logger): Projecting {
   const forget = (person?: string) => ports.keys.forget(person);
   if (config.role === 'all') {
-    const { store, tell } = toldStore(ports.store);
+    const { store, tell } = withCommitSignal(ports.store);
     const thread = startProjectorThread(config, tell);
     ports.log.onAppended(thread.hurry);
     const forgetBoth = (person?: string) => {

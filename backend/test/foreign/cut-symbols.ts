@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { layoutOf } from '../../src/contract/print/layout.ts';
-import type { PrintOptions } from '../../src/contract/print/options.ts';
+import type { PrintOptions } from '../../src/contract/schemas/print-options.ts';
+import { layoutOf } from '../../src/print/layout.ts';
 
 const MM_PER_INCH = 25.4;
 

@@ -6,7 +6,7 @@ import { openOutboxMailer } from '../../src/adapters/outbox/mailer.ts';
 import { systemClock } from '../../src/adapters/system/clock.ts';
 import { handle } from '../../src/commands/handle.ts';
 import { register } from '../../src/commands/register.ts';
-import { LANGUAGES, type Language } from '../../src/contract/words/language.ts';
+import { LANGUAGES, type Language } from '../../src/contract/language.ts';
 import { ACCOUNT } from '../../src/domain/account/account.ts';
 import type { AccountEvent } from '../../src/domain/account/events.ts';
 import type { QrCodeCommand } from '../../src/domain/qr-code/decide.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/words/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from '../../src/contract/language.ts';
 import { unavailablePage } from '../../src/http/edge/answers/unavailable-page.ts';
 import { tooManyPage } from '../../src/http/pages/small/too-many.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';

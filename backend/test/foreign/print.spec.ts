@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PrintOptions } from '../../src/contract/print/options.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
+import type { PrintOptions } from '../../src/contract/schemas/print-options.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';
 import { cutSymbols } from './cut-symbols.ts';
 import { useFolder } from './folder.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/contract/language.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { LANGUAGES, type Language } from '../../src/contract/words/language.ts';
-import { MAIL_WORDS } from '../../src/contract/words/mail/index.ts';
+import { MAIL_WORDS } from '../../src/processes/reactions/mails/texts/index.ts';
 import { onEveryComposition } from './harness/journey.ts';
 import { mailsTo } from './harness/mailbox.ts';
 import { stranger } from './harness/people.ts';

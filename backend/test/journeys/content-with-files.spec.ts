@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { placeOf } from '../../src/adapters/disk/place.ts';
+import { placeOf } from '../../src/adapters/disk/path-of-key.ts';
 import type { UpdateCodeInput } from '../../src/contract/content/index.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { keyOfAddress } from '../../src/http/content/address.ts';

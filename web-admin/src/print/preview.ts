@@ -6,7 +6,7 @@ import {
   type PrintedCode,
   pageSvg,
   withoutBorder,
-} from '@qlaim/backend/contract/print';
+} from '@qlaim/backend/print';
 import { printCode, qrText } from '@qlaim/web-kit';
 import encodeQR from 'qr';
 import { errorsOf, type FormErrors } from './print-form.ts';

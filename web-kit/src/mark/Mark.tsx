@@ -1,4 +1,4 @@
-import { mark } from '@qlaim/backend/contract/mark';
+import { mark } from '@qlaim/backend/mark';
 
 export interface MarkProps {
   /** Pixels. The default is 32. */

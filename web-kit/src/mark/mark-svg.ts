@@ -1,4 +1,4 @@
-import { type MarkColours, mark, markShapes } from '@qlaim/backend/contract/mark';
+import { type MarkColours, mark, markShapes } from '@qlaim/backend/mark';
 import { colours } from '../tokens.ts';
 
 export function markSvg(use: MarkColours, size: number = mark.box): string {

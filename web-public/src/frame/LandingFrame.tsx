@@ -1,5 +1,5 @@
 import type { LandingPage } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
 import { Mark } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

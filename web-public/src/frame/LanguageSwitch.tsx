@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@qlaim/backend/contract/words';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@qlaim/backend/texts';
 
 interface LanguageSwitchProps {
   name: string;

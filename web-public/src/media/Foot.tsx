@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/contract/words';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { useLanguage, useWords } from '../words/words.ts';
 
 /** The one line of ours on a page, and its languages, which are links. */

@@ -1,4 +1,4 @@
-import { directionOf } from '@qlaim/backend/contract/words';
+import { directionOf } from '@qlaim/backend/texts';
 import icon from '@qlaim/web-kit/public-assets/favicon.svg?inline';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { type FileInfo, isVideoName, type ScanPage } from '@qlaim/backend/contract';
-import type { ScanWords } from '@qlaim/backend/contract/words/scan';
+import type { ScanWords } from '@qlaim/backend/texts/scan';
 import { type PageThemeName, pageThemes } from '@qlaim/web-kit/page-themes';
 
 /** The parts of a document's head that depend on the page. `preview` is for messengers that show a link. */

@@ -1,6 +1,6 @@
 import { PAGE_THEMES } from '@qlaim/backend/contract';
-import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/contract/words';
-import { SCAN_WORDS } from '@qlaim/backend/contract/words/scan';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/texts';
+import { SCAN_WORDS } from '@qlaim/backend/texts/scan';
 import { pageThemes } from '@qlaim/web-kit/page-themes';
 import { describe, expect, it } from 'vitest';
 import { gallery, memories, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';

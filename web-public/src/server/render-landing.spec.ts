@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
-import { LANGUAGES } from '@qlaim/backend/contract/words';
-import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { LANGUAGES } from '@qlaim/backend/texts';
+import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
 import { describe, expect, it } from 'vitest';
 import { claimable, openLanding, refused, welcome } from '../testing/landing-pages.ts';
 import { renderLandingPage } from './render-landing.tsx';

@@ -1,5 +1,5 @@
 import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
 import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type { PageRenderer, ScanPage } from '@qlaim/backend/contract';
-import { SCAN_WORDS } from '@qlaim/backend/contract/words/scan';
+import { SCAN_WORDS } from '@qlaim/backend/texts/scan';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GalleryPage } from '../features/gallery/index.ts';

@@ -1,5 +1,5 @@
 import type { FileInfo, GalleryPage, MemoriesPage, ScanPage } from '@qlaim/backend/contract';
-import type { Language } from '@qlaim/backend/contract/words';
+import type { Language } from '@qlaim/backend/texts';
 import { renderPage } from '../server/render.tsx';
 
 export const SCRIPT = '/_public/assets/pages.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@qlaim/backend/contract/words';
+import type { Language } from '@qlaim/backend/texts';
 
 export const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(language).format(number);

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@qlaim/backend/contract/words';
-import { SCAN_WORDS, type ScanWords } from '@qlaim/backend/contract/words/scan';
+import { DEFAULT_LANGUAGE, type Language } from '@qlaim/backend/texts';
+import { SCAN_WORDS, type ScanWords } from '@qlaim/backend/texts/scan';
 import { createContext, useContext } from 'react';
 
 const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);

@@ -1,5 +1,5 @@
 import type { FirstAnswers } from '@qlaim/backend/contract';
-import type { Language } from '@qlaim/backend/contract/words';
+import type { Language } from '@qlaim/backend/texts';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';

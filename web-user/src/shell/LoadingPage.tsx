@@ -1,4 +1,4 @@
-import { LOADING } from '@qlaim/backend/contract/words';
+import { LOADING } from '@qlaim/backend/texts';
 import { Header, Page, Waiting } from '@qlaim/web-kit';
 import { useShownLanguage } from './server-language.ts';
 

@@ -6,7 +6,7 @@ import {
   LANGUAGE_COOKIE_SECONDS,
   type Language,
   pickLanguage,
-} from '@qlaim/backend/contract/words';
+} from '@qlaim/backend/texts';
 
 /** The pages that have texts in every language. All others are in English. */
 const TRANSLATED: readonly string[] = ['/login', '/register', '/reset'];

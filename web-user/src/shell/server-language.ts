@@ -1,4 +1,4 @@
-import type { Language } from '@qlaim/backend/contract/words';
+import type { Language } from '@qlaim/backend/texts';
 import { createContext, useContext } from 'react';
 import { preferredLanguage, shownLanguage } from './language.ts';
 

@@ -7,7 +7,7 @@ import { type Entry, readEntry } from './entry.ts';
 import type { Incoming } from './incoming.ts';
 import { listFiles } from './list-files.ts';
 import { unlessMissing } from './missing.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './path-of-key.ts';
 import { type ByteSource, type Received, receive } from './receive.ts';
 
 export interface NewFile {

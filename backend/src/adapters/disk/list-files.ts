@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ListedObject } from '../../ports/object-info.ts';
 import { readEntry } from './entry.ts';
 import { unlessMissing } from './missing.ts';
-import { isEntry, isShard } from './place.ts';
+import { isEntry, isShard } from './path-of-key.ts';
 
 /** Returns the files of a tree whose keys start with `prefix`, in the order of keys. The tree itself has the order of hashes. */
 export async function listFiles(folder: string, prefix: string): Promise<readonly ListedObject[]> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FileTree, openFileTree } from './file-tree.ts';
 import { openIncoming } from './incoming.ts';
 import { removeOrphans } from './orphans.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './path-of-key.ts';
 
 const LONG_AGO = new Date(Date.now() - 25 * 60 * 60 * 1000);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEntry } from './entry.ts';
 import { ABANDONED_MS } from './incoming.ts';
 import { unlessMissing } from './missing.ts';
-import { isEntry, isShard } from './place.ts';
+import { isEntry, isShard } from './path-of-key.ts';
 
 /**
  * Removes bytes of more than a day ago that belong to no object: a process was killed between them and their entry. It reads

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../system/clock.ts';
 import { openDiskObjectStorage } from './object-storage.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './path-of-key.ts';
 
 // Windows has no such permissions.
 describe.runIf(process.platform !== 'win32')('files that an older version wrote for all users', () => {

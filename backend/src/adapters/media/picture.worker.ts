@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { cleanImage } from './clean-image.ts';
+import { lookAt } from './colours.ts';
 import { deriveWidths } from './derive-widths.ts';
-import { lookAt } from './look.ts';
 import { openImage } from './open-image.ts';
 import {
   type Cleaned,

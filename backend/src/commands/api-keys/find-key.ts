@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Account } from '../../domain/account/state.ts';
 import { API_KEY } from '../../domain/api-key/api-key.ts';
-import { type ApiKey, standingOf } from '../../domain/api-key/state.ts';
+import { type ApiKey, apiKeyStateOf } from '../../domain/api-key/state.ts';
 import type { CommandContext } from '../context.ts';
 import { findKeyRecord } from './key-record.ts';
 import { idIn } from './key-text.ts';
@@ -31,7 +31,7 @@ export async function findKey(
   const { status } = key;
   if (status === 'absent') return refuse('api_key_invalid');
   const { state: account } = await context.log.load(ACCOUNT, key.maker);
-  const standing = standingOf({ ...key, status }, account, context.clock.now().getTime());
+  const standing = apiKeyStateOf({ ...key, status }, account, context.clock.now().getTime());
   return standing === 'active' ? ok({ id, key, account }) : refuse('api_key_ended');
 }
 

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Language } from '../../contract/words/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { CommandContext } from '../context.ts';
 import { reserveEmail } from '../email-reservation.ts';

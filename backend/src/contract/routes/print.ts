@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { BatchToPrint, CodesToPrint, PrintCodesBody, PrintFile, PrintOptions } from '../print/options.ts';
 import { defineRoute } from '../route.ts';
 import { json } from '../schemas/list-query.ts';
+import {
+  BatchToPrint,
+  CodesToPrint,
+  PrintCodesBody,
+  PrintFile,
+  PrintOptions,
+} from '../schemas/print-options.ts';
 import { CodeFilter } from './admin.ts';
 
 const batch = z.object({ id: z.uuid('This is not a batch id') });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { LANGUAGES } from '../words/language.ts';
 import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
 
 export const Role = z.enum(['user', 'admin', 'auditor']);

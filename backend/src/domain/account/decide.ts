@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Language } from '../../contract/words/language.ts';
 import { unreachable } from '../never.ts';
 import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
 import type { AccountEvent } from './events.ts';
@@ -159,7 +159,7 @@ function rename({ userId, firstName, lastName }: Of<'rename'>, account: Account)
 
 /** Guesses that go on are told once a day for each page. */
 function reportGuesses({ code, at }: Of<'reportGuesses'>, account: Account): Decision {
-  const told = account.toldOfGuesses[code];
+  const told = account.guessWarningSentAt[code];
   if (told !== undefined && Date.parse(at) - Date.parse(told) < DAY_MS) return ok([]);
   return ok([{ type: 'SecureCodeGuessed', data: { code } }]);
 }

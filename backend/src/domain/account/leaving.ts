@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Language } from '../../contract/words/language.ts';
 import { HOUSE } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, CodesLeft } from './events.ts';

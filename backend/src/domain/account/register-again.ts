@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import type { Language } from '../../contract/words/language.ts';
 import type { AccountEvent } from './events.ts';
 import type { Account } from './state.ts';
 

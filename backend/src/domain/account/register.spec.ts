@@ -79,7 +79,7 @@ describe('a new account', () => {
       givenUp: {},
       googleKey: null,
       givenUpGoogle: {},
-      toldOfGuesses: {},
+      guessWarningSentAt: {},
       erasure: null,
     });
   });

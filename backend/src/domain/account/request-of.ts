@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/words/language.ts';
+import type { Language } from '../../contract/language.ts';
 
 /** A request for a mail. */
 export interface MailRequested {

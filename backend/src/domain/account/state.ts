@@ -1,4 +1,4 @@
-import { asLanguage, type Language } from '../../contract/words/language.ts';
+import { asLanguage, type Language } from '../../contract/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, CodesLeft } from './events.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
@@ -44,7 +44,7 @@ export interface Account {
   /** The last revision of its reservation that the account has given up, for each Google key. */
   readonly givenUpGoogle: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
-  readonly toldOfGuesses: Readonly<Record<string, string>>;
+  readonly guessWarningSentAt: Readonly<Record<string, string>>;
   /** How far the person is erased; null for everybody else. */
   readonly erasure: Erasure | null;
 }
@@ -79,7 +79,7 @@ export const absentAccount: Account = {
   givenUp: {},
   googleKey: null,
   givenUpGoogle: {},
-  toldOfGuesses: {},
+  guessWarningSentAt: {},
   erasure: null,
 };
 
@@ -150,7 +150,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, givenUpGoogle: withGivenUpKey(account.givenUpGoogle, googleKey, revision) };
     }
     case 'SecureCodeGuessed':
-      return { ...account, toldOfGuesses: { ...account.toldOfGuesses, [event.data.code]: at } };
+      return { ...account, guessWarningSentAt: { ...account.guessWarningSentAt, [event.data.code]: at } };
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
     case 'TwoStepTurnedOn':

@@ -6,7 +6,7 @@ import type { AccountEvent } from '../account/events.ts';
 import { HOUSE } from '../event.ts';
 import { API_KEY } from './api-key.ts';
 import type { ApiKeyEvent } from './events.ts';
-import { standingOf } from './state.ts';
+import { apiKeyStateOf } from './state.ts';
 
 const made = { label: 'Shop backend', scopes: ['codes:read'], expiresAt: null, maker: 'ada', term: 0 };
 const created: ApiKeyEvent = { type: 'ApiKeyCreated', data: { person: HOUSE, ...made } };
@@ -48,7 +48,7 @@ describe('the standing of an API key', () => {
       readonly expiresAt?: string | null;
       readonly term?: number;
     } = {},
-  ) => standingOf({ status: 'active', expiresAt: null, term: 0, ...key }, fold(ACCOUNT, history), NOW);
+  ) => apiKeyStateOf({ status: 'active', expiresAt: null, term: 0, ...key }, fold(ACCOUNT, history), NOW);
 
   it('is active while its maker is an admin', () => {
     expect(standing([adminRegistered])).toBe('active');

@@ -38,7 +38,7 @@ export function evolveApiKey(key: ApiKey, event: ApiKeyEvent): ApiKey {
 export type ApiKeyStanding = 'active' | 'revoked' | 'expired' | 'ended';
 
 /** Returns what a key is worth at a time (milliseconds since 1970), given the account of its maker. */
-export function standingOf(
+export function apiKeyStateOf(
   { status, expiresAt, term }: Pick<ApiKey, 'expiresAt' | 'term'> & { readonly status: 'active' | 'revoked' },
   maker: Pick<Account, 'status' | 'role' | 'disabled' | 'term'>,
   now: number,

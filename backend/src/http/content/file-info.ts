@@ -3,7 +3,7 @@ import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
 import { madeFrom } from '../../domain/qr-code/file-keys.ts';
 import { isPreparable } from '../../domain/qr-code/prepared.ts';
-import type { Accepted, FilesShown } from './content-edge.ts';
+import type { Accepted, FilesShown } from './content-mapper.ts';
 
 /** Maps a file of a content to an answer, with the forms that were made of it. */
 export function fileInfo(file: StoredFile, { addressOf, prepared }: FilesShown): FileInfo {

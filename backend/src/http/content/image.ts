@@ -1,9 +1,9 @@
 import { FILE_RULES } from '../../contract/content/files.ts';
 import { ok } from '../../contract/result.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 import { fileInfo, filesAt } from './file-info.ts';
 
-export const imageEdge: ContentEdge<'image'> = {
+export const galleryMapper: ContentMapper<'image'> = {
   files: ({ imageVideos }) =>
     imageVideos.map((url, index) => ({
       path: `imageVideos.${index}`,

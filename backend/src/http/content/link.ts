@@ -1,7 +1,7 @@
 import { ok } from '../../contract/result.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 
-export const linkEdge: ContentEdge<'link'> = {
+export const linkMapper: ContentMapper<'link'> = {
   fromBody: ({ link }) => ok({ infoType: 'link', link }),
   toInfo: ({ link }) => ({ infoType: 'link', link }),
   destination: ({ link }) => ({ kind: 'redirect', location: new URL(link).href }),

@@ -3,7 +3,7 @@ import type { Memories } from '../../contract/content/memories.ts';
 import { ok } from '../../contract/result.ts';
 import { filesOf } from '../../domain/qr-code/content/index.ts';
 import { lookOf } from '../../domain/qr-code/content/memories.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 import { fileInfo, filesAt } from './file-info.ts';
 
 const placed = (field: string, rule: FileRule, files: Memories['images']) =>
@@ -13,7 +13,7 @@ const placed = (field: string, rule: FileRule, files: Memories['images']) =>
 const inOrder = (files: Memories['images']): string[] =>
   files.toSorted((a, b) => a.index - b.index).map(({ url }) => url);
 
-export const memoriesEdge: ContentEdge<'memories'> = {
+export const memoriesMapper: ContentMapper<'memories'> = {
   files: ({ memories: { images, videos, pdfs } }) => [
     ...placed('images', FILE_RULES.pageImage, images),
     ...placed('videos', FILE_RULES.pageVideo, videos),

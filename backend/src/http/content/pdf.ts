@@ -2,12 +2,12 @@ import { FILE_RULES } from '../../contract/content/files.ts';
 import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { linkProblem, normaliseLink } from '../../contract/web-link.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 import { fileInfo, filesAt } from './file-info.ts';
 
 const noPdf = (message: string) => refuse('invalid_input', { message, issues: [{ path: 'link', message }] });
 
-export const pdfEdge: ContentEdge<'pdf'> = {
+export const pdfMapper: ContentMapper<'pdf'> = {
   files: ({ link, pdfs = [] }) => [
     ...(link === undefined ? [] : [{ path: 'link', url: link, rule: FILE_RULES.pdf, mayBeElsewhere: true }]),
     ...pdfs.map((url, index) => ({ path: `pdfs.${index}`, url, rule: FILE_RULES.pdf })),

@@ -1,9 +1,9 @@
 import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { formatE164, formatInternational, readPhone } from '../../contract/phone.ts';
 import { ok, refuse } from '../../contract/result.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 
-export const phoneNumberEdge: ContentEdge<'phoneNumber'> = {
+export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
   /** Checks the number against its country's plan. */
   fromBody: ({ phoneNumber }) => {
     const reading = readPhone(phoneNumber);

@@ -4,7 +4,7 @@ import { protectionOf, type QrCode } from '../../domain/qr-code/state.ts';
 import type { DownloadGrant, ObjectStorage } from '../../ports/object-storage.ts';
 import type { HttpSettings } from '../edge/settings/settings.ts';
 import { fileAddress } from './address.ts';
-import type { FilesShown } from './content-edge.ts';
+import type { FilesShown } from './content-mapper.ts';
 import { infoOf } from './index.ts';
 
 /** Each address then lives at least an hour: a page that is opened late plays its videos to their end. */

@@ -1,7 +1,7 @@
 import { ok } from '../../contract/result.ts';
-import type { ContentEdge } from './content-edge.ts';
+import type { ContentMapper } from './content-mapper.ts';
 
-export const smartQrEdge: ContentEdge<'smartQR'> = {
+export const smartQrMapper: ContentMapper<'smartQR'> = {
   fromBody: ({ smartQR: { conditions, defaultUrl } }) =>
     ok({
       infoType: 'smartQR',

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { LANGUAGE_PARAMETER } from '../../contract/words/language.ts';
+import { LANGUAGE_PARAMETER } from '../../contract/language.ts';
 import { languageChoice, rememberLanguage } from './language.ts';
 
 /**

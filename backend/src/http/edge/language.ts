@@ -8,7 +8,7 @@ import {
   LANGUAGE_PARAMETER,
   type Language,
   pickLanguage,
-} from '../../contract/words/language.ts';
+} from '../../contract/language.ts';
 
 /** Returns the language of an answer: the one that the visitor chose, else the first of `Accept-Language` that we have. */
 export function languageOf(request: IncomingMessage): Language {

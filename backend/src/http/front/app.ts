@@ -9,7 +9,7 @@ import { unexpectedErrors } from '../edge/answers/error-answers.ts';
 import { type SecurityEvent, watchSecurity } from '../edge/caller/security-events.ts';
 import type { SessionCookie } from '../edge/caller/session-cookie.ts';
 import { languageSwitch } from '../edge/language-switch.ts';
-import { abandoned } from '../edge/server/abandoned.ts';
+import { abandoned } from '../edge/server/client-gone.ts';
 import { failedConditions } from '../edge/server/failed-conditions.ts';
 import type { FrontHandler } from '../edge/server/front-handler.ts';
 import type { ServeHealth } from '../edge/server/health.ts';

@@ -6,7 +6,7 @@ import { isClaimable, protectionOf } from '../../domain/qr-code/state.ts';
 import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
 import { latestCounts } from '../../read-models/codes/scan-days.ts';
 import { fileAddress } from '../content/address.ts';
-import type { FilesShown } from '../content/content-edge.ts';
+import type { FilesShown } from '../content/content-mapper.ts';
 import { infoOf } from '../content/index.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */

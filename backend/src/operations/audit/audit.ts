@@ -7,11 +7,11 @@ import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { Pace } from '../pace.ts';
 import type { CheckResult } from './check.ts';
+import { documentJudge, scanCountJudge } from './comparers.ts';
 import { auditGroupedModel } from './grouped-model.ts';
-import { documentJudge, scanCountJudge } from './judges.ts';
 import { checkLog } from './log-pass.ts';
-import { type Mark, Marks } from './marks.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
+import { type Mark, Marks } from './resume-points.ts';
 
 /** Where an audit keeps what does not fit into memory, and its marks. An interrupted audit leaves it to the next one. */
 export interface Scratch {

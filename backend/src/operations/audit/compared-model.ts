@@ -1,9 +1,9 @@
 import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import type { Compared, Judge } from './comparers.ts';
 import { FoldedModel, type FoldPorts } from './folded-model.ts';
 import { inOrder } from './in-order.ts';
-import type { Compared, Judge } from './judges.ts';
 import { scansIn, scanTally } from './scan-tally.ts';
 
 /** Documents that differ and are looked at again together. They bound the memory, also where every document differs. */

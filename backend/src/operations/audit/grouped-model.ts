@@ -4,8 +4,8 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import type { CheckResult } from './check.ts';
 import { type ComparedBy, ComparedModel } from './compared-model.ts';
+import type { Compared, Judge } from './comparers.ts';
 import { foldOn } from './fold-on.ts';
-import type { Compared, Judge } from './judges.ts';
 import type { AuditPorts } from './read-model.ts';
 
 /**

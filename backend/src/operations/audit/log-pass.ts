@@ -10,7 +10,7 @@ import { EventIds } from './event-ids.ts';
 import { EventShapes } from './event-shapes.ts';
 import { CheckMark, type LogCheck } from './log-check.ts';
 import { LogOrder } from './log-order.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './resume-points.ts';
 
 type LogMark = Exclude<Mark['log'], 'done'>;
 

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
 import { reportGuesses } from '../../commands/report-guesses.ts';
-import { LANGUAGES } from '../../contract/words/language.ts';
-import { gateMailWords } from '../../contract/words/mail/gate.ts';
+import { LANGUAGES } from '../../contract/language.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { mailOutbox, retryMails } from './mail-outbox.ts';
+import { gateMailWords } from './mails/texts/gate.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeRole } from '../../commands/change-role.ts';
 import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
-import { LANGUAGES } from '../../contract/words/language.ts';
-import { rightsMailWords } from '../../contract/words/mail/rights.ts';
+import { LANGUAGES } from '../../contract/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { AccountCommand } from '../../domain/account/decide.ts';
 import type { RoleCommand } from '../../domain/account/role-commands.ts';
@@ -12,6 +11,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { mailOutbox } from './mail-outbox.ts';
+import { rightsMailWords } from './mails/texts/rights.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';

@@ -5,15 +5,15 @@ import { recogniseByGoogle } from '../../commands/google/recognise.ts';
 import { handle } from '../../commands/handle.ts';
 import { register } from '../../commands/register.ts';
 import { setPassword } from '../../commands/update-user.ts';
-import { LANGUAGES } from '../../contract/words/language.ts';
-import { securityMailWords } from '../../contract/words/mail/security.ts';
-import { textsOf, VALUE } from '../../contract/words/texts-of.fixture.ts';
+import { LANGUAGES } from '../../contract/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { AccountCommand } from '../../domain/account/decide.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { textsOf, VALUE } from '../../texts/texts-of.fixture.ts';
 import { mailOutbox } from './mail-outbox.ts';
+import { securityMailWords } from './mails/texts/security.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';

@@ -9,8 +9,8 @@ import { newEvents } from '../../testing/event-log.ts';
 import { FakePublisher } from '../../testing/fake-publisher.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { processCheckpoint } from '../checkpoints.ts';
+import { keepTrail, readTrail } from './acknowledged.ts';
 import { relay } from './relay.ts';
-import { keepTrail, readTrail } from './trail.ts';
 
 const NAME = 'relay';
 const PATIENCE = { timeout: 5000, interval: 10 };

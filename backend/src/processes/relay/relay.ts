@@ -8,8 +8,8 @@ import type { Leases } from '../../ports/lease.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { moveCheckpoint } from '../checkpoints.ts';
 import { type Held, type HoldOptions, whileHeld } from '../hold-lease.ts';
+import { extend, keepTrail } from './acknowledged.ts';
 import { takeOver } from './take-over.ts';
-import { extend, keepTrail } from './trail.ts';
 
 export interface RelayPorts {
   readonly feed: EventFeed;

@@ -3,7 +3,7 @@ import type { EventFeed, Position } from '../../ports/event-feed.ts';
 import { type EventPublisher, hasAll, type Offsets } from '../../ports/event-publisher.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { type Checkpoint, moveCheckpoint, readCheckpoint } from '../checkpoints.ts';
-import { keepTrail, lastOffsets, readTrail, type Trail, upToWhatIsThere } from './trail.ts';
+import { keepTrail, lastOffsets, readTrail, type Trail, upToWhatIsThere } from './acknowledged.ts';
 
 interface TakeOverPorts {
   readonly feed: EventFeed;

@@ -1,5 +1,5 @@
 import { canonicalShortCode, type RefusedPage as Page } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
 import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClaimWords } from '@qlaim/backend/contract/words/claim';
+import type { ClaimWords } from '@qlaim/backend/texts/claim';
 
 export function HowItWorks({ words }: { words: ClaimWords['welcome'] }) {
   const steps = [

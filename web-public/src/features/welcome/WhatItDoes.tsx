@@ -1,4 +1,4 @@
-import type { ClaimWords } from '@qlaim/backend/contract/words/claim';
+import type { ClaimWords } from '@qlaim/backend/texts/claim';
 import { Icon, type IconName } from '@qlaim/web-kit';
 
 export function WhatItDoes({ words }: { words: ClaimWords['welcome'] }) {

@@ -1,5 +1,5 @@
 import type { ClaimObstacle, WelcomePage } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/contract/words/claim';
+import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
 import { Icon, LinkButton, printCode } from '@qlaim/web-kit';
 
 import { signInHref } from './sign-in-href.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/contract/words';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from './texts/texts-context.ts';

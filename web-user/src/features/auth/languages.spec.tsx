@@ -1,12 +1,6 @@
 import { ROUTES } from '@qlaim/backend/contract';
-import {
-  directionOf,
-  LANGUAGE_COOKIE,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-} from '@qlaim/backend/contract/words';
-import { type AccountTexts, loadAccountTexts } from '@qlaim/backend/contract/words/account';
+import { directionOf, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@qlaim/backend/texts';
+import { type AccountTexts, loadAccountTexts } from '@qlaim/backend/texts/account';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';

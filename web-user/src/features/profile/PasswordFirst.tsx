@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, UpdateUserBody } from '@qlaim/backend/contract';
-import { ENGLISH } from '@qlaim/backend/contract/words/account';
+import { ENGLISH } from '@qlaim/backend/texts/account';
 import { Button, Card, Notice, PasswordField } from '@qlaim/web-kit';
 import { useForm, useWatch } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, UpdateUserBody, type User } from '@qlaim/backend/contract';
-import { ENGLISH } from '@qlaim/backend/contract/words/account';
+import { ENGLISH } from '@qlaim/backend/texts/account';
 import { Button, PasswordField } from '@qlaim/web-kit';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { findKeyRecord } from '../../../commands/api-keys/key-record.ts';
 import type { ApiKeyView } from '../../../contract/schemas/api-key.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
-import { standingOf } from '../../../domain/api-key/state.ts';
+import { apiKeyStateOf } from '../../../domain/api-key/state.ts';
 import type { ApiKeyRow } from '../../../read-models/api-keys/api-keys.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { peopleBy } from '../../views/people.ts';
@@ -26,7 +26,7 @@ export async function apiKeyViews(
       const { usedAt = null, uses = 0 } = (await findKeyRecord(context, row.id)) ?? {};
       return {
         ...row,
-        state: standingOf({ status, expiresAt: row.expiresAt, term }, account, now),
+        state: apiKeyStateOf({ status, expiresAt: row.expiresAt, term }, account, now),
         maker: personOf(maker),
         revokedBy: personOf(revokedBy),
         usedAt,

@@ -11,7 +11,7 @@ import type { StoredContent } from '../../../domain/qr-code/content/index.ts';
 import type { QrCodeRefusal } from '../../../domain/qr-code/decide.ts';
 import { protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
 import { keyOfAddress } from '../../content/address.ts';
-import type { FileField } from '../../content/content-edge.ts';
+import type { FileField } from '../../content/content-mapper.ts';
 import { contentFromBody, filesOfBody } from '../../content/index.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { ownApiIssues } from '../../edge/own-api.ts';

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { SheetLayout } from '../../../contract/print/layout.ts';
+import type { SheetLayout } from '../../../print/layout.ts';
 import { free } from './free.ts';
 import { partsOfPages } from './part-of-page.ts';
 import { readSymbols, resolutionFor } from './read-symbol.ts';

@@ -1,6 +1,6 @@
-import type { DrawingStep } from '../../../contract/print/drawing.ts';
-import type { SheetLayout } from '../../../contract/print/layout.ts';
-import type { Logo } from '../../../contract/print/svg.ts';
+import type { DrawingStep } from '../../../print/drawing.ts';
+import type { SheetLayout } from '../../../print/layout.ts';
+import type { Logo } from '../../../print/svg.ts';
 
 /** A file to make: its pages, and what each symbol must give. */
 export interface FileToPrint {

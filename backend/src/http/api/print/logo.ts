@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { removeFolder } from '../../../commands/attach-picture.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { PrintOptions } from '../../../contract/print/options.ts';
-import type { Logo } from '../../../contract/print/svg.ts';
 import { ok, type Result, refuse } from '../../../contract/result.ts';
+import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { PRINTS } from '../../../domain/qr-batch/prints.ts';
+import type { Logo } from '../../../print/svg.ts';
 import type { PrintPorts } from './ports.ts';
 
 const PNG = 'image/png';

@@ -1,4 +1,4 @@
-import type { DrawingStep } from '../../../contract/print/drawing.ts';
+import type { DrawingStep } from '../../../print/drawing.ts';
 import { firstUnreadable } from './check-pdf.ts';
 import type { FileToPrint } from './file-to-print.ts';
 import { pdfOf } from './pdf.ts';

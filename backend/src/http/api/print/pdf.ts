@@ -19,11 +19,11 @@ import {
   type PDFPage,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { mark } from '../../../contract/mark.ts';
-import { type DrawingStep, HAIRLINE } from '../../../contract/print/drawing.ts';
-import type { SheetLayout } from '../../../contract/print/layout.ts';
-import type { Corner } from '../../../contract/print/outline.ts';
-import type { Logo } from '../../../contract/print/svg.ts';
+import { type DrawingStep, HAIRLINE } from '../../../print/drawing.ts';
+import type { SheetLayout } from '../../../print/layout.ts';
+import { mark } from '../../../print/mark.ts';
+import type { Corner } from '../../../print/outline.ts';
+import type { Logo } from '../../../print/svg.ts';
 import { archive } from './archival.ts';
 
 /** PDF measures in points. */

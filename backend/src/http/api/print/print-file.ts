@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
-import type { PrintFile, PrintOptions } from '../../../contract/print/options.ts';
 import { ok, type Result } from '../../../contract/result.ts';
+import type { PrintFile, PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { PRINTS } from '../../../domain/qr-batch/prints.ts';
 import { logoOf } from './logo.ts';
 import type { PrintPorts } from './ports.ts';

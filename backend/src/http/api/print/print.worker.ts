@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
-import { drawPage, withoutBorder } from '../../../contract/print/drawing.ts';
-import { layoutOf } from '../../../contract/print/layout.ts';
-import type { PrintOptions } from '../../../contract/print/options.ts';
-import type { Logo } from '../../../contract/print/svg.ts';
 import type { Refusal } from '../../../contract/result.ts';
+import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { printCode } from '../../../contract/short-code.ts';
+import { drawPage, withoutBorder } from '../../../print/drawing.ts';
+import { layoutOf } from '../../../print/layout.ts';
+import type { Logo } from '../../../print/svg.ts';
 import { symbolText } from '../../pages/qr-image/symbol.ts';
 import { Unreadable } from './unreadable.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { pageSvg } from '../../../contract/print/svg.ts';
+import { pageSvg } from '../../../print/svg.ts';
 import { type ZipEntry, zipOf } from '../../edge/zip.ts';
 import type { FileToPrint } from './file-to-print.ts';
 import { free } from './free.ts';

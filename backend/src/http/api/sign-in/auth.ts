@@ -17,9 +17,9 @@ import { unlessAway } from '../../../ports/errors.ts';
 import { findAnyCaller, mustTurnOnTwoStep } from '../../edge/caller/caller.ts';
 import { findBrowser, rememberBrowser } from '../../edge/caller/known-browsers.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
-import { EVEN_MS, evenly } from '../../edge/even-time.ts';
 import { languageOf } from '../../edge/language.ts';
 import { limit, mailOf, otpOf, RULES } from '../../edge/limits/limits.ts';
+import { MINIMUM_MS, withMinimumDuration } from '../../edge/minimum-duration.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { ownView, userView } from '../../views/user.ts';
 import { userReached } from '../../views/user-reached.ts';
@@ -60,7 +60,7 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
     const fresh = { role: 'user', provider: 'local', emailVerified: false } as const;
     const account = { ...person, ...fresh, awaitedCode: link, language: languageOf(request) };
     const takeMail = async () => !(await limit(context, mailOf('requestVerification', email)));
-    const made = await evenly(EVEN_MS.password, () => signUp(context, account, takeMail));
+    const made = await withMinimumDuration(MINIMUM_MS.password, () => signUp(context, account, takeMail));
     if (!made.ok) return made;
     // Whoever has the e-mail, so that the cookie does not tell it.
     await know(context, request, response, email, 'sign-up');
@@ -81,7 +81,7 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
     const guesser = browser ? 'browser' : 'stranger';
     const limited = await limit(context, ...otpOf(guesser, email));
     if (limited) return limited;
-    const verified = await evenly(EVEN_MS.lookUp, async () => {
+    const verified = await withMinimumDuration(MINIMUM_MS.lookUp, async () => {
       const found = await findUnfinished(context, email);
       // An e-mail that replaced a verified one may be a stranger's, mistyped. Only a session can verify it.
       if (!found || found.account.pendingEmail || hasMoved(found.account)) return refuse('otp_invalid');
@@ -97,8 +97,8 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
   bind(ROUTES.login, async ({ body: { email, password, link }, request, response }) => {
     const tried = await takeLogin(context, request, email);
     if (!tried.ok) return tried;
-    const checked = await evenly(
-      EVEN_MS.password,
+    const checked = await withMinimumDuration(
+      MINIMUM_MS.password,
       () => checkPassword(context, email, password),
       (outcome) => outcome.ok && outcome.value.account.emailVerified,
     );
@@ -128,13 +128,13 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
     const own = caller && emailToVerify(caller.account)?.email === email ? caller.id : undefined;
     const find = async () => own ?? (await findUnfinished(context, email))?.userId;
     const mail = () => requestMail(context, request, email, 'requestVerification', find);
-    return (await evenly(EVEN_MS.lookUp, mail)) ?? ok({ message: MESSAGES.otpSent });
+    return (await withMinimumDuration(MINIMUM_MS.lookUp, mail)) ?? ok({ message: MESSAGES.otpSent });
   }),
 
   bind(ROUTES.requestPasswordReset, async ({ body: { email }, request }) => {
     const find = async () => (await findAccount(context, email))?.userId;
     const mail = () => requestMail(context, request, email, 'requestPasswordReset', find);
-    return (await evenly(EVEN_MS.lookUp, mail)) ?? ok({ message: MESSAGES.resetSent });
+    return (await withMinimumDuration(MINIMUM_MS.lookUp, mail)) ?? ok({ message: MESSAGES.resetSent });
   }),
 
   bind(ROUTES.resetPassword, async ({ body: { token, password }, request, response }) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '../../../contract/words/language.ts';
+import type { Language } from '../../../contract/language.ts';
 import { languageOf } from '../language.ts';
 import type { PreparedAnswer } from './page-answer.ts';
 

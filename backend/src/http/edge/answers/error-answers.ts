@@ -5,7 +5,7 @@ import { ERRORS, type ErrorAnswer, type ErrorCode, type Issue } from '../../../c
 import type { Refusal } from '../../../contract/result.ts';
 import { EngineFailure, LogDamaged } from '../../../ports/errors.ts';
 import { failuresOf } from '../../../ports/failure-log.ts';
-import { note } from './outcome.ts';
+import { note } from './call-result.ts';
 
 /** Seconds to wait after an answer that names no time. */
 const WAITS: Readonly<Partial<Record<number, number>>> = { 429: 60, 503: 2 };

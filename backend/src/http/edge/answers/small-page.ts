@@ -5,7 +5,7 @@ import {
   LANGUAGE_PARAMETER,
   LANGUAGES,
   type Language,
-} from '../../../contract/words/language.ts';
+} from '../../../contract/language.ts';
 import { cspHash } from '../headers/csp-hash.ts';
 
 /** The look of the pages that a scan responds with: the product's colours, the system's fonts, nothing to load. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CLAIM_WORDS } from '../../../contract/words/claim/index.ts';
+import { CLAIM_WORDS } from '../../../texts/claim/index.ts';
 import { languageOf } from '../language.ts';
 import type { PreparedAnswer } from './page-answer.ts';
 import { textOrPage } from './text-or-page.ts';

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { note } from '../answers/call-result.ts';
 import { sendRefusal } from '../answers/error-answers.ts';
-import { note } from '../answers/outcome.ts';
 import { type SecurityEvent, watchSecurity } from './security-events.ts';
 
 const lines: string[] = [];

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Route } from '../../../contract/route.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import type { Secrets } from '../../../log/secrets.ts';
-import { type Outcome, outcomeOf } from '../answers/outcome.ts';
+import { type Outcome, outcomeOf } from '../answers/call-result.ts';
 import { addressOf } from '../limits/networks.ts';
 
 const REFUSED = {

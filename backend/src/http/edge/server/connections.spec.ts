@@ -5,8 +5,8 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionLimits } from './connection-limits.ts';
 import { type Gate, listen } from './gate.ts';
-import { MAX_PIPELINED } from './in-turn.ts';
 import { nobody } from './operators.ts';
+import { MAX_PIPELINED } from './pipelining.ts';
 
 const BY_ADDRESS = 4;
 const IDLE_MS = 500;

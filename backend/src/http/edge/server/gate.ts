@@ -13,8 +13,8 @@ import { unavailable } from '../answers/unavailable.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
-import { inTurn } from './in-turn.ts';
 import type { MayOperate } from './operators.ts';
+import { inTurn } from './pipelining.ts';
 import { takeTarget } from './request-target.ts';
 import { BODY_TIMEOUTS, type BodyTimeouts, limitBody } from './slow-bodies.ts';
 

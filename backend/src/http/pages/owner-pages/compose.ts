@@ -1,5 +1,5 @@
+import { directionOf, type Language } from '../../../contract/language.ts';
 import { OWNER_PAGE_IDS, type RenderedOwnerPage } from '../../../contract/owner-page.ts';
-import { directionOf, type Language } from '../../../contract/words/language.ts';
 
 const EMPTY_ROOT = `<div id="${OWNER_PAGE_IDS.root}"></div>`;
 

@@ -1,5 +1,5 @@
+import type { Language } from '../../../contract/language.ts';
 import type { FirstAnswers, OwnerPageRenderer, RenderedOwnerPage } from '../../../contract/owner-page.ts';
-import type { Language } from '../../../contract/words/language.ts';
 
 export interface RenderTask {
   /** The URL of the owner's app's server build. */

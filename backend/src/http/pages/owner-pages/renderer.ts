@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Language } from '../../../contract/language.ts';
 import type { FirstAnswers, RenderedOwnerPage } from '../../../contract/owner-page.ts';
-import type { Language } from '../../../contract/words/language.ts';
 import { EngineUnavailable } from '../../../ports/errors.ts';
 import type { RenderTask } from './render.worker.ts';
 

@@ -2,7 +2,7 @@ import type { NowhereReason } from '../../../contract/pages.ts';
 import { ERASED } from '../../../domain/event.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
-import type { Destination } from '../../content/content-edge.ts';
+import type { Destination } from '../../content/content-mapper.ts';
 import { destinationOf } from '../../content/index.ts';
 
 /** Where a scan of a code leads, independent of the request (specification section 4). */

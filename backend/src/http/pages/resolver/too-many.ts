@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SCAN_WORDS } from '../../../contract/words/scan/index.ts';
+import { SCAN_WORDS } from '../../../texts/scan/index.ts';
 import type { PreparedAnswer } from '../../edge/answers/page-answer.ts';
 import { textOrPage } from '../../edge/answers/text-or-page.ts';
 import { languageOf } from '../../edge/language.ts';

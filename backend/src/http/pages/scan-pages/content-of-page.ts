@@ -1,7 +1,7 @@
 import type { SCAN_PAGES } from '../../../contract/pages.ts';
 import { ERASED } from '../../../domain/event.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
-import type { ContentOf } from '../../content/content-edge.ts';
+import type { ContentOf } from '../../content/content-mapper.ts';
 import type { Resolution } from '../resolver/resolution.ts';
 
 /**

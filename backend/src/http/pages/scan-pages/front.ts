@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { LANGUAGE_PARAMETER } from '../../../contract/language.ts';
 import { canonicalShortCode } from '../../../contract/short-code.ts';
-import { LANGUAGE_PARAMETER } from '../../../contract/words/language.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { FrontHandler } from '../../edge/server/front-handler.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Language } from '../../../contract/language.ts';
 import { APP_BASE } from '../../../contract/pages.ts';
 import type { PageRenderer, RenderedPage, ScanPage } from '../../../contract/scan-page.ts';
-import type { Language } from '../../../contract/words/language.ts';
 import { serverBuildLoader } from './server-build.ts';
 
 export type RenderPage = (page: ScanPage, language: Language) => RenderedPage;

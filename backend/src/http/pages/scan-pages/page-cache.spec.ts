@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateBatch } from '../../../commands/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
-import { LANGUAGES } from '../../../contract/words/language.ts';
+import { LANGUAGES } from '../../../contract/language.ts';
 import type { QrCodeCommand } from '../../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';

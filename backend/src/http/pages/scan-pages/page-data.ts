@@ -1,6 +1,6 @@
 import type { GalleryPage, MemoriesPage } from '../../../contract/scan-page.ts';
 import { lookOf } from '../../../domain/qr-code/content/memories.ts';
-import type { ContentOf, FilesShown } from '../../content/content-edge.ts';
+import type { ContentOf, FilesShown } from '../../content/content-mapper.ts';
 import { fileInfo } from '../../content/file-info.ts';
 
 /** Returns the data of the page that shows a content. */

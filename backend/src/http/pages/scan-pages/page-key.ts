@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '../../../contract/language.ts';
 import type { SCAN_PAGES } from '../../../contract/pages.ts';
-import { LANGUAGES, type Language } from '../../../contract/words/language.ts';
 
 export type PageKind = keyof typeof SCAN_PAGES;
 

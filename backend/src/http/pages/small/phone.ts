@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { CLAIM_WORDS } from '../../../contract/words/claim/index.ts';
-import type { Language } from '../../../contract/words/language.ts';
+import type { Language } from '../../../contract/language.ts';
+import { CLAIM_WORDS } from '../../../texts/claim/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { directionOf, LANGUAGES } from '../../../contract/words/language.ts';
+import { directionOf, LANGUAGES } from '../../../contract/language.ts';
 import type { SmallPage } from '../../edge/answers/small-page.ts';
 import { unavailablePage } from '../../edge/answers/unavailable-page.ts';
 import { phonePage } from './phone.ts';

@@ -1,8 +1,8 @@
 import escapeHtml from 'escape-html';
 import { pickDestination, type TimedDestination } from '../../../contract/content/pick-destination.ts';
+import type { Language } from '../../../contract/language.ts';
 import { shownHost } from '../../../contract/shown-link.ts';
-import { CLAIM_WORDS } from '../../../contract/words/claim/index.ts';
-import type { Language } from '../../../contract/words/language.ts';
+import { CLAIM_WORDS } from '../../../texts/claim/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';
 
 /** Picks by the visitor's own clock and time zone, which the server does not know. */

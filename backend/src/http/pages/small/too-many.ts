@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { CLAIM_WORDS } from '../../../contract/words/claim/index.ts';
-import type { Language } from '../../../contract/words/language.ts';
-import { SCAN_WORDS } from '../../../contract/words/scan/index.ts';
+import type { Language } from '../../../contract/language.ts';
+import { CLAIM_WORDS } from '../../../texts/claim/index.ts';
+import { SCAN_WORDS } from '../../../texts/scan/index.ts';
 import { type SmallPage, smallPage } from '../../edge/answers/small-page.ts';
 
 /** A page for a visitor who has to wait, with a link to the address that they opened. */

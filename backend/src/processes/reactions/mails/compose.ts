@@ -3,7 +3,7 @@ import { accountWith } from '../../../commands/find-account.ts';
 import { issueOtp } from '../../../commands/one-time-codes.ts';
 import { issueConfirmation } from '../../../commands/prove-person.ts';
 import { issueResetToken } from '../../../commands/reset-password.ts';
-import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
+import { asLanguage, DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { AccountEvent } from '../../../domain/account/events.ts';
 import { type Account, emailToVerify } from '../../../domain/account/state.ts';

@@ -1,10 +1,10 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
-import { leavingMailWords } from '../../../contract/words/mail/leaving.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { ERASED } from '../../../domain/event.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut } from './layout.ts';
+import { leavingMailWords } from './texts/leaving.ts';
 
 /**
  * The last mail to a person: the account is deleted. Undefined where no address was ever verified, and once the key is

@@ -1,6 +1,5 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
-import { gateMailWords } from '../../../contract/words/mail/gate.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { ERASED } from '../../../domain/event.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
@@ -9,6 +8,7 @@ import type { Mail } from '../../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { button, strongLine } from './parts.ts';
+import { gateMailWords } from './texts/gate.ts';
 
 /**
  * The notice to an owner that the secure code of a page is being guessed. It names the page, and nothing of who guesses.

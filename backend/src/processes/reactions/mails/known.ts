@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { ACCOUNT_MAIL_WORDS } from '../../../contract/words/mail/account.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
+import { ACCOUNT_MAIL_WORDS } from './texts/account.ts';
 
 /**
  * The mail to an address that has an account, in place of the one-time code that was asked for it: only its reader learns

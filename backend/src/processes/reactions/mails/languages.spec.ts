@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, LANGUAGES } from '../../../contract/words/language.ts';
-import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
+import { directionOf, LANGUAGES } from '../../../contract/language.ts';
 import { otpMail } from './otp.ts';
 import { resetMail } from './reset.ts';
+import { MAIL_WORDS } from './texts/index.ts';
 
 const LINK = 'https://qlaim.example/reset?token=a&b';
 const NAME = `<b>"Ada" & 'co'</b>`;

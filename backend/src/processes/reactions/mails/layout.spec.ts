@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../contract/words/language.ts';
+import { LANGUAGES } from '../../../contract/language.ts';
 import { resetMail } from './reset.ts';
 
 it('escapes a name and a link in the HTML of a mail, and not in its text', () => {

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import { directionOf, type Language } from '../../../contract/words/language.ts';
-import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
+import { directionOf, type Language } from '../../../contract/language.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import { MAIL_WORDS } from './texts/index.ts';
 
 /** The person who reads a mail. */
 export interface Recipient {

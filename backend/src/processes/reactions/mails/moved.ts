@@ -1,13 +1,13 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
-import { ACCOUNT_MAIL_WORDS } from '../../../contract/words/mail/account.ts';
-import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { AccountEvent } from '../../../domain/account/events.ts';
 import { absentAccount, evolveAccount } from '../../../domain/account/state.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { strongLine } from './parts.ts';
+import { ACCOUNT_MAIL_WORDS } from './texts/account.ts';
+import { MAIL_WORDS } from './texts/index.ts';
 
 const MOVES = ['EmailChanged', 'EmailChangeRequested', 'EmailChangeConfirmed'] as const;
 type Move = (typeof MOVES)[number];

@@ -1,9 +1,9 @@
 import { OTP_MINUTES } from '../../../commands/one-time-codes.ts';
-import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
-import { leavingMailWords } from '../../../contract/words/mail/leaving.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { bigCode } from './parts.ts';
+import { MAIL_WORDS } from './texts/index.ts';
+import { leavingMailWords } from './texts/leaving.ts';
 
 /** The mail with the one-time code that verifies an e-mail address. */
 export const otpMail = (recipient: Recipient, otp: string): Mail =>

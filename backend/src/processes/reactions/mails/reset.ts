@@ -1,8 +1,8 @@
 import { RESET_MINUTES } from '../../../commands/reset-password.ts';
-import { MAIL_WORDS } from '../../../contract/words/mail/index.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { layOut, type Recipient } from './layout.ts';
 import { button } from './parts.ts';
+import { MAIL_WORDS } from './texts/index.ts';
 
 /** The mail with the link to set a new password. */
 export function resetMail(recipient: Recipient, link: string): Mail {

@@ -1,6 +1,5 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
-import { rightsMailWords } from '../../../contract/words/mail/rights.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Role } from '../../../domain/account/role.ts';
 import type { Mail } from '../../../ports/mailer.ts';
@@ -8,6 +7,7 @@ import { eventOf } from './event-of.ts';
 import { layOut } from './layout.ts';
 import { strongLine } from './parts.ts';
 import type { RightsType } from './request.ts';
+import { rightsMailWords } from './texts/rights.ts';
 
 /**
  * The notice that an admin changed the person's role, or disabled or enabled the account. It goes to the verified address.

@@ -1,12 +1,12 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { DEFAULT_LANGUAGE } from '../../../contract/words/language.ts';
-import { securityMailWords } from '../../../contract/words/mail/security.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/language.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { eventOf } from './event-of.ts';
 import { layOut } from './layout.ts';
 import { strongLine } from './parts.ts';
 import type { SecurityType } from './request.ts';
+import { securityMailWords } from './texts/security.ts';
 
 type Request = { readonly id: string; readonly userId: string; readonly type: SecurityType };
 type Words = (typeof securityMailWords)['en'];

@@ -1,6 +1,6 @@
 import { googleOutcomeIn } from '@qlaim/backend/contract';
-import type { Language } from '@qlaim/backend/contract/words';
-import { GOOGLE_TEXTS } from '@qlaim/backend/contract/words/google';
+import type { Language } from '@qlaim/backend/texts';
+import { GOOGLE_TEXTS } from '@qlaim/backend/texts/google';
 import { Notice } from '@qlaim/web-kit';
 import { useLocation } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import type { Language } from '@qlaim/backend/contract/words';
-import type { AccountMessage, AccountTexts } from '@qlaim/backend/contract/words/account';
+import type { Language } from '@qlaim/backend/texts';
+import type { AccountMessage, AccountTexts } from '@qlaim/backend/texts/account';
 import { type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { notifyFailure } from '../../../api/failure.ts';
 import { rememberLanguage, writeDocument } from '../../../shell/language.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qlaim/backend/contract/words';
-import { type AccountTexts, ENGLISH, loadAccountTexts } from '@qlaim/backend/contract/words/account';
+import type { Language } from '@qlaim/backend/texts';
+import { type AccountTexts, ENGLISH, loadAccountTexts } from '@qlaim/backend/texts/account';
 
 /** Texts, and the language that they are in. */
 export interface ShownTexts {

@@ -1,5 +1,5 @@
-import type { Language } from '@qlaim/backend/contract/words';
-import type { AccountWords, AdviceTexts } from '@qlaim/backend/contract/words/account';
+import type { Language } from '@qlaim/backend/texts';
+import type { AccountWords, AdviceTexts } from '@qlaim/backend/texts/account';
 import { createContext, useContext } from 'react';
 
 export interface Texts {

@@ -1,4 +1,4 @@
-import type { Language } from '@qlaim/backend/contract/words';
+import type { Language } from '@qlaim/backend/texts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useLoginStatus } from '../../../session/login-status.ts';

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@qlaim/backend/contract/words';
+import { directionOf, type Language } from '@qlaim/backend/texts';
 import { notify } from '@qlaim/web-kit';
 import { messageOf } from '../../../api/failure.ts';
 import { useTexts } from './texts-context.ts';

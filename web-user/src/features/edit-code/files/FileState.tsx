@@ -1,6 +1,6 @@
 import type { Unconverted } from '@qlaim/backend/contract';
-import { directionOf } from '@qlaim/backend/contract/words';
-import { UNCONVERTED_TEXTS } from '@qlaim/backend/contract/words/videos';
+import { directionOf } from '@qlaim/backend/texts';
+import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
 import { Button, Icon, Progress } from '@qlaim/web-kit';
 import { useSyncExternalStore } from 'react';
 import { preferredLanguage } from '../../../shell/language.ts';

@@ -1,5 +1,5 @@
 import { type FileInfo, ROUTES, type Unconverted } from '@qlaim/backend/contract';
-import { UNCONVERTED_TEXTS } from '@qlaim/backend/contract/words/videos';
+import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { linkGoogle } from '../../../../commands/google/link-google.ts';
 import { type GooglePerson, recogniseByGoogle } from '../../../../commands/google/recognise.ts';
 import type { GoogleOutcome } from '../../../../contract/google.ts';
 import { ROUTES } from '../../../../contract/routes/index.ts';
-import { note } from '../../../edge/answers/outcome.ts';
+import { note } from '../../../edge/answers/call-result.ts';
 import { findCaller } from '../../../edge/caller/caller.ts';
 import { languageOf } from '../../../edge/language.ts';
 import { beginSession } from '../enter.ts';

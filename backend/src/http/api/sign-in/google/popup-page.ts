@@ -1,8 +1,8 @@
 import escapeHtml from 'escape-html';
 import type { Response } from 'express';
 import { GOOGLE_CHANNEL } from '../../../../contract/google.ts';
-import { GOOGLE_TEXTS } from '../../../../contract/words/google/index.ts';
-import { directionOf, type Language } from '../../../../contract/words/language.ts';
+import { directionOf, type Language } from '../../../../contract/language.ts';
+import { GOOGLE_TEXTS } from '../../../../texts/google/index.ts';
 import { cspHash } from '../../../edge/headers/csp-hash.ts';
 
 interface PopupPage {

@@ -1,3 +1,0 @@
-export * from './catalogue.ts';
-export * from './language.ts';
-export * from './loading.ts';

@@ -1,0 +1,3 @@
+export * from '../contract/language.ts';
+export * from './catalogue.ts';
+export * from './loading.ts';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../contract/language.ts';
+import { textsOf } from '../texts-of.fixture.ts';
+import { UNCONVERTED_TEXTS } from './index.ts';
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'the texts in %s translate every text',
+  (language) => {
+    const english = new Map(textsOf(UNCONVERTED_TEXTS.en));
+    const translated = textsOf(UNCONVERTED_TEXTS[language]);
+    expect(translated.map(([key]) => key)).toEqual([...english.keys()]);
+    expect(translated.filter(([key, text]) => text === '' || english.get(key) === text)).toEqual([]);
+  },
+);

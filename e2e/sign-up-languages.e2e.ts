@@ -1,5 +1,5 @@
-import { LANGUAGE_COOKIE, type Language } from '@qlaim/backend/contract/words';
-import { type AccountTexts, loadAccountTexts } from '@qlaim/backend/contract/words/account';
+import { LANGUAGE_COOKIE, type Language } from '@qlaim/backend/texts';
+import { type AccountTexts, loadAccountTexts } from '@qlaim/backend/texts/account';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './support/axe.ts';

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     codes: { type: 'string', default: '1000' },
     sheets: { type: 'string', default: '20' },
-    most: { type: 'string', default: '120' },
+    most: { type: 'string', default: '75' },
   },
 });
 const [count, sheets] = [Number(values.codes), Number(values.sheets)];

@@ -8,7 +8,7 @@ const MOST_WAITING = 4;
 /** Milliseconds. Without a file to make the thread ends, and gives its memory back. */
 const IDLE_MS = 60_000;
 /** Of the thread's heap. Files of any length fit. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 44 };
 
 export interface Printing {
   /** Makes a file. Rejects with `EngineUnavailable` while too many wait. */

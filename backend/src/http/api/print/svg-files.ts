@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { pageSvg } from '../../../print/svg.ts';
 import { type ZipEntry, zipOf } from '../../edge/zip.ts';
 import type { FileToPrint } from './file-to-print.ts';
 import { free } from './free.ts';
+import { partsOfPages } from './part-of-page.ts';
 import { readSymbols, resolutionFor } from './read-symbol.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -21,6 +22,7 @@ export async function make(file: FileToPrint, codes: readonly string[]): Promise
 
 async function* entries(file: FileToPrint, codes: readonly string[]): AsyncGenerator<ZipEntry> {
   let before: Uint8Array = Buffer.alloc(0);
+  const cut = partsOfPages();
   for (const [index, code] of codes.entries())
     yield {
       path: `${code}.svg`,
@@ -28,23 +30,29 @@ async function* entries(file: FileToPrint, codes: readonly string[]): AsyncGener
       open: async () => {
         // The ZIP has read it to its end.
         free(before);
-        before = await checkedSvg(file, index);
+        before = await checkedSvg(file, index, cut);
         return Readable.from([before], { objectMode: false });
       },
     };
 }
 
+type Cut = ReturnType<typeof partsOfPages>;
+
 async function checkedSvg(
   { layout, drawingOf, logo, texts }: FileToPrint,
   index: number,
+  cut: Cut,
 ): Promise<Uint8Array> {
   const svg = Buffer.from(pageSvg(layout.page, drawingOf(index), logo));
-  const png = await sharp(svg, { density: resolutionFor(layout.module) })
+  const { data, info } = await sharp(svg, { density: resolutionFor(layout.module) })
     .flatten({ background: '#fff' })
     .toColourspace('b-w')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const read = await readSymbols(png);
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const read = await readSymbols(cut({ width: info.width, data }, { left: 0, top: 0, ...sizeOf(info) }));
+  free(data);
   if (read.length !== 1 || read[0] !== texts[index]) throw new Unreadable(index);
   return svg;
 }
+
+const sizeOf = ({ width, height }: OutputInfo) => ({ width, height });

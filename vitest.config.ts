@@ -104,6 +104,7 @@ export default defineConfig({
           testTimeout: 120_000,
           name: 'browsers',
           include: ['e2e/engines/*.journey.ts'],
+          globalSetup: ['e2e/support/browser-server.ts'],
           // One at a time: a browser beside a browser is slow on a small machine.
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

@@ -1,29 +1,34 @@
 /** Functions that run in a page, in any engine. Each reads nothing from around it. */
 
 /**
- * Returns the element of a selector that has an accessible name: its label, else its words. A shown one comes before others,
- * as pickers of files are hidden. Scrolls there, as WebKit's driver does not.
+ * Returns the element of a selector that has an accessible name: its label, else its words. A shown one comes before others.
+ * With `reach`, it scrolls there as a person does, and returns none that something else covers.
  */
-export function named(selector = '', name = ''): Element | undefined {
+export function named(selector = '', name = '', reach = ''): Element | undefined {
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const words = (node: Node): string => {
     if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    if (!(node instanceof Element) || node.matches('[aria-hidden="true"], [hidden]')) return '';
     return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(words).join('');
   };
-  const labelOf = (element: Element): string => {
+  const labelsOf = (element: Element): readonly Node[] =>
+    'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    if (ids.length > 0) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-    return labels.map(words).join(' ');
+    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    const label = [...texts, ...labelsOf(element).map(words)].join(' ');
+    return tidy(element.getAttribute('aria-label') || label || words(element));
   };
-  const nameOf = (element: Element) =>
-    tidy(element.getAttribute('aria-label') || labelOf(element) || words(element));
+  const isOnTop = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return [element, ...labelsOf(element)].some((part) => part.contains(seen));
+  };
   const found = [...document.querySelectorAll(selector)].filter((element) => nameOf(element) === name);
   const element = found.find((each) => each.getClientRects().length > 0) ?? found[0];
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-  if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
+  if (!element || reach === '' || isOnTop(element)) return element;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isOnTop(element) ? element : undefined;
 }
 
 /** Returns the words that have a place in the page. */
@@ -49,3 +54,25 @@ export const picturesArrived = (): string => {
   );
   return `${arrived.length} of ${pictures.length}`;
 };
+
+/** Returns whether nothing lies over the title of a page. */
+export function titleIsWhole(): string {
+  const title = document.querySelector('h1');
+  if (!title) return 'no title';
+  const { left, width, top, height } = title.getBoundingClientRect();
+  const covered = [1, height / 2, height - 1].filter((down) => {
+    const seen = document.elementFromPoint(left + width / 2, top + down);
+    return seen !== title && !title.contains(seen);
+  });
+  return String(covered.length === 0);
+}
+
+/** Returns whether each page of an opened PDF has something dark on it. */
+export function pagesDrawn(): string {
+  const pages = [...document.querySelectorAll<HTMLCanvasElement>('dialog canvas')];
+  const drawn = pages.filter((page) => {
+    const pixels = page.getContext('2d')?.getImageData(0, 0, page.width, page.height).data ?? [];
+    return pixels.some((value, place) => place % 4 === 0 && value < 100 && pixels[place + 3] === 255);
+  });
+  return `${drawn.length} of ${pages.length}`;
+}

@@ -4,7 +4,9 @@ import { callOf, type Engine, HEIGHT, type Tab, type Thing } from './tab.ts';
 /** Drives Chromium, and Firefox by WebDriver BiDi. */
 export async function startPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Engine> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [];
-  const running = await launch({ browser, executablePath, args, timeout: 60_000 });
+  // Those of phones take no width.
+  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
+  const running = await launch({ browser, executablePath, args, extraPrefsFirefox, timeout: 60_000 });
   return {
     open: async (width) => {
       const context = await running.createBrowserContext();
@@ -16,9 +18,14 @@ export async function startPuppeteer(browser: SupportedBrowser, executablePath: 
   };
 }
 
+/** Firefox tells of fonts that it no longer needs, because the page was left. */
+const ABORTED = 'status=2152398850';
+
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(ABORTED)) complaints.push(String(error));
+  });
   page.on('console', (line) => {
     if (/Content.Security.Policy/.test(line.text())) complaints.push(line.text());
   });

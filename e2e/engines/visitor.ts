@@ -48,7 +48,7 @@ export class Visitor {
   }
 
   finds(kind: Kind, name: string): Promise<void> {
-    return this.#do(kind, name, async () => undefined);
+    return this.#do(kind, name, async () => undefined, '');
   }
 
   press(kind: Kind, name: string): Promise<void> {
@@ -60,7 +60,7 @@ export class Visitor {
   }
 
   choose(label: string, paths: readonly string[]): Promise<void> {
-    return this.#do('file', label, (thing) => thing.choose(paths));
+    return this.#do('file', label, (thing) => thing.choose(paths), '');
   }
 
   /** Reads one thing until it is as expected. */
@@ -75,18 +75,19 @@ export class Visitor {
   }
 
   /** Acts as soon as the page has the thing and lets itself be acted on. */
-  async #do(kind: Kind, name: string, act: (thing: Thing) => Promise<void>): Promise<void> {
+  async #do(kind: Kind, name: string, act: (thing: Thing) => Promise<void>, reach = 'reach'): Promise<void> {
     const end = Date.now() + TIMEOUT_MS;
-    let failure: unknown = 'there is none';
+    let failure: unknown = 'none is within reach';
     while (Date.now() < end) {
       try {
-        const thing = await this.tab.find(named, SELECTORS[kind], name);
+        const thing = await this.tab.find(named, SELECTORS[kind], name, reach);
         if (thing) return await act(thing);
       } catch (error) {
         failure = error;
       }
       await sleep(100);
     }
-    throw new Error(`The ${kind} "${name}" could not be used: ${failure}`);
+    const words = await this.tab.read(shownWords);
+    throw new Error(`The ${kind} "${name}" could not be used: ${failure}. The page says: ${words}`);
   }
 }

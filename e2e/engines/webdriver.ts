@@ -8,10 +8,9 @@ const TIMEOUT_MS = 60_000;
 
 type Post = (path: string, body: object) => Promise<unknown>;
 
-/** Speaks W3C WebDriver to a driver that runs. `options` are capabilities of the browser. */
-export async function openSession(url: string, options: object): Promise<WebDriverSession> {
-  const capabilities = { alwaysMatch: options };
-  const session = await send(`${url}/session`, 'POST', { capabilities });
+/** Speaks W3C WebDriver to a driver that runs. `startMs`: how long its browser may take to start. */
+export async function openSession(url: string, startMs: number): Promise<WebDriverSession> {
+  const session = await send(`${url}/session`, 'POST', { capabilities: {} }, startMs);
   return new WebDriverSession(`${url}/session/${textIn(session, 'sessionId')}`);
 }
 
@@ -24,11 +23,11 @@ class WebDriverSession implements Omit<Tab, 'complaints'> {
     this.#post = (path, body) => send(`${url}${path}`, 'POST', body);
   }
 
-  /** Gives the page a size, whatever the window has around it. */
-  async resize(width: number, height: number): Promise<void> {
-    await this.#post('/window/rect', { x: 0, y: 0, width, height });
+  /** Gives the page a place and a size, whatever the window has around it. */
+  async place(x: number, width: number, height: number): Promise<void> {
+    await this.#post('/window/rect', { x, y: 0, width, height });
     const frame = Number(await this.read(() => String(outerHeight - innerHeight)));
-    await this.#post('/window/rect', { x: 0, y: 0, width, height: height + frame });
+    await this.#post('/window/rect', { x, y: 0, width, height: height + frame });
   }
 
   async open(url: string): Promise<void> {
@@ -44,7 +43,11 @@ class WebDriverSession implements Omit<Tab, 'complaints'> {
     return found === null ? undefined : thingOf(`/element/${textIn(found, ELEMENT)}`, this.#post);
   }
 
+  /** A picture shows what was last painted, which may be older than what the page says. */
   async picture(): Promise<Uint8Array> {
+    const script =
+      'const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
+    await this.#post('/execute/async', { script, args: [] });
     return Buffer.from(String(await send(`${this.#url}/screenshot`, 'GET')), 'base64');
   }
 
@@ -66,10 +69,10 @@ function thingOf(path: string, post: Post): Thing {
   };
 }
 
-async function send(url: string, method: string, body?: object): Promise<unknown> {
+async function send(url: string, method: string, body?: object, timeoutMs = TIMEOUT_MS): Promise<unknown> {
   const answer = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const json: unknown = await answer.json();

@@ -11,8 +11,14 @@ import { openSession } from './webdriver.ts';
 /** Takes from the window of MiniBrowser what keeps it wider than a phone. */
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
-const SCREEN = '1400x1000x24';
-const TIMEOUT_MS = 20_000;
+const SCREEN = { width: 1400, height: 1000 };
+const START_MS = 20_000;
+const STARTS = 3;
+
+interface Started {
+  readonly driver: ChildProcess;
+  readonly session: Awaited<ReturnType<typeof openSession>>;
+}
 
 /** Drives WebKitGTK by WebDriver, on a screen that nobody sees. */
 export async function startWebkit(): Promise<Engine> {
@@ -38,20 +44,17 @@ export async function startWebkit(): Promise<Engine> {
 
 /** Xvfb takes a free display, and writes its number to the descriptor 1. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const args = ['-displayfd', '1', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [number] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const [number] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(START_MS) });
   return { screen, display: `:${String(number).trim()}` };
 }
 
 /** A driver has one session at a time, and so each page has a driver of its own. */
 async function openTab(width: number, env: NodeJS.ProcessEnv): Promise<Tab> {
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url);
-  const session = await openSession(url, {});
-  await session.resize(width, HEIGHT);
+  const { driver, session } = await startDriver(env, STARTS);
+  // The window below the pointer has the focus, and the pointer is in the middle.
+  await session.place((SCREEN.width - width) / 2, width, HEIGHT);
   return {
     open: (address) => session.open(address),
     read: (task, ...args) => session.read(task, ...args),
@@ -66,8 +69,23 @@ async function openTab(width: number, env: NodeJS.ProcessEnv): Promise<Tab> {
   };
 }
 
+/** Now and then, driver and browser miss each other as they start, before any test. Both then start anew. */
+async function startDriver(env: NodeJS.ProcessEnv, starts: number): Promise<Started> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await answering(url);
+    return { driver, session: await openSession(url, START_MS) };
+  } catch (error) {
+    await end(driver);
+    if (starts === 1) throw error;
+    return startDriver(env, starts - 1);
+  }
+}
+
 async function answering(url: string): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + START_MS;
   while (Date.now() < end) {
     const answers = await fetch(`${url}/status`).then(
       ({ ok }) => ok,

@@ -54,6 +54,7 @@ export function useScanPages() {
   });
 
   return {
+    product: () => product,
     open: () => codes[0] ?? '',
     closed: () => codes[1] ?? '',
     gallery: () => codes[2] ?? '',

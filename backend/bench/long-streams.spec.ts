@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 it('asks for everything that can be long, beside scans', async () => {
-  const args = ['--events', '700', '--rounds', '1', '--seconds', '0.1', '--most', 'Infinity'];
+  const args = ['--events', '700', '--rounds', '1', '--seconds', '0.3', '--most', 'Infinity'];
   const program = join(import.meta.dirname, 'long-streams.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);
   const answers = [...stdout.matchAll(/, (\d+) answers$/gm)].map(([, count]) => Number(count));

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
  */
 export function glanceInto<T>(file: string, table: string, read: (db: DatabaseSync) => T): T | undefined {
   if (!existsSync(file)) return undefined;
-  const db = new DatabaseSync(addressOf(file), { readOnly: true });
+  const db = new DatabaseSync(addressOf(file), { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   try {
     const found = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
     return found === undefined ? undefined : read(db);
@@ -16,6 +16,9 @@ export function glanceInto<T>(file: string, table: string, read: (db: DatabaseSy
     db.close();
   }
 }
+
+/** Milliseconds. Another process that starts after a crash locks the file while it recovers it. */
+const BUSY_TIMEOUT_MS = 10_000;
 
 /** Only an immutable file is read without its write-ahead log, which SQLite would create. */
 function addressOf(file: string): URL {

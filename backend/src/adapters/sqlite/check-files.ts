@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { inWords } from './errors.ts';
 import { checksumOf } from './event-log/checksum.ts';
 import { EVENT_COLUMNS, integer, text } from './event-log/rows.ts';
+import { BUSY_TIMEOUT_MS } from './open.ts';
 
 /** What a check of a file found, one line for each difference. */
 export interface FileCheck {
@@ -9,7 +10,6 @@ export interface FileCheck {
   readonly wrong: readonly string[];
 }
 
-const BUSY_TIMEOUT_MS = 5_000;
 /** Lines of SQLite for one file; the rest is of the same cause. */
 const MOST_LINES = 100;
 /** Rows of one read transaction, so that the write-ahead log of a running product can start over. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { BUSY_TIMEOUT_MS } from './open.ts';
 
 /**
  * Reads a database file without changing it, also one that another process has open. Returns undefined where there is no file,
@@ -16,9 +17,6 @@ export function glanceInto<T>(file: string, table: string, read: (db: DatabaseSy
     db.close();
   }
 }
-
-/** Milliseconds. Another process that starts after a crash locks the file while it recovers it. */
-const BUSY_TIMEOUT_MS = 10_000;
 
 /** Only an immutable file is read without its write-ahead log, which SQLite would create. */
 function addressOf(file: string): URL {

@@ -8,14 +8,14 @@ export interface OpenOptions {
   readonly secureDelete?: boolean;
 }
 
-/** Milliseconds that a statement waits for another connection's lock. */
-const BUSY_TIMEOUT = 5_000;
+/** Milliseconds that opening, reading and writing wait for a lock of another process, also of one that recovers the file. */
+export const BUSY_TIMEOUT_MS = 5_000;
 const WAL_ATTEMPTS = 50;
 const WAL_PAUSE = 20;
 
 /** Opens a database file that several connections and processes may share, creating it when missing. */
 export function openDatabase(file: string, options: OpenOptions): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     enterWal(db);
     db.exec(`PRAGMA synchronous = ${options.synchronous}`);

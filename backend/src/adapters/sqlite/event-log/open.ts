@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inWords } from '../errors.ts';
+import { BUSY_TIMEOUT_MS } from '../open.ts';
 import { ensureSchema } from './schema.ts';
 
 export interface Connections {
@@ -10,9 +11,6 @@ export interface Connections {
   /** Opens another writer: SQLite opens a file that may not be written for reading alone. */
   readonly writerAgain: () => DatabaseSync;
 }
-
-/** Milliseconds that opening and reading wait for a process that recovers or closes the file at that moment. */
-const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Milliseconds that the writer blocks the event loop for another process's commit before it yields to other work. About the

@@ -4,7 +4,7 @@
  */
 const FLOORS = [
   ['ports', 'contract'],
-  ['texts', 'print'],
+  ['texts', 'print', 'symbols'],
   ['domain'],
   ['log', 'adapters'],
   ['commands', 'read-models'],
@@ -71,9 +71,6 @@ const RELATIVE = ['local'];
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const UNDECLARED = ['npm-no-pkg', 'npm-unknown'];
 
-/** The console has no folder around its features: each is a resource, or a screen of its own. */
-const CONSOLE_FEATURES = 'web-admin/src/(auth|banners|codes|dashboard|print)';
-
 const RULES = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
   {
@@ -110,6 +107,12 @@ const RULES = [
     to: { path: `^web-[a-z]+/src/testing/|${SPECS}` },
   },
   {
+    name: 'tools-use-the-product-alone',
+    comment: 'the demonstration and the documentation tools run without what tests need',
+    from: { path: '^backend/(demo|docs-tools)/', pathNot: SPECS },
+    to: { path: `^(backend/(src/testing|test|bench)|web-[a-z]+|e2e|scripts)/|${SPECS}` },
+  },
+  {
     name: 'web-imports-the-contract-only',
     from: { path: '^web-' },
     to: { path: '^backend/', pathNot: '^backend/src/(contract|texts|print)/' },
@@ -143,18 +146,13 @@ const RULES = [
     to: { path: '^$1/', pathNot: '^$1/($2/|[^/]+/index\\.tsx?$)' },
   },
   {
-    name: 'console-features-keep-their-insides',
-    from: { path: `^${CONSOLE_FEATURES}/` },
-    to: { path: `^${CONSOLE_FEATURES}/`, pathNot: '^web-admin/src/($1/|[^/]+/index\\.tsx?$)' },
-  },
-  {
     name: 'shared-folders-know-no-feature',
     comment: 'what features share lies below them',
     from: {
-      path: '^web-[a-z]+/src/(api|form|layout|session|shell|theme)/',
-      pathNot: '\\.spec\\.tsx?$',
+      path: '^(web-[a-z]+/src)/[^/]+/',
+      pathNot: [SPECS, '^web-[a-z]+/src/(features|server|testing)/'],
     },
-    to: { path: `^(web-[a-z]+/src/features|${CONSOLE_FEATURES})/` },
+    to: { path: '^$1/features/' },
   },
   {
     name: 'apps-declare-what-they-import',

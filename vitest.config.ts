@@ -22,9 +22,17 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'backend',
-          include: ['backend/{src,test,bench}/**/*.spec.ts'],
+          include: ['backend/{src,test,bench,demo,docs-tools}/**/*.spec.ts'],
           exclude: ['**/*.int.spec.ts', 'backend/test/{journeys,foreign}/**'],
           // A process for each file costs more than its tests. Each file leaves its process unchanged.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENCE,
+          name: 'scripts',
+          include: ['scripts/**/*.spec.mjs'],
           isolate: false,
         },
       },

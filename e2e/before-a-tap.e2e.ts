@@ -7,7 +7,7 @@ describe('a page that a scanner opens', () => {
 
   /** Each page, where a scan or a link leads to it. */
   const PAGES: readonly (readonly [name: string, path: () => string])[] = [
-    ['a memories page with a film', () => `/${scan.open()}`],
+    ['a page with a film', () => `/${scan.open()}`],
     ['the gate', () => `/${scan.closed()}`],
     ['a gallery', () => `/${scan.gallery()}`],
     ['the page about an unknown code', () => '/0000000000'],

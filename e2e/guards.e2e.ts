@@ -20,6 +20,10 @@ const GUARDS: readonly (readonly [address: string, Readonly<Record<Visitor, stri
     '/edit/7K3M9QWX2P',
     { 'signed out': '/login', unverified: '/login', user: '/edit/7K3M9QWX2P', admin: '/admin' },
   ],
+  [
+    '/editor/7K3M9QWX2P',
+    { 'signed out': '/login', unverified: '/login', user: '/', admin: '/editor/7K3M9QWX2P' },
+  ],
   ['/profile', { 'signed out': '/login', unverified: '/profile', user: '/profile', admin: '/profile' }],
   ['/login', { 'signed out': '/login', unverified: '/login', user: '/', admin: '/admin' }],
   ['/register', { 'signed out': '/register', unverified: '/register', user: '/', admin: '/admin' }],
@@ -52,7 +56,7 @@ describe('the guards of the pages', () => {
       await page.goto('/login');
       await signIn(page, person);
       if (visitor === 'unverified') await page.getByLabel('One-time code').waitFor();
-      else await expect.poll(() => new URL(page.url()).pathname).not.toBe('/login');
+      else await page.waitForURL(({ pathname }) => pathname !== '/login');
     }
     for (const [address, goals] of GUARDS) {
       await page.goto(address);

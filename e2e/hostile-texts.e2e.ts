@@ -1,11 +1,11 @@
 import { FORM_MESSAGES } from '@qlaim/backend/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AttackWatch } from './support/attack-watch.ts';
 import { DESKTOP, PHONE } from './support/browsers.ts';
-import { ACTIVE_PDFS } from './support/hostile-files.ts';
-import { MALLORY, useHostilePages } from './support/hostile-pages.ts';
-import { ALL_TEXTS, HOSTILE_TEXTS, packed } from './support/hostile-texts.ts';
+import type { AttackWatch } from './support/hostile/attack-watch.ts';
+import { ACTIVE_PDFS } from './support/hostile/hostile-files.ts';
+import { MALLORY, useHostilePages } from './support/hostile/hostile-pages.ts';
+import { ALL_TEXTS, HOSTILE_TEXTS, packed } from './support/hostile/hostile-texts.ts';
 import { enterConsole, signIn } from './support/people.ts';
 
 describe('hostile texts, links and files do nothing', () => {
@@ -43,7 +43,7 @@ describe('hostile texts, links and files do nothing', () => {
     });
 
     it.each(['texts', 'more'] as const)(
-      'on a memories page (%s), with its pictures and papers open',
+      'on a page (%s), with its pictures and papers open',
       async (place) => {
         await page.goto(`/${hostile.codeOf(place)}`);
         await page.getByText('onerror=').first().waitFor();
@@ -53,6 +53,8 @@ describe('hostile texts, links and files do nothing', () => {
           await opened.click();
           await page.getByRole('dialog').waitFor();
           await page.keyboard.press('Escape');
+          // The step back in the history would fail the next page.
+          await page.waitForFunction(() => history.state !== 'overlay');
         }
         await expectHarmless(watch);
       },

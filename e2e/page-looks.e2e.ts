@@ -24,7 +24,7 @@ async function wide(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-describe('a memories page', () => {
+describe('a page', () => {
   const scan = useScanPages();
   const opened = async (device: object = {}) => {
     const { page } = await scan.phone(device);

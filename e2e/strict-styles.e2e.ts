@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchAttacks } from './support/attack-watch.ts';
+import { watchAttacks } from './support/hostile/attack-watch.ts';
 import { enterConsole, ROSA, signIn } from './support/people.ts';
 import { useScreens } from './support/screens.ts';
 

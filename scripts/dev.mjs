@@ -4,7 +4,7 @@ import { ensureApps } from './lib/apps.mjs';
 import { COMPILED, forwardSignals } from './lib/child.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { ROOT } from './lib/paths.mjs';
+import { ROOT, startArguments, startEnvironment } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
 
 await ensureNode();
@@ -18,11 +18,12 @@ const { proxyTo } = await import('./lib/dev-proxy.mjs');
 const port = Number(process.env['PORT'] ?? 3000);
 const innerPort = port + 1;
 
-const backend = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'backend/src/main/start.ts'], {
+const backend = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...startArguments()], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {
     ...COMPILED,
+    ...startEnvironment(),
     PUBLIC_URL: `http://localhost:${port}`,
     ...process.env,
     HOST: '127.0.0.1',

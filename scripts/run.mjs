@@ -43,12 +43,12 @@ const COMMANDS = {
   types: check(TYPES),
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
-  'docs:events': program('backend/src/main/event-docs.ts'),
+  'docs:events': program('backend/docs-tools/event-docs.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
   audit: program('backend/src/main/audit.ts'),
   'verify-export': program('backend/src/main/verify-export.ts'),
-  seed: program('backend/src/main/seed.ts'),
+  seed: program('backend/demo/main.ts'),
   erase: program('backend/src/main/erase.ts'),
   'test:crash': async (args) => {
     const options = {
@@ -66,8 +66,11 @@ const COMMANDS = {
     return (await vitest('audit', ['--project=backend', 'backend/test/audit'], settings)).failed;
   },
   'rotate-key': program('backend/src/main/rotate-key.ts'),
-  'test:journeys': async () =>
-    (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' })).failed,
+  'test:journeys': async () => {
+    await ensureApps();
+    return (await vitest('journeys', ['--project=engines', JOURNEYS_ON_EVENTSTOREDB], { JOURNEYS: 'all' }))
+      .failed;
+  },
   'test:pictures': async () =>
     (await vitest('pictures', ['--project=backend', 'backend/test/pictures'], { PICTURES: 'all' })).failed,
   'test:browsers': runInBrowsers,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -6,54 +6,79 @@ import { watchEngines } from './lib/engines.mjs';
 import { ensureFfmpeg } from './lib/ffmpeg.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { stop } from './lib/say.mjs';
 import { summarise } from './lib/summary.mjs';
 import { browserJourneys, vitest } from './lib/vitest.mjs';
 
-const args = process.argv.slice(2);
-const browser = !args.includes('--no-browser');
-const onEngines = !args.includes('--adapters-only');
-const filters = args.filter((arg) => arg !== '--no-browser' && arg !== '--adapters-only');
-const filtered = filters.length > 0;
-const passOn = filtered ? [...filters, '--passWithNoTests'] : [];
+const { noBrowser, adaptersOnly, names } = readArguments();
 
 await ensureNode();
 await ensurePackages();
-await ensureApps();
-await ensureFfmpeg();
-
 const env = { ...watchEngines(), ...(process.env['CI'] ? { NO_COLOR: '1' } : {}) };
 /** @type {string[]} */
 const notes = [];
 /** @type {import('./lib/vitest.mjs').Counts[]} */
 const counts = [];
 
-if (filtered) notes.push('types and lint not run: a filter selects some tests only');
-else counts.push(await runChecks([...TYPES, ...LINT]));
-const left = onEngines ? [] : ['--exclude=backend/test/**/*.int.spec.ts'];
-counts.push(
-  await vitest(
-    'suites',
-    ['--project=!e2e', '--project=!browsers', '--project=!foreign', ...left, ...passOn],
-    env,
-  ),
-);
-if (!onEngines) notes.push('whole compositions on engines not run: --adapters-only');
-if (!browser) notes.push('browser journeys (e2e) not run: --no-browser');
-else if (e2eWanted()) counts.push(await e2e());
+if (names.length > 0) await runNamed();
+else await runAll();
+if (adaptersOnly && names.length === 0) notes.push('whole compositions on engines not run: --adapters-only');
 summarise(counts, notes);
 
-function e2eWanted() {
-  const files = readdirSync(inRoot('e2e'), { recursive: true }).map((file) => `e2e/${file}`);
-  return (
-    !filtered || files.some((file) => file.endsWith('.e2e.ts') && filters.some((part) => file.includes(part)))
-  );
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'no-browser': { type: 'boolean', default: false },
+        'adapters-only': { type: 'boolean', default: false },
+      },
+    });
+    const { 'no-browser': noBrowser, 'adapters-only': adaptersOnly } = values;
+    return { noBrowser, adaptersOnly, names: positionals };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message.split('. ')[0] : error;
+    return stop(`${fault}\nusage: npm test -- [--no-browser] [--adapters-only] [FILE or FOLDER …]`);
+  }
 }
 
-async function e2e() {
+async function runAll() {
+  await ensureApps();
+  await ensureFfmpeg();
+  counts.push(await runChecks([...TYPES, ...LINT]));
+  const left = adaptersOnly ? ['--exclude=backend/test/**/*.int.spec.ts'] : [];
+  const projects = ['--project=!e2e', '--project=!browsers', '--project=!foreign'];
+  counts.push(await vitest('suites', [...projects, ...left], env));
+  if (noBrowser) notes.push('browser journeys (e2e) not run: --no-browser');
+  else counts.push(await journeys(['--project=e2e']));
+}
+
+/** Runs the tests that the arguments name, and prepares only what they need. */
+async function runNamed() {
+  // It needs what the calls above ensure: a package, and a Node that runs TypeScript.
+  const { chooseTests, needsOf, vitestCommand } = await import('./lib/choose-tests.mjs');
+  const { files, leftOut, fault } = chooseTests(names, { noBrowser, adaptersOnly });
+  if (fault) stop(fault);
+  const needs = needsOf(files);
+  await ensureApps(needs.apps);
+  if (needs.ffmpeg) await ensureFfmpeg();
+  const inBrowser = files.filter(({ project }) => project === 'e2e');
+  const suites = files.filter((file) => !inBrowser.includes(file));
+  if (suites.length > 0) counts.push(await vitest('suites', selecting(suites), env));
+  if (inBrowser.length > 0) counts.push(await journeys(selecting(inBrowser)));
+  notes.push(...leftOut, 'types and lint not run', `by vitest alone: ${vitestCommand(files, names)}`);
+}
+
+/** @param {readonly import('./lib/test-files.mjs').TestFile[]} files */
+function selecting(files) {
+  const projects = new Set(files.map(({ project }) => `--project=${project}`));
+  return [...projects, ...files.map(({ path }) => path)];
+}
+
+/** @param {readonly string[]} selection */
+async function journeys(selection) {
   const chromium = await findChromium();
-  if (chromium)
-    return browserJourneys('e2e', ['--project=e2e', ...passOn], { ...env, CHROMIUM_PATH: chromium });
+  if (chromium) return browserJourneys('e2e', selection, { ...env, CHROMIUM_PATH: chromium });
   notes.push(
     'FAILED: browser journeys (e2e) need a Chromium; set CHROMIUM_PATH to one, or pass --no-browser',
   );

@@ -1,5 +1,5 @@
 import { APP_BASE } from '@qlaim/backend/contract';
-import { serverBuild, TREESHAKE } from '@qlaim/web-kit/vite';
+import { STYLE_TARGETS, serverBuild, TREESHAKE } from '@qlaim/web-kit/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -19,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) =>
         build: {
           emptyOutDir: true,
           target: 'baseline-widely-available',
+          cssTarget: STYLE_TARGETS,
           manifest: '.vite/pages.json',
           outDir: 'dist',
           rolldownOptions: { treeshake: TREESHAKE, input: 'src/enhance/main.ts' },

@@ -1,7 +1,7 @@
 import { appConfig, serverBuild } from '@qlaim/web-kit/vite';
 import { defineConfig } from 'vite';
 
-const AUTH = ['src/features/auth/index.ts', 'src/api/contract.ts', 'src/features/auth/rules.ts'] as const;
+const AUTH = ['src/features/auth/pages.tsx', 'src/api/contract.ts', 'src/features/auth/rules.ts'] as const;
 
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -15,12 +15,14 @@ export default defineConfig(({ isSsrBuild }) =>
             'src/features/my-codes/CodePicture.tsx',
           ],
           '/edit/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
+          '/editor/:id': ['src/features/edit-code/EditPage.tsx', 'src/api/contract.ts'],
           '/codes/:id': ['src/features/code-scans/CodeScansPage.tsx', 'src/api/contract.ts'],
           '/profile': ['src/features/profile/ProfilePage.tsx', 'src/api/contract.ts'],
           '/delete-account': ['src/features/leaving/DeleteAccountPage.tsx', 'src/api/contract.ts'],
           '/login': AUTH,
           '/register': AUTH,
           '/reset': AUTH,
+          '/invite/:token': ['src/features/auth/invite/InvitePage.tsx'],
         },
         { inlineStyles: true },
       ),

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     codes: { type: 'string', default: '1000' },
     sheets: { type: 'string', default: '20' },
-    most: { type: 'string', default: '75' },
+    most: { type: 'string', default: '60' },
   },
 });
 const [count, sheets] = [Number(values.codes), Number(values.sheets)];
@@ -24,8 +24,9 @@ const printing = openPrinting();
 const print = async (format: 'pdf' | 'svg', amount: number) => {
   const codes = Array.from({ length: amount }, (_none, index) => codeOf(index));
   const options = { ...OPTIONS, format };
-  const printed = await printing.print({
+  const printed = await printing.run({
     title: 'Bench',
+    batch: '',
     publicUrl: 'https://qlaim.example',
     codes,
     options,

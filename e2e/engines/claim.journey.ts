@@ -37,7 +37,8 @@ describeEngines('a claim', ({ engine, width, visitor }) => {
     await rosa.fill('Email', email);
     await rosa.fill('Password', 'roses-are-red');
     await rosa.press('button', 'Login');
-    await rosa.isAt(`/edit/${code}?claimed=1`);
+    await rosa.sees('This code is yours');
+    await rosa.isAt(`/edit/${code}`);
     await rosa.fill('Name', 'Grandmother’s bench');
     await rosa.fill('Link', SHOP);
     await rosa.isContent();

@@ -1,29 +1,50 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, RunningProduct } from '../support/product.ts';
 import { approvedCodes } from '../support/setup.ts';
 import { describeEngines } from './describe-engines.ts';
+import { datesMarkedEmpty } from './in-page.ts';
 import { shoot } from './shots.ts';
+import { signedInAdmin } from './signed-in-admin.ts';
 
 let product: RunningProduct;
 let codes: readonly string[];
+let used = 0;
 
 beforeAll(async () => {
   product = await RunningProduct.start();
-  codes = await approvedCodes(product, 5);
+  codes = await approvedCodes(product, 12);
 });
 afterAll(() => product?.stop());
 
-describeEngines('the list of the console', (setting) => {
-  it('shows its cards, and lets rows of its table be picked by mouse', async () => {
+/** Ends the session from within the page, as another window would. */
+function endSession(): string {
+  void fetch('/auth/logout', { headers: { 'x-requested-with': 'Qlaim' } }).then(() => {
+    document.title = 'ended';
+  });
+  return '';
+}
+
+/** The path of the batch that the page of a code names. */
+function addressOfBatch(): string {
+  return document.querySelector('dd a[href*="/batches/"]')?.getAttribute('href') ?? '/nowhere';
+}
+
+/** The switches whose words come near the switch after them. */
+function crowdedSwitches(): string {
+  const crowded = [...document.querySelectorAll('[role=switch] + [role=switch]')].filter((next) => {
+    const words = next.previousElementSibling?.lastElementChild?.getBoundingClientRect();
+    return words !== undefined && next.getBoundingClientRect().left - words.right < 8;
+  });
+  return crowded.map(({ textContent }) => textContent).join();
+}
+
+describeEngines('the console', (setting) => {
+  it('shows its cards, lets rows of its table be picked by mouse, and empty dates empty', async () => {
     const [first = '', second = ''] = codes;
-    const admin = await setting.visitor(product.url);
-    await admin.open('/admin');
-    await admin.fill('Email', ADMIN.email);
-    await admin.fill('Password', ADMIN.password);
-    await admin.press('button', 'Login');
-    await admin.finds('heading', 'Generate QR Links');
+    const admin = await signedInAdmin(setting, product);
     await admin.sees(first);
     await admin.isContent();
+    expect(await admin.tab.read(crowdedSwitches)).toBe('');
     await shoot(admin, setting, 'console-cards');
 
     await admin.press('link', 'Table');
@@ -35,5 +56,45 @@ describeEngines('the list of the console', (setting) => {
     await admin.sees('1 code selected');
     await admin.isContent();
     await shoot(admin, setting, 'console-table');
+
+    await admin.open('/admin/audit');
+    await admin.finds('field', 'From');
+    expect(await admin.tab.read(datesMarkedEmpty)).toBe('2 of 2');
+    await shoot(admin, setting, 'console-audit');
+  });
+
+  it('has a page for a code and for a batch, and asks for the password where a session ends', async () => {
+    const code = codes[used++] ?? '';
+    const admin = await signedInAdmin(setting, product);
+    await admin.open(`/admin/codes/${code}`);
+    await admin.press('button', 'Rename the code');
+    await admin.fill('Name', 'Guitar case');
+    await admin.press('button', 'Save');
+    await admin.finds('heading', 'Guitar case');
+    await admin.isContent();
+    await shoot(admin, setting, 'console-code');
+    await admin.press('link', 'History');
+    await admin.sees(/Name changed/);
+    await admin.isContent();
+    await shoot(admin, setting, 'console-code-history');
+    await admin.press('link', 'Leads to');
+    await admin.open(await admin.tab.read(addressOfBatch));
+    await admin.sees(/claimed/);
+    await admin.isContent();
+    await shoot(admin, setting, 'console-batch');
+
+    await admin.open(`/admin/codes/${code}`);
+    await admin.press('button', 'Edit the note');
+    await admin.fill('Note', 'For the fair');
+    await admin.tab.read(endSession);
+    await admin.reads(() => document.title, 'ended');
+    await admin.press('button', 'Save');
+    await admin.finds('heading', 'Your session has ended');
+    await shoot(admin, setting, 'console-session');
+    await admin.fill('Your password', ADMIN.password);
+    await admin.press('button', 'Sign in');
+    await admin.seesNot('Your session has ended');
+    await admin.press('button', 'Save');
+    await admin.sees('The note was saved');
   });
 });

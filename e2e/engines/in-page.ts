@@ -55,6 +55,12 @@ export const picturesArrived = (): string => {
   return `${arrived.length} of ${pictures.length}`;
 };
 
+/** Returns how many date fields are marked as empty, of how many. WebKit shows today in those that are not. */
+export const datesMarkedEmpty = (): string => {
+  const dates = [...document.querySelectorAll('input[type="date"]')];
+  return `${dates.filter((date) => date.matches('[value=""]')).length} of ${dates.length}`;
+};
+
 /** Returns whether nothing lies over the title of a page. */
 export function titleIsWhole(): string {
   const title = document.querySelector('h1');
@@ -75,4 +81,15 @@ export function pagesDrawn(): string {
     return pixels.some((value, place) => place % 4 === 0 && value < 100 && pixels[place + 3] === 255);
   });
   return `${drawn.length} of ${pages.length}`;
+}
+
+/** Starts the first video of the page without its tone. Returns whether its time goes on. */
+export function videoPlayed(): string {
+  const video = document.querySelector('video');
+  if (!video) return 'no video';
+  video.muted = true;
+  // A try that the next one interrupts is no failure.
+  void video.play().catch(() => undefined);
+  if (video.error) return video.error.message || `error ${video.error.code}`;
+  return video.currentTime > 0.2 || video.ended ? 'plays' : 'waits';
 }

@@ -14,13 +14,17 @@ const scan = useScanPages();
 const url = () => scan.product().url;
 let free = '';
 let phone = '';
+let smart = '';
 
 beforeAll(async () => {
-  const { codes, call } = await registerOwner(scan.product(), OMAR, 1);
-  [phone = ''] = codes;
+  const { codes, call } = await registerOwner(scan.product(), OMAR, 2);
+  [phone = '', smart = ''] = codes;
   [free = ''] = await approvedCodes(scan.product(), 1);
   const number = { type: 'phoneNumber', phoneNumber: '+1 213 373 4253' } as const;
   await call(ROUTES.updateCode, { params: { id: phone }, body: number });
+  const elsewhere = { url: 'https://example.org', timeZone: 'Pacific/Auckland' };
+  const smartQR = { conditions: [elsewhere], defaultUrl: '' };
+  await call(ROUTES.updateCode, { params: { id: smart }, body: { type: 'smartQR', smartQR } });
 });
 
 describeEngines('the pages of a scan', (setting) => {
@@ -118,6 +122,12 @@ describeEngines('the pages of a scan', (setting) => {
     await visitor.finds('link', 'Save contact');
     await visitor.isContent();
     await shoot(visitor, setting, 'phone');
+  });
+
+  it('lead on from a Smart QR without a link for this place', async () => {
+    const visitor = await opened(`/${smart}`);
+    await visitor.isAt(`/welcome?code=${smart}&why=empty`);
+    await visitor.isContent();
   });
 
   it('are read from right to left in Arabic', async () => {

@@ -11,6 +11,8 @@ const SELECTORS = {
   heading: 'h1, h2, h3',
   image: 'img',
   link: 'a[href]',
+  menuitem: '[role="menuitem"]',
+  radio: 'input[type="radio"]',
   tab: '[role="tab"]',
 } as const;
 type Kind = keyof typeof SELECTORS;

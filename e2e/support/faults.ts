@@ -4,7 +4,7 @@ import { axe } from './axe.ts';
 
 const WIDTHS = [768, 1280, 360];
 
-/** Returns the faults of the current page: overflow at three widths, and violations of WCAG at the narrowest. */
+/** Returns the faults of the current page: what is too wide at three widths, and violations of WCAG at the narrowest. */
 export async function faults(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
@@ -12,6 +12,7 @@ export async function faults(page: Page): Promise<readonly string[]> {
     await page.setViewportSize({ width, height: 800 });
     const over = await overflow(page);
     if (over) found.push(`${over} for ${width} px`);
+    for (const words of await cramped(page)) found.push(`${words}: wider than its button at ${width} px`);
   }
   return [...found, ...(await axe(page))];
 }
@@ -25,6 +26,16 @@ export async function faultsAtEachWidth(page: Page): Promise<readonly string[]> 
   }
   return found;
 }
+
+/** Returns the words of shown buttons and tabs that are wider than those. */
+const cramped = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.scrollWidth > button.clientWidth)
+        .map((button) => button.textContent ?? ''),
+    );
 
 /** Returns the horizontal overflow and its elements. It polls, because scripts adapt some elements to the width later. */
 export async function overflow(page: Page): Promise<string | undefined> {

@@ -24,7 +24,8 @@ export const OMAR: Person = {
 
 /** Signs in to the console. */
 export async function enterConsole(page: Page): Promise<void> {
-  await page.goto('/admin');
+  // The console leads to the sign-in before its page is loaded.
+  await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page
@@ -36,6 +37,7 @@ export async function enterConsole(page: Page): Promise<void> {
 
 /** Generates codes in the console, and returns the links of the downloaded CSV. */
 export async function generate(page: Page, amount: number): Promise<readonly string[]> {
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByLabel('Amount').fill(String(amount));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Generate Links' }).click();

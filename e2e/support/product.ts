@@ -73,17 +73,23 @@ export class RunningProduct {
   }
 
   /** Waits for a one-time code to an address, and returns the latest. Throws after a minute. */
-  async otpFor(email: string): Promise<string> {
+  otpFor = (email: string): Promise<string> => this.#mailed(email, /\b\d{6}\b/, 'one-time code');
+
+  /** Waits for the mail that invites to the staff, and returns the address of its link. */
+  invitationFor = (email: string): Promise<string> =>
+    this.#mailed(email, /https?:\S+\/invite\/\S+/, 'invitation');
+
+  async #mailed(email: string, pattern: RegExp, what: string): Promise<string> {
     const end = Date.now() + TIMEOUT_MS;
     while (Date.now() < end) {
-      const otp = await this.#lastOtp(email);
-      if (otp) return otp;
+      const found = await this.#lastIn(email, pattern);
+      if (found) return found;
       await sleep(50);
     }
-    throw new Error(`No one-time code was mailed to ${email}`);
+    throw new Error(`No ${what} was mailed to ${email}`);
   }
 
-  async #lastOtp(email: string): Promise<string | undefined> {
+  async #lastIn(email: string, pattern: RegExp): Promise<string | undefined> {
     const outbox = join(this.#folder, 'outbox');
     const names = await readdir(outbox).catch(() => []);
     for (const name of names
@@ -91,7 +97,7 @@ export class RunningProduct {
       .sort()
       .reverse()) {
       const mail = await PostalMime.parse(await readFile(join(outbox, name)));
-      if (mail.to?.some(({ address }) => address === email)) return /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+      if (mail.to?.some(({ address }) => address === email)) return pattern.exec(mail.text ?? '')?.[0];
     }
     return undefined;
   }

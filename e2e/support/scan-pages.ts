@@ -1,4 +1,4 @@
-import { type Client, type MemoriesInput, ROUTES } from '@qlaim/backend/contract';
+import { type Client, type PageFieldsInput, ROUTES } from '@qlaim/backend/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, PHONE, visit } from './browsers.ts';
@@ -10,13 +10,13 @@ import { registerOwner, upload } from './setup.ts';
 export const SECURE_CODE = 'lilac-1930';
 export const DESCRIPTION = 'The lake in the evening';
 
-/** Fixture: Rosa owns a memories page, the same page behind a secure code, and a gallery. */
+/** Fixture: Rosa owns a page, the same page behind a secure code, and a gallery. */
 export function useScanPages() {
   let product: RunningProduct;
   let browser: Browser;
   let codes: readonly string[] = [];
   let call: Client;
-  let shown: MemoriesInput = {};
+  let shown: PageFieldsInput = {};
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([RunningProduct.start(), openBrowser()]);
@@ -62,7 +62,7 @@ export function useScanPages() {
     save: async ({
       cover,
       ...parts
-    }: Omit<MemoriesInput, 'cover'> & { cover?: number } = {}): Promise<void> => {
+    }: Omit<PageFieldsInput, 'cover'> & { cover?: number } = {}): Promise<void> => {
       const image = cover === undefined ? undefined : shown.images?.[cover]?.url;
       const memories = { ...shown, ...parts, ...(image === undefined ? {} : { cover: image }) };
       await call(ROUTES.updateCode, { params: { id: codes[0] ?? '' }, body: { type: 'memories', memories } });

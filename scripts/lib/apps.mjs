@@ -7,15 +7,26 @@ import { say, stop } from './say.mjs';
 
 export const APPS = ['web-admin', 'web-user', 'web-public'];
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'web-kit', 'backend/src/contract'];
+/** What the apps are built of beside their own folder. */
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'web-kit',
+  'backend/src/contract',
+  'backend/src/texts',
+  'backend/src/print',
+];
 const NOT_INPUTS = /(^|[\\/])(dist|node_modules|\.vite)$|\.spec\.tsx?$|\.tsbuildinfo$/;
 
-/** Builds each app whose inputs have changed since its last build. */
-export async function ensureApps() {
+/**
+ * Builds each app whose inputs have changed since its last build.
+ * @param {readonly string[]} apps
+ */
+export async function ensureApps(apps = APPS) {
   const shared = SHARED.map((path) => inRoot(path));
-  const stale = APPS.map((app) => ({ app, inputs: digest([...shared, inRoot(app)]) })).filter(
-    ({ app, inputs }) => builtFrom(app) !== inputs,
-  );
+  const stale = apps
+    .map((app) => ({ app, inputs: digest([...shared, inRoot(app)]) }))
+    .filter(({ app, inputs }) => builtFrom(app) !== inputs);
   if (stale.length === 0) return;
   say(`building ${stale.map(({ app }) => app).join(', ')}`);
   const failures = await Promise.all(stale.map(({ app, inputs }) => build(app, inputs)));

@@ -8,7 +8,8 @@ import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
 /**
- * Finds a Chromium that starts: the one in CHROMIUM_PATH, one on this machine, or one that it installs.
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, one on this machine, or one that it installs. The headless shell
+ * comes first: it draws the same pages with three quarters of the processor time.
  * @returns {Promise<string | undefined>} its path; undefined when no Chromium can be installed
  */
 export async function findChromium() {
@@ -20,7 +21,14 @@ export async function findChromium() {
 const onThisMachine = () => [...onPath(), ...inApplications(), ...inPlaywrightCache()].find(starts);
 
 function onPath() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -65,7 +73,7 @@ function starts(path) {
 }
 
 async function fromDebian() {
-  await installFromDebian('chromium');
+  await installFromDebian('chromium-headless-shell');
   return onThisMachine();
 }
 

@@ -16,6 +16,7 @@ const FOLDER = inRoot('.cache', 'foreign');
  */
 const PROGRAMS = {
   java: 'default-jre-headless',
+  mvn: 'maven',
   qpdf: 'qpdf',
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
@@ -25,7 +26,10 @@ const PROGRAMS = {
 
 /** Installs the tools of `npm run test:foreign` where it can. Where it cannot, their suites report them as missing. */
 export async function ensureForeignTools() {
-  await Promise.all([ensurePrograms().then(ensurePython), ensureNodeTools()]);
+  await Promise.all([
+    ensurePrograms().then(() => Promise.all([ensurePython(), ensureGoModules(), ensureJavaTools()])),
+    ensureNodeTools(),
+  ]);
 }
 
 async function ensurePrograms() {
@@ -64,6 +68,32 @@ const ensurePython = () =>
     const list = join(folder, 'requirements.txt');
     const args = ['install', '--quiet', '--disable-pip-version-check', '--no-deps', '-r', list];
     return run(join(folder, 'venv', 'bin', 'pip'), args, { quiet: true });
+  });
+
+/** Go is where its own installation puts it, or on the path. */
+const GO = existsSync('/usr/local/go/bin/go') ? '/usr/local/go/bin/go' : 'go';
+
+/** Without a setting, Go writes files that only an administrator can remove. */
+const ensureGoModules = async () => {
+  if (GO === 'go' && !isThere('go')) return;
+  await ensure('go', ['go.mod', 'go.sum'], (folder) => {
+    const env = {
+      GOENV: 'off',
+      GOFLAGS: '-modcacherw',
+      GOTOOLCHAIN: 'local',
+      GOMODCACHE: join(folder, 'modules'),
+    };
+    return run(GO, ['-C', folder, 'mod', 'download'], { quiet: true, env });
+  });
+};
+
+/** The jars of programs hold what they depend on. */
+const ensureJavaTools = () =>
+  ensure('java', ['pom.xml'], async (folder) => {
+    const list = join(folder, 'pom.xml');
+    const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+    const options = ['-DexcludeTransitive=true', '-Dmdep.stripVersion=true', `-DoutputDirectory=${folder}`];
+    return run('mvn', ['--batch-mode', '--quiet', '--file', list, copy, ...options], { quiet: true });
   });
 
 /**

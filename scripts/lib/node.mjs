@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { npm, run } from './child.mjs';
 import { inRoot } from './paths.mjs';
 import { say, stop } from './say.mjs';
@@ -26,7 +27,7 @@ export async function ensureNode() {
   const name = PACKAGES[platform];
   if (!name)
     stop(`needs Node ${FLOOR} or newer, this is ${process.version}: install it from https://nodejs.org`);
-  const node = remembered(name) ?? (await download(name));
+  const node = remembered(name) ?? inNpmCache(name) ?? (await download(name));
   const { code } = await run(node, process.argv.slice(1));
   process.exit(code);
 }
@@ -43,6 +44,42 @@ function remembered(name) {
   return forName === name && path && works(path) ? path : undefined;
 }
 
+/**
+ * The path that another clone found. npm would ask the registry whether it has changed.
+ * @param {string} name
+ */
+function inNpmCache(name) {
+  const [folder = '', version] = name.split('@');
+  const cache = join(process.env['npm_config_cache'] ?? join(homedir(), '.npm'), '_npx');
+  const found = foldersIn(cache)
+    .map((entry) => join(cache, entry, 'node_modules', folder))
+    .find((place) => versionOf(place) === version);
+  const path = found && join(found, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return path && works(path) ? remember(name, path) : undefined;
+}
+
+/** @param {string} folder */
+const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/**
+ * @param {string} place
+ * @returns {string | undefined}
+ */
+function versionOf(place) {
+  const file = join(place, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ */
+function remember(name, path) {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(NOTE, `${name}\n${path}`);
+  return path;
+}
+
 /** @param {string} path */
 const works = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
@@ -57,7 +94,5 @@ async function download(name) {
       `${output.trim()}\nqlaim: could not get ${name}: install Node ${FLOOR} or newer from https://nodejs.org`,
     );
   }
-  mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(NOTE, `${name}\n${path}`);
-  return path;
+  return remember(name, path);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,3 +7,20 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/**
+ * How Node runs the product. V8 would let the young generation of a busy thread grow to 64 MiB, and glibc would give each thread
+ * a heap of its own. Both hardly ever give memory back.
+ * @returns {{ flags: readonly string[], environment: Readonly<Record<string, string>> }}
+ */
+const nodeOptions = () => JSON.parse(readFileSync(inRoot('infra/node.json'), 'utf8'));
+
+/**
+ * Returns Node's arguments that start the product.
+ * @returns {readonly string[]}
+ */
+export const startArguments = () => [...nodeOptions().flags, 'backend/src/main/start.ts'];
+
+/** Returns the variables that the product starts with. Those that are set already stay. */
+export const startEnvironment = () =>
+  Object.fromEntries(Object.entries(nodeOptions().environment).filter(([name]) => !(name in process.env)));

@@ -1,89 +1,92 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { type Client, LIMITS } from '@qlaim/backend/contract';
+import { LIMITS } from '@qlaim/backend/contract';
 import { showLeftToasts, Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  AdminContext,
   type AuthProvider,
+  CoreAdminContext,
   CoreAdminUI,
   CustomRoutes,
   type DataProvider,
-  memoryStore,
+  type LayoutProps,
   Resource,
 } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { ApiProvider } from './api/ApiProvider.tsx';
-import codes, { CodeList, CodeTableList, TABLE_PATH } from './codes/index.ts';
+import { keptStore } from './api/kept-store.ts';
+import { SessionQuestion } from './auth/again/SessionQuestion.tsx';
+import type { SessionGate } from './auth/session-gate.ts';
+import { JumpButton } from './features/jump/index.ts';
+import { KeysButton } from './features/keys/index.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { page } from './layout/page.tsx';
 import { ToastBridge } from './layout/ToastBridge.tsx';
-import { i18nProvider } from './layout/words.ts';
+import { i18nProvider } from './layout/texts.ts';
+import { RESOURCES, Start } from './resources.tsx';
 import { SECTIONS } from './sections.ts';
-import { darkTheme, lightTheme } from './theme/theme.ts';
 
 export interface AppProps {
-  client: Client;
   authProvider: AuthProvider;
+  gate: SessionGate;
   dataProvider: DataProvider;
   queryClient: QueryClient;
 }
 
-/** The store keeps nothing between visits, because the address holds the filters. */
-const store = memoryStore();
+const Nowhere = () => <NotFound why="unknown" />;
+
+const Layout = (props: LayoutProps) => (
+  <ConsoleLayout
+    {...props}
+    tools={
+      <>
+        <KeysButton />
+        <JumpButton />
+      </>
+    }
+  />
+);
 
 /**
  * The parts of react-admin's `Admin`, because it brings its own layout, menu and sign-in, which the console replaces.
  */
-export function App({ client, authProvider, dataProvider, queryClient }: AppProps) {
+export function App({ authProvider, gate, dataProvider, queryClient }: AppProps) {
   useEffect(() => showLeftToasts(), []);
+  const [store] = useState(keptStore);
   return (
     <BrowserRouter basename="/admin">
-      <ApiProvider client={client}>
-        <AdminContext
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          store={store}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
+      <CoreAdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <CoreAdminUI
+          title="Qlaim"
+          layout={Layout}
+          loginPage={false}
+          authCallbackPage={false}
+          dashboard={Start}
+          loading={LoadingScreen}
+          error={Fault}
+          catchAll={Nowhere}
+          requireAuth
+          disableTelemetry
         >
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            title="Qlaim"
-            layout={ConsoleLayout}
-            loginPage={false}
-            authCallbackPage={false}
-            dashboard={CodeList}
-            loading={LoadingScreen}
-            error={Fault}
-            catchAll={NotFound}
-            requireAuth
-            disableTelemetry
-          >
-            <Resource name="codes" {...codes}>
-              <Route path={TABLE_PATH} element={<CodeTableList />} />
-            </Resource>
-            <CustomRoutes>
-              {SECTIONS.map(({ path, Page }) => (
-                <Route
-                  key={path}
-                  path={`${path}/*`}
-                  element={
-                    <Suspense fallback={<LoadingScreen />}>
-                      <Page />
-                    </Suspense>
-                  }
-                />
-              ))}
-            </CustomRoutes>
-          </CoreAdminUI>
-          <ToastBridge />
-        </AdminContext>
-      </ApiProvider>
+          {Object.entries(RESOURCES).map(([name, pages]) => (
+            <Resource key={name} name={name} {...pages} />
+          ))}
+          <CustomRoutes>
+            {SECTIONS.map(({ path, needs, Page }) =>
+              Page ? <Route key={path} path={`${path}/*`} element={page(needs, Page)} /> : null,
+            )}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <SessionQuestion gate={gate} />
+        <ToastBridge />
+      </CoreAdminContext>
       <Toaster duration={LIMITS.toastMs} />
     </BrowserRouter>
   );

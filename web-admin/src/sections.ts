@@ -1,68 +1,81 @@
+import type { Permission } from '@qlaim/backend/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { NOUNS } from './api/nouns.ts';
 
 /** A part of the console: a page, most with a line in the navigation. */
 export interface Section {
   /** Below `/admin`. */
   readonly path: string;
+  /** The permission that reads it. */
+  readonly needs: Permission;
   /** Absent where other pages lead there. */
   readonly label?: string;
   /** Whether its line comes before that of the codes. */
   readonly leads?: true;
-  readonly Page: LazyExoticComponent<ComponentType>;
+  /** Absent where a noun has it, see `resources.tsx`. */
+  readonly Page?: LazyExoticComponent<ComponentType>;
 }
 
 /** The sections beside the codes, in the order of the navigation. Each is loaded when it is opened. */
 export const SECTIONS: readonly Section[] = [
   {
     path: '/home',
+    needs: 'codes.read',
     label: 'Home',
     leads: true,
-    Page: lazy(() => import('./home/index.ts').then((module) => ({ default: module.HomePage }))),
+    Page: lazy(() => import('./features/home/index.ts').then((module) => ({ default: module.HomePage }))),
   },
   {
     path: '/batches',
+    needs: NOUNS.batches.list,
     label: 'Batches',
-    Page: lazy(() => import('./batches/index.ts').then((module) => ({ default: module.BatchList }))),
   },
   {
     path: '/people',
+    needs: NOUNS.people.list,
     label: 'People',
-    Page: lazy(() => import('./people/index.ts').then((module) => ({ default: module.People }))),
   },
   {
     path: '/scans',
+    needs: 'codes.read',
     label: 'Scans',
-    Page: lazy(() => import('./scans/index.ts').then((module) => ({ default: module.ScansPage }))),
+    Page: lazy(() => import('./features/scans/index.ts').then((module) => ({ default: module.ScansPage }))),
   },
   {
     path: '/audit',
+    needs: 'audit.read',
     label: 'Audit',
-    Page: lazy(() => import('./audit/index.ts').then((module) => ({ default: module.Audit }))),
+    Page: lazy(() => import('./features/audit/index.ts').then((module) => ({ default: module.Audit }))),
   },
   {
     path: '/operations',
+    needs: 'operations.read',
     label: 'Operations',
-    Page: lazy(() => import('./operations/index.ts').then((module) => ({ default: module.OperationsPage }))),
+    Page: lazy(() =>
+      import('./features/operations/index.ts').then((module) => ({ default: module.OperationsPage })),
+    ),
   },
   {
     path: '/advertisement',
+    needs: 'codes.read',
     label: 'Advertisement',
     Page: lazy(() =>
-      import('./banners/index.ts').then((module) => ({ default: module.ManageAdvertisement })),
+      import('./features/banners/index.ts').then((module) => ({ default: module.ManageAdvertisement })),
     ),
   },
   {
     path: '/api-keys',
+    needs: NOUNS['api-keys'].list,
     label: 'API keys',
-    Page: lazy(() => import('./api-keys/index.ts').then((module) => ({ default: module.ApiKeys }))),
   },
   {
     path: '/print',
-    Page: lazy(() => import('./print/index.ts').then((module) => ({ default: module.PrintPage }))),
+    needs: 'print',
+    Page: lazy(() => import('./features/print/index.ts').then((module) => ({ default: module.PrintPage }))),
   },
   {
     path: '/webhooks',
+    needs: NOUNS.webhooks.list,
     label: 'Webhooks',
-    Page: lazy(() => import('./webhooks/index.ts').then((module) => ({ default: module.Webhooks }))),
   },
 ];

@@ -70,10 +70,25 @@ function Tab<T extends TabItem>({ item, state }: PartProps<T>) {
   const tab = useRef<HTMLButtonElement>(null);
   const { tabProps } = useTab({ key: item.id }, state, tab);
   return (
-    <button {...tabProps} ref={tab} type="button" className="qk-tab">
+    <button {...tabProps} ref={tab} type="button" className="qk-tab" aria-label={item.label}>
       {item.icon ? <Icon name={item.icon} /> : null}
-      {item.label}
+      <span>
+        <Label words={item.label} />
+      </span>
     </button>
+  );
+}
+
+/** Lets a line end after a slash, which not every browser does by itself. */
+function Label({ words }: { words: string }) {
+  const [first = '', ...rest] = words.split('/');
+  return rest.length === 0 ? (
+    first
+  ) : (
+    <>
+      {first}/<wbr />
+      <Label words={rest.join('/')} />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export interface FailedCall {
 }
 
 /** The sentences of the advice, and the language of the time in them. `when` is 'in 30 seconds' or `moment`. */
-export interface AdviceWords {
+export interface AdviceTexts {
   readonly network: string;
   readonly busy: (when: string) => string;
   readonly fault: (when: string) => string;
@@ -18,7 +18,7 @@ export interface AdviceWords {
   readonly moment: string;
 }
 
-const ENGLISH: AdviceWords = {
+const ENGLISH: AdviceTexts = {
   network: 'Check your connection and try again.',
   busy: (when) => `Many tries came from your network just now. Try again ${when}.`,
   fault: (when) => `The fault is ours, not yours. Try again ${when}.`,
@@ -40,7 +40,7 @@ export function causeOf(error: unknown): Cause {
  * Returns the advice for a failed call. It blames the connection only if no response came.
  * @param locale a BCP 47 tag, of the language of `words`
  */
-export function adviceAfter(error: unknown, words: AdviceWords = ENGLISH, locale = 'en-GB'): string {
+export function adviceAfter(error: unknown, words: AdviceTexts = ENGLISH, locale = 'en-GB'): string {
   const when = soon(isFailedCall(error) ? error.retryAfter : undefined, locale) ?? words.moment;
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'fault' ? words[cause](when) : words[cause];

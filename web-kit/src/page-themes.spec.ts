@@ -4,7 +4,7 @@ import { contrast } from './testing/contrast.ts';
 
 type Pair = readonly [front: keyof PageColours, ground: keyof PageColours, atLeast: number];
 
-/** Every pair of colours on a memories page, with the contrast that WCAG asks for. */
+/** Every pair of colours on a page, with the contrast that WCAG asks for. */
 const PAIRS: readonly Pair[] = [
   ['ink', 'paper', 7],
   ['ink', 'surface', 7],

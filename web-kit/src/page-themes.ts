@@ -1,6 +1,6 @@
 import { type ColourName, colours, focus } from './tokens.ts';
 
-/** The colours of the tokens that a theme of a memories page replaces. */
+/** The colours of the tokens that a theme of a page replaces. */
 const NAMES = [
   'ink',
   'ink-soft',
@@ -33,7 +33,7 @@ const night: PageColours = {
   'on-brand': '#231a06',
 };
 
-/** The themes of memories pages. `night` is dark on every screen. */
+/** The themes of pages. `night` is dark on every screen. */
 export const pageThemes = {
   paper: { light: colours.light, dark: colours.dark },
   slate: {

@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { inlineStyles } from './inline-styles.ts';
 import { type PageModules, pageFiles } from './page-files.ts';
+import { STYLE_TARGETS } from './style-targets.ts';
 import { TREESHAKE } from './treeshake.ts';
 
 interface AppOptions {
@@ -32,6 +33,7 @@ export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, op
       sourcemap: false,
       cssCodeSplit: !inline,
       target: 'baseline-widely-available',
+      cssTarget: STYLE_TARGETS,
       rolldownOptions: {
         treeshake: TREESHAKE,
         output: {
@@ -44,4 +46,4 @@ export function appConfig<A extends AppName>(app: A, modules: PageModules<A>, op
 }
 
 export { serverBuild } from './server-build.ts';
-export { TREESHAKE };
+export { STYLE_TARGETS, TREESHAKE };

@@ -1,3 +1,5 @@
+// @built-apps web-user web-admin
+
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,9 +13,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 168 },
-  { app: 'user', page: '/login', first: 140, all: 180 },
-  { app: 'admin', page: '/admin', first: 242, all: 242 },
+  { app: 'user', page: '/', first: 130, all: 171.7 },
+  { app: 'user', page: '/login', first: 142, all: 182.4 },
+  { app: 'admin', page: '/admin', first: 208.5, all: 208.5 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

@@ -57,9 +57,11 @@ const LATER = ' fetchpriority="low"';
 /** Returns the files of a module's chunk, of the chunks that it imports, and of their styles. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const own = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
+    (file) =>
+      file.type === 'chunk' &&
+      [file.facadeModuleId, ...file.moduleIds].some((id) => id?.endsWith(`/${module}`)),
   );
-  if (own === undefined) throw new Error(`${module} is not a chunk of its own`);
+  if (own === undefined) throw new Error(`${module} is in no chunk`);
   const files = new Set<string>();
   const add = (fileName: string) => {
     if (files.has(fileName)) return;

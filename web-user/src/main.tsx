@@ -6,15 +6,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/query-client.ts';
 import { Root } from './Root.tsx';
 import { holdBack } from './shell/hold-back.ts';
-import { isInPreferredLanguage, writeDocumentEarly } from './shell/language.ts';
 import { takeOver } from './take-over.ts';
 
 const root = document.getElementById(OWNER_PAGE_IDS.root);
 if (!root) throw new Error(`index.html has no #${OWNER_PAGE_IDS.root}`);
 
-const asServed = isInPreferredLanguage();
-writeDocumentEarly();
 holdBack();
 const queries = createQueryClient();
 const app = <Root queries={queries} routed={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />;
-takeOver(root, queries, app, asServed);
+takeOver(root, queries, app);

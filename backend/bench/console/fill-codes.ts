@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { HOUSE } from '../../src/domain/event.ts';
+import { PRODUCT } from '../../src/domain/event.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
-import { readConfig } from '../../src/main/config.ts';
 import { openPorts } from '../../src/main/ports.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { codeOf } from '../engines/seed.ts';
 
@@ -42,10 +42,10 @@ function eventsOf(number: number) {
     ...(number % APPROVED === 0 ? [{ type: 'CodeApproved', data: {} }] : []),
     ...(number % NAMED === 0
       ? [
-          { type: 'CodeNamed', data: { person: HOUSE, name: `Blue bag ${number}` } },
+          { type: 'CodeNamed', data: { person: PRODUCT, name: `Blue bag ${number}` } },
           {
             type: 'ContentSaved',
-            data: { person: HOUSE, infoType: 'link', content: { infoType: 'link', link } },
+            data: { person: PRODUCT, infoType: 'link', content: { infoType: 'link', link } },
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
 import { type Cluster, type MemberName, newCluster } from '../../test/support/distributed/cluster.ts';
 import type { UsedEngines } from '../../test/support/distributed/engines.ts';
 import { removeResources } from '../../test/support/distributed/remove-resources.ts';

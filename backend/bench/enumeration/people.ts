@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { outboxFolder } from '../../test/journeys/harness/outbox-folder.ts';
 import { eventually } from '../../test/support/admin.ts';
+import { outboxFolder } from '../../test/support/outbox-folder.ts';
 import type { Caller } from './caller.ts';
 
 export const PASSWORD = 'a-long-password';

@@ -5,15 +5,15 @@ import { messageId } from '../../src/commands/webhooks/message.ts';
 import { keep } from '../../src/commands/webhooks/messages.ts';
 import { ACCOUNT } from '../../src/domain/account/account.ts';
 import type { DomainEvent } from '../../src/domain/event.ts';
-import { HOUSE } from '../../src/domain/event.ts';
+import { PRODUCT } from '../../src/domain/event.ts';
 import { INSTALLATION } from '../../src/domain/installation/installation.ts';
 import { QR_BATCH } from '../../src/domain/qr-batch/qr-batch.ts';
 import { keyOfUpload } from '../../src/domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../src/domain/webhook/webhook.ts';
 import type { EventLog } from '../../src/log/event-log.ts';
-import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
 import { type Expected, SYSTEM } from '../../src/ports/event-store.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 
@@ -37,13 +37,13 @@ export async function lengthen(
   const logger = pino({ level: 'silent' });
   const ports = await openPorts(readConfig({ DATA_DIR: dataDir }), 'http://localhost', logger);
   const { log } = ports;
-  const name = (index: number) => ({ person: HOUSE, name: `name ${index}` });
+  const name = (index: number) => ({ person: PRODUCT, name: `name ${index}` });
   const { state, revision } = await log.load(QR_CODE, code);
   const image = keyOfUpload(code, 'picture', 'png');
   await ports.files.put(image, 'image/png', Buffer.alloc(20_000));
   await addTo(log, QR_CODE.streamOf(code), revision, events, (index) =>
     index === 0
-      ? { type: 'ImageAttached', data: { person: HOUSE, image } }
+      ? { type: 'ImageAttached', data: { person: PRODUCT, image } }
       : { type: 'CodeNamed', data: name(index) },
   );
   const batch = await log.load(QR_BATCH, state.batchId);
@@ -90,7 +90,7 @@ async function deliver(vault: Vault, webhook: string, count: number): Promise<vo
 async function request(ports: Ports, count: number): Promise<string> {
   const id = randomUUID();
   const codes = Array.from({ length: count }, (_, index) => `Z${String(index).padStart(9, '0')}`);
-  const asked = { action: 'approve', note: '', filter: null, codes } as const;
+  const asked = { action: 'approve', note: '', tags: [], filter: null, codes } as const;
   const requested = await requestBulkAction(ports, SYSTEM, id, asked);
   if (!requested.ok) throw new Error(`the action was refused: ${requested.refusal.code}`);
   return id;

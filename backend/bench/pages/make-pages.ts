@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import pWaitFor from 'p-wait-for';
 import { z } from 'zod';
+import { drawPhoto } from '../../demo/drawing/photo.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
-import { drawPhoto } from '../../src/operations/seed/drawing/photo.ts';
 import { type Admin, generate } from '../../test/support/admin.ts';
 
 const GALLERY_PHOTOS = 12;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { addressOf, createClient } from './client.ts';
+import { ifMatch } from './if-match.ts';
 import { defineRoute } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 
@@ -53,6 +54,12 @@ describe('a call', () => {
       credentials: 'include',
       headers: { accept: 'application/json' },
     });
+  });
+
+  it('sends further headers', async () => {
+    const { call, send } = clientOf(() => Response.json({ size: 3 }));
+    await call(thing, { params: PARAMS }, { headers: ifMatch(4) });
+    expect(send.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'if-match': '"4"' });
   });
 
   it('sends its body as JSON', async () => {

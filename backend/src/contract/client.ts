@@ -33,22 +33,28 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Calls one route and returns its answer, checked by its schema. Throws an `ApiError` for anything but success. */
 export type Client = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   route: Route<P, Q, B, A>,
   call: CallParts<P, Q, B> & Parts,
-  options?: { signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<z.output<A>>;
 
 /** Returns the typed client of the apps, which sends cookies. An error without a usable message has an empty `message`. */
 export function createClient({ baseUrl = '', fetch: send = globalThis.fetch }: ClientOptions = {}): Client {
-  return async (route, call, { signal } = {}) => {
+  return async (route, call, { signal, headers } = {}) => {
     const init: RequestInit = {
       method: route.method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
         ...(route.body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
         ...(route.changesState ? { [OWN_CALL.name]: OWN_CALL.value } : {}),
       },
       ...(route.body ? { body: JSON.stringify(call.body) } : {}),

@@ -10,16 +10,27 @@ export const CONSOLE_MESSAGES = {
   codeDisabled: 'QR code disabled successfully',
   codeRestricted: 'QR code marked as nonpaying',
   codeUnrestricted: 'QR code marked as paying',
+  codeNoted: 'The note was saved',
+  codeTagged: 'The tags were saved',
+  codeHandedOver: 'The code was handed over, and both people are told',
+  codeMailed: 'The address was mailed to the owner',
   codesGenerated: 'QR code generated successfully',
   codesPrinted: 'Your file is ready',
   userErased: 'The user was deleted',
   bulkActionStarted: 'The codes are being changed',
   bulkActionCancelled: 'No further codes will be changed',
   bulkUndoStarted: 'The codes are being changed back',
+  rebuildStarted: 'The read models are being made again',
   batchUpdated: 'Batch updated successfully',
   roleChanged: 'The role was changed',
+  staffInvited: 'The invitation is mailed. Its link works for 7 days',
+  inviteeKnown: 'A person with this email has an account. Change the role on their page',
+  invitationWithdrawn: 'The invitation was withdrawn',
   userDisabled: 'The account was disabled',
   userEnabled: 'The account was enabled',
+  passwordLinkSent: 'The link was mailed. It is valid for an hour',
+  emailCorrected: 'The email was corrected. A one-time code was mailed to it',
+  emailChangeSent: 'A one-time code was mailed to the new email',
   userSignedOut: 'Signed out everywhere',
   textUpdated: 'text updated successfully',
   webhookAdded: 'Webhook added',
@@ -31,3 +42,9 @@ export const CONSOLE_MESSAGES = {
   webhookRedelivered: 'The message is sent again',
   webhookFailedRedelivered: 'Failed messages are sent again',
 } as const;
+
+/** Returns what became of the pictures of an upload: the words of section 5, or how many failed. */
+export const picturesMessage = (attached: number, failed: number): string =>
+  failed === 0
+    ? CONSOLE_MESSAGES.picturesUploaded
+    : `${attached} of ${attached + failed} QR codes uploaded, ${failed} failed`;

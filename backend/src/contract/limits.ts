@@ -41,12 +41,17 @@ export const LIMITS = {
   /** Codes that one request may name for a bulk action; a filter may match any number. */
   bulkSelection: 1000,
   noteLength: 500,
+  tagLength: 40,
+  /** Tags of one code. */
+  tags: 20,
   webhooks: 20,
   webhookDescriptionLength: 200,
   erasureReason: { min: 10, max: 500 },
-  /** Sizes of printed codes in mm. `printedCodes`: codes of one file. */
+  /** Sizes of printed codes in mm. `module`: the least one on a sheet of labels. `printedCodes`: codes of one file. */
   print: {
     symbol: { min: 10, max: 200 },
+    module: 0.3,
+    shift: { min: -5, max: 5 },
     label: { min: 15, max: 400 },
     logoBytes: 200_000,
     logoPixels: 1024,

@@ -1,7 +1,20 @@
 /** The pages of each app (specification section 2), as Express patterns. Any other path of one segment is a short code. */
 export const APP_PAGES = {
   admin: ['/admin', '/admin/*rest'],
-  user: ['/', '/edit/:id', '/codes/:id', '/profile', '/delete-account', '/login', '/register', '/reset'],
+  user: [
+    '/',
+    '/edit/:id',
+    // The same editor for admins, whom the specification keeps from the owners' pages (section 6).
+    '/editor/:id',
+    '/codes/:id',
+    '/profile',
+    '/delete-account',
+    '/login',
+    '/register',
+    '/reset',
+    // The mailed link of an invitation to the staff.
+    '/invite/:token',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What the console asks for as it starts, as its requests address it. `/admin` also lists codes. */
@@ -10,8 +23,15 @@ export const CONSOLE_FIRST_READS = {
   codes: `/admin-api/codes?${new URLSearchParams({ filter: '{}', range: '[0,49]', sort: '["createdAt","DESC"]' })}`,
 } as const;
 
-/** The pages that show the content of a code. The server renders them. */
-export const SCAN_PAGES = { info: '/info/:id', 'image-videos': '/image-videos/:id' } as const;
+/** The pages that show the content of a code, by the beginning of their addresses. */
+export const PAGE_KINDS = ['info', 'image-videos'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** The addresses of these pages. The server renders them. */
+export const SCAN_PAGES = {
+  info: '/info/:id',
+  'image-videos': '/image-videos/:id',
+} as const satisfies Record<PageKind, string>;
 
 /** The pages that a scan leads to where a code has no content to show. The server renders them. */
 export const LANDING_PAGES = { claim: '/claim/:code', welcome: '/welcome' } as const;

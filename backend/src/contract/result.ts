@@ -19,3 +19,7 @@ export const refuse = <C extends ErrorCode>(
   code: C,
   extra: Omit<Refusal<C>, 'code'> = {},
 ): { readonly ok: false; readonly refusal: Refusal<C> } => ({ ok: false, refusal: { code, ...extra } });
+
+/** Refuses a request for the problem of one of its fields. */
+export const refuseField = (path: string, message: string) =>
+  refuse('invalid_input', { message, issues: [{ path, message }] });

@@ -1,6 +1,6 @@
+import type { Scope } from './access/scopes.ts';
 import type { Route } from './route.ts';
 import { ROUTES, type RouteName } from './routes/index.ts';
-import type { Scope } from './scopes.ts';
 
 /**
  * The scope that opens a route to API keys of admins. A route without a line refuses every key. The lines are beside the
@@ -8,6 +8,8 @@ import type { Scope } from './scopes.ts';
  */
 const ROUTE_SCOPES: Readonly<Partial<Record<RouteName, Scope>>> = {
   adminCode: 'codes:read',
+  noteCode: 'codes:write',
+  tagCode: 'codes:write',
   adminCodes: 'codes:read',
   code: 'codes:read',
   codeHistory: 'codes:read',
@@ -45,6 +47,7 @@ const ROUTE_SCOPES: Readonly<Partial<Record<RouteName, Scope>>> = {
   codeScans: 'scans:read',
   scanStatistics: 'scans:read',
   adminCodeAt: 'audit:read',
+  adminCodeChanges: 'audit:read',
   adminEventTypes: 'audit:read',
   adminEvents: 'audit:read',
 };

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import type { Permission } from './access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. `half`: signed in, even where the second step is still to come. `session`: signed in, even with an unverified e-mail. `verified`: signed in with a verified
- * e-mail. `staff`: an admin or auditor with a verified e-mail; it changes nothing. `admin`: an admin with a verified e-mail. A handler checks what depends on the record, such as its owner.
+ * Who may call a route. `awaiting-second-step`: signed in, even where the second step is still to come. `session`: signed in,
+ * even with an unverified e-mail. `verified`: signed in with a verified e-mail. A permission: signed in with a verified
+ * e-mail and a role that has it. A handler checks what depends on the record, such as its owner.
  */
-export type Access = 'anyone' | 'half' | 'session' | 'verified' | 'staff' | 'admin';
+export type Access = 'anyone' | 'awaiting-second-step' | 'session' | 'verified' | Permission;
 
 /** The field of a multipart/form-data request that takes files, and how many of them. */
 export interface UploadField {

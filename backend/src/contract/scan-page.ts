@@ -1,45 +1,41 @@
 import { z } from 'zod';
 import { FileInfo } from './content/files.ts';
+import { PageTexts } from './content/page.ts';
 import { PageLook } from './content/page-look.ts';
 import type { Language } from './language.ts';
 
-/** The data of a memories page, with all that it shows (section 2, Memories page). */
-const MemoriesPage = z.object({
-  kind: z.literal('memories'),
+/** The data of a page, with all that it shows (section 2, Memories page). */
+const PageView = z.object({
+  kind: z.literal('page'),
   code: z.string(),
   isProtected: z.boolean(),
-  title: z.string(),
+  ...PageTexts.shape,
   images: z.array(FileInfo),
-  imageText: z.string(),
-  freeText: z.string(),
-  videoUrl: z.string(),
   videos: z.array(FileInfo),
-  videoDescription: z.string(),
-  pdfTitle: z.string(),
   pdfs: z.array(FileInfo),
   ...PageLook.shape,
 });
-export type MemoriesPage = z.infer<typeof MemoriesPage>;
+export type PageView = z.infer<typeof PageView>;
 
 /** The data of a gallery; without files it shows that nothing was added (section 2, Gallery). */
-const GalleryPage = z.object({ kind: z.literal('gallery'), code: z.string(), files: z.array(FileInfo) });
-export type GalleryPage = z.infer<typeof GalleryPage>;
+const GalleryView = z.object({ kind: z.literal('gallery'), code: z.string(), files: z.array(FileInfo) });
+export type GalleryView = z.infer<typeof GalleryView>;
 
 /** Why a secure code is refused. */
 export const GateProblem = z.enum(['required', 'invalid', 'tooMany']);
 export type GateProblem = z.infer<typeof GateProblem>;
 
 /** The form that asks for the secure code of a page. It holds nothing of the page itself (section 4). */
-const GatePage = z.object({
+const GateView = z.object({
   kind: z.literal('gate'),
   code: z.string(),
   /** What was wrong with the last try. */
   problem: GateProblem.optional(),
 });
-export type GatePage = z.infer<typeof GatePage>;
+export type GateView = z.infer<typeof GateView>;
 
 /** The data of a page that the server renders for a scanner. */
-export const ScanPage = z.discriminatedUnion('kind', [MemoriesPage, GalleryPage, GatePage]);
+export const ScanPage = z.discriminatedUnion('kind', [PageView, GalleryView, GateView]);
 export type ScanPage = z.infer<typeof ScanPage>;
 
 /** A rendered page. */

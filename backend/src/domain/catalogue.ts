@@ -8,6 +8,7 @@ import { GOOGLE_RESERVATION } from './google-reservation/google-reservation.ts';
 import { INSTALLATION } from './installation/installation.ts';
 import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
+import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
@@ -27,6 +28,7 @@ export const CATEGORIES: readonly Category[] = [
   BULK_ACTION,
   WEBHOOK,
   API_KEY,
+  REBUILDS,
 ];
 
 /** Every event definition, by its type. */

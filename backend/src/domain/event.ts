@@ -4,8 +4,11 @@ import { z } from 'zod';
 export const ERASED = '[erased]';
 export type Erased = typeof ERASED;
 
-/** The key for data that belongs to no person, such as an admin's texts on a code without an owner. */
-export const HOUSE = 'house';
+/**
+ * Stands for a person where data belongs to none, such as an admin's texts on a code without an owner. Such data is sealed
+ * under the product's own key. The value is stored.
+ */
+export const PRODUCT = 'house';
 
 /** The person under whose key an event's personal fields are sealed. */
 export const Person = z.string().min(1);

@@ -15,7 +15,7 @@ import { EventCodec, STORAGE_FORMAT } from './codec.ts';
 import type { EventMeta, OpenedEvent } from './opened-event.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { type Loaded, RememberedFolds } from './remembered-folds.ts';
-import { Slices } from './slices.ts';
+import { slices } from './slices.ts';
 
 interface LoadOptions {
   readonly upTo?: number;
@@ -43,7 +43,6 @@ export class EventLog {
   /** First folds that are running. Who asks meanwhile waits, and then folds only what is later. */
   readonly #first = new Map<string, Promise<unknown>>();
   readonly #turns = new KeyedMutex();
-  readonly #slices = new Slices();
 
   constructor(store: EventStore, keys: PersonKeys, format = STORAGE_FORMAT) {
     this.#store = store;
@@ -131,7 +130,7 @@ export class EventLog {
 
   /** Returns the opened events of a stream. A long one takes many turns of the event loop. */
   async *read(stream: string, options: ReadOptions = {}): AsyncGenerator<OpenedEvent> {
-    const pause = this.#slices.begin();
+    const pause = slices.begin();
     for await (const recorded of this.#store.read(stream, options)) {
       yield this.#codec.decode(recorded);
       const paused = pause();

@@ -26,6 +26,33 @@ async function write(seen: number, body: JsonObject): Promise<void> {
   ).toBe('committed');
 }
 
+it('finds a sealed list by its texts, which no disk holds', async () => {
+  const LISTS = {
+    name: 'lists',
+    version: 1,
+    fields: { marks: 'texts' },
+    indexes: [['marks']],
+  } as const;
+  await fixture.store.prepare([LISTS]);
+  const sealed = sealedReadStore(fixture.store, fixture.keys, [
+    { collection: 'lists', erased: { marks: [] }, personOf: () => 'rosa', findable: 'marks' },
+  ]);
+  const body = { marks: ['spring', 'vip'], scans: 1 };
+  const writes = [{ id: 'one', seen: 0, revisions: {}, body }];
+  await sealed.commit({ collection: 'lists', version: 1, from: null, to: '1', writes });
+
+  expect(JSON.stringify(await fixture.store.get('lists', 'one'))).not.toMatch(/spring|vip/);
+  const find = async (has: string) => {
+    const where = [{ field: 'marks', has }];
+    const found = await sealed.query('lists', { where, limit: 9 });
+    expect(await sealed.count('lists', where)).toBe(found.length);
+    expect(await sealed.ids('lists', { where, after: '', limit: 9 })).toHaveLength(found.length);
+    return found.map((document) => document.body);
+  };
+  expect(await find('vip')).toEqual([body]);
+  expect(await find('vi')).toEqual([]);
+});
+
 const stored = async () => (await fixture.store.get('notes', 'one'))?.body['sealed'];
 const read = async () => (await store.get('notes', 'one'))?.body;
 

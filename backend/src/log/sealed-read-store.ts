@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { JsonObject } from '../ports/json.ts';
-import type { DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
+import type { Condition, DocumentWrite, ReadStore, StoredDocument } from '../ports/read-store.ts';
+import { findableIn, findableText } from './findable.ts';
 import type { PersonKeys } from './person-keys.ts';
 import { seal, open as unseal } from './seal.ts';
 
-/** Personal fields of a collection's documents that are sealed under one person's key. No query names them. */
+/** Personal fields of a collection's documents that are sealed under one person's key. No query names them, but a findable one. */
 export interface SealedFields {
   readonly collection: string;
   /** What each field reads once the person is erased. */
@@ -14,6 +15,11 @@ export interface SealedFields {
   readonly personOf: (id: string, body: JsonObject) => string;
   /** The field that holds them sealed; `sealed` where a collection has only these. */
   readonly as?: string;
+  /**
+   * A list of texts that `has` finds: an HMAC of each text stands in its place, under a key of the person, who is the same
+   * for all documents.
+   */
+  readonly findable?: string;
 }
 
 /** Personal fields as they were last opened under a key. */
@@ -53,7 +59,10 @@ export function sealedReadStore(
     const isPersonal = ([name]: readonly [string, unknown]) => names.includes(name);
     const all = Object.entries(write.body);
     const text = JSON.stringify(Object.fromEntries(all.filter(isPersonal)));
-    const clear = Object.fromEntries(all.filter((field) => !isPersonal(field)));
+    const clear = {
+      ...Object.fromEntries(all.filter((field) => !isPersonal(field))),
+      ...findableIn(key, fields, write.body),
+    };
     const context = contextOf(collection, write.id, person);
     const last = remembered.get(`${as} ${context}`);
     const unchanged = last?.key === key && last.text === text;
@@ -88,6 +97,20 @@ export function sealedReadStore(
     return result;
   }
 
+  /** Returns conditions on what is stored, for those on what is sealed. */
+  async function asked(collection: string, where: readonly Condition[] = []): Promise<readonly Condition[]> {
+    const stored: Condition[] = [];
+    for (const condition of where) {
+      const sealing = fieldsOf(collection).find(({ findable }) => findable === condition.field);
+      const key = sealing && (await keys.findOrCreate(sealing.personOf('', {})));
+      const { field } = condition;
+      stored.push(
+        'has' in condition && key ? { field, has: findableText(key, field, condition.has) } : condition,
+      );
+    }
+    return stored;
+  }
+
   const allOpened = (collection: string, documents: readonly StoredDocument[]) =>
     Promise.all(documents.map((document) => opened(collection, document)));
 
@@ -103,7 +126,14 @@ export function sealedReadStore(
     },
     getMany: async (collection, ids, generation) =>
       allOpened(collection, await store.getMany(collection, ids, generation)),
-    query: async (collection, query) => allOpened(collection, await store.query(collection, query)),
+    query: async (collection, query) =>
+      allOpened(
+        collection,
+        await store.query(collection, { ...query, where: await asked(collection, query.where) }),
+      ),
+    ids: async (collection, page) =>
+      store.ids(collection, { ...page, where: await asked(collection, page.where) }),
+    count: async (collection, where) => store.count(collection, await asked(collection, where)),
     async *scan(collection, generation) {
       for await (const document of store.scan(collection, generation)) yield opened(collection, document);
     },

@@ -1,12 +1,14 @@
+import { PacedQueue } from './paced-queue.ts';
+
 /** How long a reader may work before others get their turn, in milliseconds. */
 const SLICE_MS = 2;
 
 /**
- * Divides long reads into slices. Between two turns of the event loop at most one slice runs, whoever waits, so that
- * scans and other short work are answered in between.
+ * Divides long reads into slices. They run one at a time, whoever waits, with turns of the event loop between them, so that
+ * scans and other short work are answered.
  */
-export class Slices {
-  readonly #waiting: (() => void)[] = [];
+class Slices {
+  readonly #queue = new PacedQueue();
 
   /** Begins a read. The returned function waits for the next slice once the current one is used up. */
   begin(): () => Promise<void> | undefined {
@@ -21,14 +23,9 @@ export class Slices {
   }
 
   #next(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.push(resolve);
-      if (this.#waiting.length === 1) setImmediate(this.#run);
-    });
+    return new Promise((resolve) => this.#queue.push(resolve));
   }
-
-  readonly #run = (): void => {
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) setImmediate(this.#run);
-  };
 }
+
+/** Those of this thread. */
+export const slices = new Slices();

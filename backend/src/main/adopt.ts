@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { assertVault } from './assert-vault.ts';
-import { ConfigError, readConfig } from './config.ts';
 import { adoptParts } from './parts/mark-parts.ts';
 import { PARTS, type Part } from './parts/part.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
+import { ConfigError, readConfig } from './settings/config.ts';
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 

@@ -3,7 +3,7 @@ import { ONLY } from '../domain/aggregate.ts';
 import { INSTALLATION } from '../domain/installation/installation.ts';
 import type { EventStore } from '../ports/event-store.ts';
 import type { Vault } from '../ports/vault.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './settings/config.ts';
 
 const REFUSALS = {
   missing:

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkChecksums, checkIntegrity, type FileCheck } from '../adapters/sqlite/check-files.ts';
 import { Check, type CheckResult } from '../operations/audit/check.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /**
  * Checks the SQLite files of a data folder: what no event and no document shows, such as a damaged index. Files that another

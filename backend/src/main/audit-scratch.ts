@@ -7,8 +7,8 @@ import type { PersonKeys } from '../log/person-keys.ts';
 import { sealedReadStore } from '../log/sealed-read-store.ts';
 import type { Scratch } from '../operations/audit/audit.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
-import { ConfigError } from './config-error.ts';
 import { opening } from './engines/opening.ts';
+import { ConfigError } from './settings/config-error.ts';
 
 interface OpenScratch extends Scratch {
   /** Removes what the audit has left, and closes. */

@@ -9,9 +9,9 @@ import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
 import { auditFiles } from './audit-files.ts';
 import { openAuditScratch } from './audit-scratch.ts';
-import { type Config, readConfig } from './config.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
+import { type Config, readConfig } from './settings/config.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -31,7 +31,7 @@ await runProgram(async () => {
       ...(await auditOn(ports, config, values.afresh)),
       ...(await auditUploads(ports)),
     ];
-    for (const result of results) say(inWords(result));
+    for (const result of results) say(lineOf(result));
     const differences = results.reduce((sum, result) => sum + result.differences, 0);
     say(differences === 0 ? 'sound: no differences' : `DAMAGED: ${differences} differences`);
     return differences === 0 ? 0 : 1;
@@ -61,7 +61,7 @@ async function auditOn(
   }
 }
 
-function inWords({ name, examined, unit, differences, examples }: CheckResult): string {
+function lineOf({ name, examined, unit, differences, examples }: CheckResult): string {
   const outcome = differences === 0 ? 'ok  ' : 'FAIL';
   const rest = differences > examples.length ? [`and ${differences - examples.length} more`] : [];
   return [

@@ -6,11 +6,11 @@ import { eraseByEmail } from '../operations/erase/erase-by-email.ts';
 import { erasedPeople } from '../processes/erasure/erased-list.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
-import { readConfig } from './config.ts';
 import { type EraseArguments, readArguments } from './erase/arguments.ts';
 import { peopleIn } from './erase/people-in.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
+import { readConfig } from './settings/config.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const logger = pino({ level: 'warn' });

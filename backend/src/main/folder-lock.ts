@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type LockMode, lockFile } from '../adapters/sqlite/file-lock.ts';
-import { type Config, ConfigError, type Role } from './config.ts';
 import { opening } from './engines/opening.ts';
+import { type Config, ConfigError, type Role } from './settings/config.ts';
 
 /** A data folder that this process holds until it ends. */
 export interface HeldFolder {
@@ -33,7 +33,7 @@ export function holdFolder({ dataDir, role }: Pick<Config, 'dataDir' | 'role'>):
   if (mode === undefined) return { tell: () => undefined, release: () => undefined };
   const unlock = opening(join(dataDir, 'running.lock'), (file) => lockFile(file, mode));
   const file = join(dataDir, 'running.json');
-  if (!unlock) throw new ConfigError(inWords(dataDir, readHolder(file)));
+  if (!unlock) throw new ConfigError(heldMessage(dataDir, readHolder(file)));
   const me: Holder = { pid: process.pid, host: hostname(), role };
   const tell = (holder: Holder) => opening(file, () => writeFileSync(file, JSON.stringify(holder)));
   tell(me);
@@ -55,7 +55,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function inWords(dataDir: string, holder: Holder | undefined): string {
+function heldMessage(dataDir: string, holder: Holder | undefined): string {
   const who = holder
     ? `process ${holder.pid} on ${holder.host} (QLAIM_ROLE ${holder.role}${holder.url ? `, ${holder.url}` : ''})`
     : 'another process';

@@ -9,13 +9,13 @@ import { rebuildReadModels } from '../operations/rebuild/rebuild-read-models.ts'
 import { EngineUnavailable } from '../ports/errors.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { openAuditScratch } from './audit-scratch.ts';
-import { ConfigError } from './config.ts';
 import { readArguments } from './migrate/arguments.ts';
-import { copyKeys, keysInWords } from './migrate/hand-over-keys.ts';
+import { copyKeys, keysText } from './migrate/hand-over-keys.ts';
 import { type Plan, planMigration } from './migrate/plan.ts';
 import { openSource } from './migrate/source.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
+import { ConfigError } from './settings/config.ts';
 
 /** `npm run migrate`: copies an embedded installation to other stores and checks the copy. It does not change the source. */
 await runProgram(async () => {
@@ -50,7 +50,7 @@ async function move(plan: Plan, showSecrets: boolean): Promise<number> {
       if (plan.moves.events || plan.moves.vault) await rebuildReadModels(target, PROJECTIONS, { say });
       if ((await findDamage(target, config.dataDir)) > 0) return 1;
       say('\nMoved. Start the product with the variables given to --to, and with\n');
-      for (const line of keysInWords(plan, showSecrets)) say(`  ${line}`);
+      for (const line of keysText(plan, showSecrets)) say(`  ${line}`);
       say('\nThe source is as it was. Never start the product on both.');
       return 0;
     } finally {

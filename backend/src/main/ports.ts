@@ -10,14 +10,14 @@ import { sealedReadStore } from '../log/sealed-read-store.ts';
 import { Secrets } from '../log/secrets.ts';
 import { PERSONAL_FIELDS } from '../read-models/personal-fields.ts';
 import { otherKey } from './assert-vault.ts';
-import type { Config } from './config.ts';
 import { openFiles } from './engines/files.ts';
 import { openMail } from './engines/mail.ts';
 import { openStores } from './engines/stores.ts';
-import { prepareFolder } from './folder.ts';
-import { masterKey } from './keys.ts';
 import { assertEngines, assertFolder } from './parts/assert-parts.ts';
 import type { Part } from './parts/part.ts';
+import type { Config } from './settings/config.ts';
+import { prepareFolder } from './settings/folder.ts';
+import { masterKey } from './settings/keys.ts';
 import { Startup } from './startup.ts';
 
 export type Ports = Awaited<ReturnType<typeof openPorts>>;

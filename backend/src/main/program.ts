@@ -6,8 +6,8 @@ import {
   UnknownEvent,
   VersionConflict,
 } from '../ports/errors.ts';
-import { ConfigError } from './config.ts';
-import { diskInWords } from './error-in-words.ts';
+import { ConfigError } from './settings/config.ts';
+import { diskReason } from './settings/error-reason.ts';
 
 /** The variables of each engine, by the prefix of the engine's name. */
 const VARIABLES: readonly (readonly [engine: string, variables: string])[] = [
@@ -28,12 +28,12 @@ export async function runProgram(work: () => Promise<number>): Promise<void> {
   try {
     process.exit(await work());
   } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
 }
 
-function inWords(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof ListenRefused) return error.message;
   if (error instanceof EngineMisconfigured) {
     const engine = error.engine.toLowerCase();
@@ -43,7 +43,7 @@ function inWords(error: unknown): string {
   if (error instanceof EngineUnavailable) return `${error.message}: ${error.reason}`;
   if (error instanceof LogDamaged || error instanceof UnknownEvent) return error.message;
   if (error instanceof VersionConflict) return `${error.message}: ${NEWER_READ_MODELS}`;
-  const disk = diskInWords(error);
+  const disk = diskReason(error);
   if (disk !== undefined) return disk;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,9 +5,9 @@ import { vaultStanding } from '../commands/name-vault.ts';
 import { rebuildReadModels } from '../operations/rebuild/rebuild-read-models.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
-import { readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
+import { readConfig } from './settings/config.ts';
 import { Startup } from './startup.ts';
 
 const NICE = 10;

@@ -3,9 +3,9 @@ import { vaultStanding } from '../commands/name-vault.ts';
 import { rotateKey } from '../operations/rotate-key/rotate-key.ts';
 import { EngineUnavailable } from '../ports/errors.ts';
 import { assertVault } from './assert-vault.ts';
-import { ConfigError, readConfig } from './config.ts';
 import { openPorts } from './ports.ts';
 import { runProgram } from './program.ts';
+import { ConfigError, readConfig } from './settings/config.ts';
 
 const PROGRESS_EVERY = 10_000;
 

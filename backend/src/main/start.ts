@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { keepTickShape } from '../http/edge/server/tick-shape.ts';
-import { readConfig } from './config.ts';
-import { greet } from './greet.ts';
-import { startProduct } from './product.ts';
+import { greet } from './product/greet.ts';
+import { startProduct } from './product/product.ts';
+import { stopSignal } from './product/stop-signals.ts';
+import { keepTickShape } from './product/tick-shape.ts';
 import { runProgram } from './program.ts';
-import { stopSignal } from './stop-signals.ts';
-import { logWarnings } from './warnings.ts';
+import { readConfig } from './settings/config.ts';
+import { logWarnings } from './settings/warnings.ts';
 
 /** Starts the product with the configuration of the environment. SIGTERM or SIGINT stops it, also during the start. */
 await runProgram(async () => {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { verifyLines } from '../operations/verify-export/verify-lines.ts';
-import { ConfigError } from './config-error.ts';
 import { runProgram } from './program.ts';
+import { ConfigError } from './settings/config-error.ts';
 
 /** `npm run verify-export <file>`: checks an exported log. It reads the file alone. */
 await runProgram(async () => {

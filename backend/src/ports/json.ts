@@ -3,3 +3,6 @@ export type Json = string | number | boolean | null | readonly Json[] | JsonObje
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
+
+/** Reads text that `JSON.stringify` made of such a value. */
+export const parseJson = (text: string): Json => JSON.parse(text);

@@ -71,7 +71,7 @@ export interface PdfFacts {
 
 export type Facts = ImageFacts | VideoFacts | PdfFacts;
 
-/** What became of a stored file: it has no metadata any more, or nobody gets it, or there was nothing to do. */
+/** The result of cleaning a stored file: it has no metadata any more, or is withheld, or there was nothing to do. */
 export type CleanedFile = 'cleaned' | 'withheld' | 'as_it_was';
 
 export interface ConvertedVideo {

@@ -1,7 +1,8 @@
 import type { Position } from './event-feed.ts';
 import type { JsonObject } from './json.ts';
 
-export type FieldType = 'text' | 'integer' | 'boolean';
+/** `texts` is a list of texts, of which none is there twice. Only `has` names such a field. */
+export type FieldType = 'text' | 'integer' | 'boolean' | 'texts';
 
 /** A collection of documents, written by the projection of the same name. */
 export interface CollectionDefinition {
@@ -11,7 +12,10 @@ export interface CollectionDefinition {
   readonly version: number;
   /** Top-level fields that queries may name. Text is compared by code point, case-sensitively. */
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** Each index is a list of fields; `-field` descends. The id is appended to each as the last key. */
+  /**
+   * Each index is a list of fields; `-field` descends. The id is appended to each as the last key. A `texts` field comes first,
+   * and has an index in any case; an engine may leave out the fields after it.
+   */
   readonly indexes: readonly (readonly string[])[];
 }
 
@@ -37,7 +41,9 @@ export type Condition =
   /** `from` inclusive, `to` exclusive; a missing field matches neither. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
   | { readonly field: string; readonly startsWith: string }
-  | { readonly field: string; readonly contains: string };
+  | { readonly field: string; readonly contains: string }
+  /** The list of texts has this one. */
+  | { readonly field: string; readonly has: string };
 
 export interface Query {
   /** All conditions must hold. `field` is one of the definition's, or `id`. */

@@ -6,6 +6,7 @@ export const VAULT_KINDS = [
   'credential',
   'otp',
   'reset-token',
+  'invitation',
   'session',
   'setting',
   'outbox',

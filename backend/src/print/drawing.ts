@@ -1,6 +1,8 @@
-import type { SheetLayout } from './layout.ts';
-import { QUIET_ZONE } from './layout.ts';
+import { cropMarks, type LineStep } from './crop-marks.ts';
+import { BASE_LINE, LINE, nameLine } from './lines.ts';
 import { type Corner, outlinesOf } from './outline.ts';
+import { QUIET_ZONE } from './quiet-zone.ts';
+import type { Place, SheetLayout } from './sheet-layout.ts';
 
 /** A code to print: its short code in groups, and the modules of its symbol, true where dark. */
 export interface PrintedCode {
@@ -16,7 +18,7 @@ export const withoutBorder = (rows: PrintedCode['modules']): PrintedCode['module
 export type DrawingStep =
   /** Closed polygons, filled. */
   | { readonly type: 'fill'; readonly polygons: readonly (readonly Corner[])[] }
-  | { readonly type: 'line'; readonly from: Corner; readonly to: Corner }
+  | LineStep
   /** Centred at `x`, on the base line `y`. */
   | {
       readonly type: 'text';
@@ -36,24 +38,32 @@ const LOGO_SHARE = 0.24;
 /** White modules around a logo. */
 const LOGO_PADDING = 0.5;
 
-/** Returns the steps that draw one page of codes. */
-export function drawPage(
+/** What all codes of a file have in common. */
+export interface Common {
+  readonly withLogo: boolean;
+  /** The batch's name; empty for none. */
+  readonly batch: string;
+}
+
+/** Returns the steps that draw codes into the cells of a page. */
+export function drawCodes(
   layout: SheetLayout,
+  cells: readonly Place[],
   codes: readonly PrintedCode[],
-  withLogo: boolean,
+  common: Common,
 ): readonly DrawingStep[] {
   return codes.flatMap((code, index) => {
-    const cell = layout.cells[index];
+    const cell = cells[index];
     if (!cell) throw new RangeError('A page has fewer cells than codes');
-    return drawCell(layout, cell, code, withLogo);
+    return drawCell(layout, cell, code, common);
   });
 }
 
 function drawCell(
-  { module, text, cell, cropMark }: SheetLayout,
-  at: { readonly x: number; readonly y: number },
+  { module, lines, lineWidth, cell, cropMark }: SheetLayout,
+  at: Place,
   code: PrintedCode,
-  withLogo: boolean,
+  { withLogo, batch }: Common,
 ): readonly DrawingStep[] {
   const quiet = QUIET_ZONE * module;
   const place = withLogo ? logoPlace(code.modules.length) : undefined;
@@ -67,15 +77,15 @@ function drawCell(
     const size = (place.side - 2 * LOGO_PADDING) * module;
     steps.push({ type: 'logo', x: at.x + inset, y: at.y + inset, size });
   }
-  if (text > 0)
-    steps.push({
-      type: 'text',
-      x: at.x + cell.width / 2,
-      // The text stands close to its symbol, and leaves the quiet zone white.
-      y: at.y + cell.width + text * 0.7,
-      size: text,
-      text: code.text,
-    });
+  const x = at.x + cell.width / 2;
+  const below = at.y + cell.width;
+  if (lines.text > 0)
+    // The text stands close to its symbol, and leaves the quiet zone white.
+    steps.push({ type: 'text', x, y: below + lines.text * BASE_LINE, size: lines.text, text: code.text });
+  if (lines.name > 0) {
+    const y = below + lines.text * LINE + lines.name * BASE_LINE;
+    steps.push({ type: 'text', x, y, ...nameLine(batch, lines.name, lineWidth) });
+  }
   return cropMark ? [...steps, ...cropMarks({ ...at, ...cell }, cropMark)] : steps;
 }
 
@@ -92,27 +102,3 @@ const without = (
   const within = (index: number) => index >= from && index < from + side;
   return modules.map((row, y) => row.map((dark, x) => dark && !(within(x) && within(y))));
 };
-
-/** Two marks at each corner, which point away from the cell. */
-function cropMarks(
-  {
-    x,
-    y,
-    width,
-    height,
-  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  { gap, length }: NonNullable<SheetLayout['cropMark']>,
-): DrawingStep[] {
-  const corners = [
-    [x, y, -1, -1],
-    [x + width, y, 1, -1],
-    [x, y + height, -1, 1],
-    [x + width, y + height, 1, 1],
-  ] as const;
-  return corners.flatMap(([cornerX, cornerY, toX, toY]): DrawingStep[] => [
-    line([cornerX + toX * gap, cornerY], [cornerX + toX * (gap + length), cornerY]),
-    line([cornerX, cornerY + toY * gap], [cornerX, cornerY + toY * (gap + length)]),
-  ]);
-}
-
-const line = (from: Corner, to: Corner): DrawingStep => ({ type: 'line', from, to });

@@ -1,3 +1,10 @@
+export * from './backs.ts';
 export * from './drawing.ts';
+export * from './label-outlines.ts';
+export * from './label-sheets.ts';
 export * from './layout.ts';
+export { forBatch } from './lines.ts';
+export * from './page-of-codes.ts';
+export * from './pages.ts';
+export * from './sheet-layout.ts';
 export * from './svg.ts';

@@ -1,21 +1,24 @@
 import { type DrawingStep, HAIRLINE } from './drawing.ts';
 import { type MarkColours, mark, markShapes } from './mark.ts';
+import type { Size } from './sheet-layout.ts';
 
 /** The logo of a print: the product's mark, or a PNG in base64. */
 export type Logo = { readonly type: 'mark' } | { readonly type: 'image'; readonly png: string };
 
 const BLACK: MarkColours = { line: '#000', eye: '#000' };
 
-/** Returns a page as SVG, on white. Its units are mm. */
+/** Returns a page as SVG, on white. Its units are mm. `under`: shapes below the steps. */
 export function pageSvg(
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   steps: readonly DrawingStep[],
   logo: Logo | undefined,
+  under = '',
 ): string {
   const [across, down] = [number(width), number(height)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}mm" height="${down}mm" viewBox="0 0 ${across} ${down}">`,
     `<path fill="#fff" d="M0 0H${across}V${down}H0z"/>`,
+    under,
     ...steps.map((step) => shapeOf(step, logo)),
     '</svg>',
   ].join('');
@@ -28,7 +31,7 @@ function shapeOf(step: DrawingStep, logo: Logo | undefined): string {
     case 'line':
       return `<path stroke="#000" stroke-width="${HAIRLINE}" d="M${point(step.from)}L${point(step.to)}"/>`;
     case 'text':
-      return `<text x="${number(step.x)}" y="${number(step.y)}" font-family="Courier New, Courier, monospace" font-weight="700" font-size="${number(step.size)}" text-anchor="middle">${step.text}</text>`;
+      return `<text x="${number(step.x)}" y="${number(step.y)}" font-family="Courier New, Courier, monospace" font-weight="700" font-size="${number(step.size)}" text-anchor="middle">${escaped(step.text)}</text>`;
     case 'logo':
       return logo ? logoShape(step, logo) : '';
   }
@@ -49,5 +52,7 @@ const pathOf = (corners: readonly (readonly [number, number])[]): string =>
 
 const point = ([x, y]: readonly [number, number]): string => `${number(x)} ${number(y)}`;
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** To a thousandth of a millimetre. */
-const number = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+export const number = (value: number): string => String(Math.round(value * 1e4) / 1e4);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generateBatch } from '../commands/generate-batch.ts';
+import { generateBatch } from '../commands/codes/generate-batch.ts';
 import { endOf } from '../ports/end-of-feed.ts';
 import type { EventFeed } from '../ports/event-feed.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';

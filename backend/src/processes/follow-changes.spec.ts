@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { register } from '../commands/accounts/register.ts';
 import { handle } from '../commands/handle.ts';
-import { register } from '../commands/register.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { EventLog } from '../log/event-log.ts';

@@ -64,5 +64,5 @@ export function startProcess(
 }
 
 /** A right that was taken away may be given again, as an engine that is away comes back. */
-const mayPass = (error: unknown): error is EngineFailure =>
+export const mayPass = (error: unknown): error is EngineFailure =>
   error instanceof EngineFailure && !(error instanceof LogDamaged);

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { register } from '../commands/accounts/register.ts';
 import { handle } from '../commands/handle.ts';
-import { register } from '../commands/register.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
+import { QR_BATCH } from '../domain/qr-batch/qr-batch.ts';
 import type { QrCodeCommand } from '../domain/qr-code/decide.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../ports/event-store.ts';
@@ -32,11 +33,11 @@ afterEach(async () => {
 });
 
 const start = () => {
-  searched = startSearch({ ...fixture, forget }, pino({ level: 'silent' }));
+  searched = startSearch({ ...fixture, url: 'https://qlaim.example', forget }, pino({ level: 'silent' }));
 };
 const command = (sent: QrCodeCommand) => handle(fixture, QR_CODE, SYSTEM, CODE, sent);
 const total = async (text: string) =>
-  (await searched.find({ text, newestFirst: true, skip: 0, limit: 1 })).total;
+  (await searched.find({ text, sort: ['createdAt', 'DESC'], skip: 0, limit: 1 })).total;
 const becomes = (text: string, expected: number) =>
   vi.waitFor(async () => expect(await total(text)).toBe(expected), { timeout: 20_000 });
 
@@ -50,6 +51,18 @@ async function claimedByRosa(): Promise<string> {
   return userId;
 }
 
+it('finds the tags in use, and forgets those of a deleted code', async () => {
+  await command({ type: 'generate', batchId: 'batch', index: 0 });
+  await command({ type: 'changeTags', add: ['Crème', 'spring'], remove: [] });
+  start();
+  expect(await searched.tags({ tagText: 'creme', limit: 9 })).toEqual([{ tag: 'Crème', count: 1 }]);
+  expect(await total('creme')).toBe(1);
+  await command({ type: 'changeTags', add: [], remove: ['CRÈME'] });
+  expect(await searched.tags({ tagText: '', limit: 9 })).toEqual([{ tag: 'spring', count: 1 }]);
+  await command({ type: 'delete' });
+  expect(await searched.tags({ tagText: '', limit: 9 })).toEqual([]);
+});
+
 it('finds what was in the log before it started', async () => {
   await claimedByRosa();
   start();
@@ -62,9 +75,20 @@ it('follows the log, and forgets an erased person', async () => {
   expect(await total('rosa@')).toBe(0);
   const userId = await claimedByRosa();
   await becomes('rosa@', 1);
+  expect(await total('a weiss')).toBe(1);
   await handle(fixture, ACCOUNT, SYSTEM, userId, { type: 'erase', codes: 'close' });
   await becomes('rosa@', 0);
   expect(forget).toHaveBeenCalledWith(userId);
+  expect(await total('weiss')).toBe(0);
   await command({ type: 'delete' });
   await becomes('k3m9', 0);
+});
+
+it('finds codes by what is named and noted later', async () => {
+  await claimedByRosa();
+  start();
+  await handle(fixture, QR_BATCH, SYSTEM, 'batch', { type: 'generate', batchId: 'batch', codes: [CODE] });
+  await handle(fixture, QR_BATCH, SYSTEM, 'batch', { type: 'describe', name: 'Guitar cases', note: '' });
+  await command({ type: 'note', note: 'Sent by post' });
+  for (const text of ['guitar', 'by post', `qlaim.example/${CODE.slice(0, 4)}`]) await becomes(text, 1);
 });

@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { TagInUse } from '../contract/tags/tags.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
 import { applyEvent, SEARCHED_STREAMS } from '../read-models/codes/search/apply-event.ts';
-import { CodeIndex, type CodeSearch, type CodesFound } from '../read-models/codes/search/code-index.ts';
+import {
+  CodeIndex,
+  type CodeSearch,
+  type CodesFound,
+  type TagSearch,
+} from '../read-models/codes/search/code-index.ts';
 import { type Process, startProcess } from './runner.ts';
 
 /** The search over all codes. */
@@ -12,11 +18,14 @@ export interface CodesSearched {
   readonly process: Process;
   /** Reads the log to its end first, so that a search finds every acknowledged change. Rejects where it can not. */
   find(search: CodeSearch): Promise<CodesFound>;
+  tags(search: TagSearch): Promise<readonly TagInUse[]>;
 }
 
 interface Ports {
   readonly feed: EventFeed;
   readonly log: Pick<EventLog, 'open'>;
+  /** The address that codes begin with. */
+  readonly url: string;
   /** Drops the key of an erased person from memory. */
   readonly forget: (person: string) => void;
 }
@@ -26,8 +35,8 @@ const LOOK_MS = 2_000;
 const BATCH_SIZE = 2_000;
 
 /** Fills the index from the log, and keeps up with it. */
-export function startSearch({ feed, log, forget }: Ports, logger: Logger): CodesSearched {
-  const index = new CodeIndex();
+export function startSearch({ feed, log, url, forget }: Ports, logger: Logger): CodesSearched {
+  const index = new CodeIndex(url);
   let after: 'start' | Position = 'start';
   let reading: Promise<void> = Promise.resolve();
 
@@ -67,6 +76,10 @@ export function startSearch({ feed, log, forget }: Ports, logger: Logger): Codes
     find: async (search) => {
       await catchUp(closed.signal);
       return index.search(search);
+    },
+    tags: async (search) => {
+      await catchUp(closed.signal);
+      return index.tagsInUse(search);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { UPLOAD_LIFETIME_MS } from '../commands/upload-records.ts';
+import { UPLOAD_LIFETIME_MS } from '../commands/files/upload-records.ts';
 import { PRINTS } from '../domain/qr-batch/prints.ts';
 import {
   codeOfKey,

@@ -70,3 +70,15 @@ export const googleGivenUp = (googleKey: string, revision: number): AccountEvent
   type: 'GoogleGivenUp',
   data: { googleKey, revision },
 });
+
+/** An invitation to be an auditor, with the e-mail of Ada, until the end of November. */
+export const invitation = {
+  requestId: 'request-1',
+  emailKey: reserved.emailKey,
+  role: 'auditor',
+  inviter: 'grace',
+  expiresAt: '2026-11-30T10:00:00.000Z',
+} as const;
+export const staffInvited: AccountEvent = { type: 'StaffInvited', data: invitation };
+export const invitationWithdrawn: AccountEvent = { type: 'InvitationWithdrawn', data: {} };
+export const invitationAccepted: AccountEvent = { type: 'InvitationAccepted', data: {} };

@@ -1,4 +1,4 @@
-import { register } from '../commands/register.ts';
+import { register } from '../commands/accounts/register.ts';
 import type { Fixture } from './fixture.ts';
 
 export const ADA = 'ada@example.com';

@@ -23,6 +23,7 @@ import { ScanJournal } from '../log/scan-journal.ts';
 import type { RateLimiter } from '../ports/rate-limiter.ts';
 import { PeopleIndex } from '../read-models/users/people-index.ts';
 import type { Fixture } from './fixture.ts';
+import { someSettings } from './settings.ts';
 
 const URL = 'http://localhost';
 
@@ -85,30 +86,24 @@ export async function openApi(
       warm: () => undefined,
       isSooner: () => false,
       find: () => Promise.reject(new Error('There is no search')),
+      tags: () => Promise.reject(new Error('There is no search')),
     },
     people: new PeopleIndex(fixture),
     files,
     media: await openMedia({ storage: files, folder: join(fixture.folder, 'media') }),
     logger,
-    operations: { report: () => Promise.reject(new Error('No report is asked for')) },
+    live: { listen: () => () => undefined },
+    operations: {
+      report: () => Promise.reject(new Error('No report is asked for')),
+      rebuilt: async () => null,
+    },
     printing: openPrinting(),
     outbound: openOutbound({ allowPrivate: false }),
     keyUses: new KeyUses(fixture),
     scans: new ScanJournal({ ...fixture, store: fixture.events, logger }, 0),
     scanLimit: new ScanLimit(0),
     misses: new Misses({ ...fixture, logger, onRefused: () => undefined }, { publicUrl, trustProxy: 0 }),
-    settings: {
-      publicUrl,
-      storefrontUrl: undefined,
-      appOrigins: [],
-      fileOrigins: [],
-      trustProxy: 0,
-      uploadQuota: 1_000_000,
-      requireAdminTotp: false,
-      google: undefined,
-      securityContact: 'admin@example.com',
-      appsRoot: fixture.folder,
-    },
+    settings: someSettings({ publicUrl, appsRoot: fixture.folder }),
   };
   const cookie = new SessionCookie('s'.repeat(32), URL);
   const app = express();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { readConfig } from '../main/config.ts';
-import { sessionSecret } from '../main/keys.ts';
+import { readConfig } from '../main/settings/config.ts';
+import { sessionSecret } from '../main/settings/keys.ts';
 
 const { folder, rounds, makers, arrived } = z
   .object({ folder: z.string(), rounds: z.int(), makers: z.int(), arrived: z.instanceof(Int32Array) })

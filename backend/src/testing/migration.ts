@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openDiskObjectStorage } from '../adapters/disk/object-storage.ts';
 import { systemClock } from '../adapters/system/clock.ts';
-import { generateBatch } from '../commands/generate-batch.ts';
-import { register } from '../commands/register.ts';
+import { register } from '../commands/accounts/register.ts';
+import { generateBatch } from '../commands/codes/generate-batch.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import { EventLog } from '../log/event-log.ts';
 import { Keyring } from '../log/keyring.ts';

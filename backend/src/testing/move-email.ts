@@ -1,7 +1,7 @@
 import { systemClock } from '../adapters/system/clock.ts';
-import { issueOtp } from '../commands/one-time-codes.ts';
-import { updateUser } from '../commands/update-user.ts';
-import { verifyEmail } from '../commands/verify-email.ts';
+import { updateUser } from '../commands/accounts/update-user.ts';
+import { verifyEmail } from '../commands/accounts/verify-email.ts';
+import { issueOtp } from '../commands/credentials/one-time-codes.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { Fixture } from './fixture.ts';
 

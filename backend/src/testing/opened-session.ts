@@ -1,5 +1,5 @@
-import { findAccount } from '../commands/find-account.ts';
-import { openSession, type Proof } from '../commands/sessions.ts';
+import { findAccount } from '../commands/accounts/find-account.ts';
+import { openSession, type Proof } from '../commands/credentials/sessions.ts';
 import { ADA } from './ada.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
-import { reportMissing } from './engines.ts';
+import { reportMissing } from './engines/engines.ts';
 
 /**
  * Defines a suite that needs ffmpeg and ffprobe on the PATH. Without them they are reported as missing, as an engine is, and

@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.ts';
-import { HOUSE } from '../domain/event.ts';
+import { PRODUCT } from '../domain/event.ts';
 import type { StoredContent } from '../domain/qr-code/content/index.ts';
 import type { QrCodeEvent } from '../domain/qr-code/events.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
@@ -30,17 +30,17 @@ export const imageRemoved: QrCodeEvent = { type: 'ImageRemoved', data: {} };
 export const deleted: QrCodeEvent = { type: 'CodeDeleted', data: {} };
 
 export const claimedBy = ({ id }: Caller): QrCodeEvent => ({ type: 'CodeClaimed', data: { userId: id } });
-export const named = (name: string, person = HOUSE): QrCodeEvent => ({
+export const named = (name: string, person = PRODUCT): QrCodeEvent => ({
   type: 'CodeNamed',
   data: { person, name },
 });
-export const saved = (content: StoredContent, person = HOUSE): QrCodeEvent => ({
+export const saved = (content: StoredContent, person = PRODUCT): QrCodeEvent => ({
   type: 'ContentSaved',
   data: { person, infoType: content.infoType, content },
 });
 export const imageAttached = (image: string): QrCodeEvent => ({
   type: 'ImageAttached',
-  data: { person: HOUSE, image },
+  data: { person: PRODUCT, image },
 });
 
 /** The history of a code that Ada has claimed and that has no content. */

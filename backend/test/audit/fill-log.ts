@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateBatch } from '../../src/commands/generate-batch.ts';
+import { generateBatch } from '../../src/commands/codes/generate-batch.ts';
 import { SCANS } from '../../src/domain/scans/events.ts';
 import { type NewEvent, SYSTEM } from '../../src/ports/event-store.ts';
 import { follow } from '../../src/processes/projecting/follow-log.ts';

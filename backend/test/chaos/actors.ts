@@ -1,10 +1,10 @@
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import { Browser } from '../journeys/harness/browser.ts';
-import { mailsTo, OTP_SUBJECT } from '../journeys/harness/mailbox.ts';
+import { mailsTo, OTP_SUBJECT } from '../journeys/harness/mail/mailbox.ts';
 import { type Person, register, signIn, stranger } from '../journeys/harness/people.ts';
-import type { Product } from '../journeys/harness/product.ts';
 import { eventually } from '../support/admin.ts';
 import type { Cluster } from '../support/distributed/cluster.ts';
+import type { Product } from '../support/product.ts';
 import { ADMIN } from '../support/server.ts';
 import type { Ledger } from './ledger.ts';
 import { approved, claimed, edited, generated } from './traces.ts';

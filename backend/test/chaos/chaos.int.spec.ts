@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { describeEngine } from '../../src/testing/engines.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { environmentOf } from '../support/distributed/engines.ts';
 import { INHERITED_ENVIRONMENT } from '../support/inherited-environment.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { readConfig } from '../../src/main/config.ts';
 import { openPorts, type Ports } from '../../src/main/ports.ts';
-import { type EngineToKill, engineControl } from '../../src/testing/engine-control.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
+import { type EngineToKill, engineControl } from '../../src/testing/engines/engine-control.ts';
 import { ensureReady } from '../journeys/harness/ensure-ready.ts';
 import { type Actors, setUpActors } from './actors.ts';
 import { killEngine, killMembers, permanentOf, rebalance, restartMembers } from './fault-injection.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EngineControl, EngineToKill } from '../../src/testing/engine-control.ts';
+import type { EngineControl, EngineToKill } from '../../src/testing/engines/engine-control.ts';
 import type { Cluster, MemberName } from '../support/distributed/cluster.ts';
 import type { Member } from '../support/distributed/member.ts';
 import type { Ledger } from './ledger.ts';

@@ -49,7 +49,7 @@ describe('erasures that are repeated after a restore', { timeout: 120_000 }, () 
     expect(ended.stdout).toBe('');
   });
 
-  it('need no read models, and name the last admin, whom they leave', async () => {
+  it('need no read models, and name the last admin, who stays', async () => {
     const admin = idOf('admin');
     const list = ['> qlaim@0.1.0 erase', '', lineOf(admin), lineOf(idOf('user')), lineOf(idOf('user'))];
     const told = (counts: string) => expect.stringContaining(`${counts}\nNOT erased: ${admin}\n`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jsonEvent } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../src/adapters/eventstoredb/connect.ts';
+import { connect } from '../../src/adapters/eventstoredb/connection/connect.ts';
 import { openEventStoreDb } from '../../src/adapters/eventstoredb/event-store.ts';
 import { newEvent } from '../../src/testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../src/testing/eventstoredb-stand-in/server.ts';

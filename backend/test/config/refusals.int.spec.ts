@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kafka, logLevel } from 'kafkajs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEngine } from '../../src/testing/engines.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { dataFolder } from './folder.ts';
 import { startError } from './start-error.ts';
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../src/main/config.ts';
-import { VARIABLE_NAMES } from '../../src/main/environment.ts';
+import { ConfigError, readConfig } from '../../src/main/settings/config.ts';
+import { VARIABLE_NAMES } from '../../src/main/settings/environment.ts';
 
 /** Invalid values of each variable. A variable that is missing here accepts any text. */
 const INVALID: Readonly<Record<string, readonly string[]>> = {

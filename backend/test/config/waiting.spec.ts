@@ -52,7 +52,8 @@ describe('a start without a reachable engine', () => {
     expect(await program.waitForResponse('/', (_text, status) => status === 503)).toMatch(
       /^This is not available right now/,
     );
-    expect(program.stdout).toMatch(new RegExp(`waiting for ${engine}[^"]*: .*`, 'i'));
+    // What a process writes arrives after what it answers.
+    await expect.poll(() => program.stdout).toMatch(new RegExp(`waiting for ${engine}[^"]*: .*`, 'i'));
     program.signal('SIGTERM');
     // A process that cannot close its engines exits with 1 after ten seconds.
     const { code, stderr } = await program.ended();

@@ -1,7 +1,9 @@
+import { SCOPES } from '../../src/contract/access/scopes.ts';
 import { LIMITS } from '../../src/contract/limits.ts';
-import { SCOPES } from '../../src/contract/scopes.ts';
+import { StaffRole } from '../../src/domain/account/role.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
-import { HOUSE } from '../../src/domain/event.ts';
+import { PRODUCT } from '../../src/domain/event.ts';
+import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
 /** The domain event of a stored sample, and its stream. */
@@ -18,7 +20,7 @@ const CODE = 'code-0123456789';
 const ACCOUNT = 'account-ada';
 const WEBHOOK_STREAM = 'webhook-w';
 const webhook = {
-  person: HOUSE,
+  person: PRODUCT,
   url: 'https://shop.example/hooks?token=abc',
   description: 'The shop',
   types: [...WebhookType.options],
@@ -26,6 +28,13 @@ const webhook = {
 const API_KEY = 'api-key-0123456789abcdef';
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
+
+const invited = {
+  requestId: '6c2f0d34-0000-4000-8000-00000000000f',
+  emailKey: KEY_OF_EMAIL,
+  inviter: PERSON,
+  expiresAt: '2026-11-28T10:00:00.000Z',
+};
 
 const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
   name,
@@ -119,7 +128,7 @@ export const SAMPLES: readonly SampleSource[] = [
   code('CodeRestricted'),
   code('CodeUnrestricted'),
   code('CodeClaimed', { userId: PERSON }),
-  code('CodeNamed', { person: HOUSE, name: '' }),
+  code('CodeNamed', { person: PRODUCT, name: '' }),
   code('CodeNamed', { person: PERSON, name: 'Rosa \u{1F339}' }, 'emoji'),
   code('CodeNamed', { person: PERSON, name: text(120) }, 'longest'),
   code('CodeNamed', { person: PERSON, name: 'a\u0000b\r\n\u202Ec' }, REFUSED_TODAY),
@@ -250,21 +259,26 @@ export const SAMPLES: readonly SampleSource[] = [
   code('CodeReset'),
   code('CodeReleased', { userId: PERSON, closed: false }),
   code('CodeReleased', { userId: PERSON, closed: true }, 'closed'),
-  code('ImageAttached', { person: HOUSE, image: 'qr/0123456789.png' }),
+  code('CodeHandedOver', { from: PERSON, to: 'ben', kept: false }),
+  code('CodeHandedOver', { from: PERSON, to: 'ben', kept: true }, 'kept'),
+  code('ImageAttached', { person: PRODUCT, image: 'qr/0123456789.png' }),
   code('ImageRemoved'),
   code('CodeDeleted'),
   { ...code('BatchGenerated', { batchId: 'b', codes: shortCodes(3) }), stream: 'batch-b' },
   { ...code('BatchGenerated', { batchId: 'c', codes: shortCodes(1000) }, 'longest'), stream: 'batch-c' },
   { ...code('BatchExpanded', { batchId: 'b' }), stream: 'batch-b' },
-  { ...code('BatchNamed', { person: HOUSE, name: 'Mugs of the spring' }), stream: 'batch-b' },
-  { ...code('BatchNoted', { person: HOUSE, note: 'Printed in May' }), stream: 'batch-b' },
-  code('CodeNoted', { person: HOUSE, note: text(500) }),
+  { ...code('BatchNamed', { person: PRODUCT, name: 'Mugs of the spring' }), stream: 'batch-b' },
+  { ...code('BatchNoted', { person: PRODUCT, note: 'Printed in May' }), stream: 'batch-b' },
+  code('CodeNoted', { person: PRODUCT, note: text(500) }),
+  ...['CodeTagged', 'CodeUntagged'].map((type) =>
+    code(type, { person: PRODUCT, tags: ['VIP', 'Café au lait', text(LIMITS.tagLength).trim()] }),
+  ),
   {
     name: 'usual',
     type: 'ApiKeyCreated',
     stream: API_KEY,
     data: {
-      person: HOUSE,
+      person: PRODUCT,
       label: 'Shop backend',
       scopes: ['codes:read', 'batches:write'],
       expiresAt: '2027-02-20T10:00:00.000Z',
@@ -277,7 +291,7 @@ export const SAMPLES: readonly SampleSource[] = [
     type: 'ApiKeyCreated',
     stream: API_KEY,
     data: {
-      person: HOUSE,
+      person: PRODUCT,
       label: text(LIMITS.nameLength),
       scopes: [...SCOPES],
       expiresAt: null,
@@ -287,15 +301,16 @@ export const SAMPLES: readonly SampleSource[] = [
   },
   { name: 'usual', type: 'ApiKeyRevoked', stream: API_KEY, data: {} },
   bulk('BulkActionRequested', {
-    person: HOUSE,
+    person: PRODUCT,
     action: 'note',
     confirmed: 3,
     note: 'Order 1204',
     filter: { link: '7ZK', approved: false, id: shortCodes(2) },
   }),
   ...BulkActionKind.options.map((action) =>
-    bulk('BulkActionRequested', { person: HOUSE, action, confirmed: 1, note: '', filter: null }, action),
+    bulk('BulkActionRequested', { person: PRODUCT, action, confirmed: 1, note: '', filter: null }, action),
   ),
+  bulk('BulkTagsChosen', { person: PRODUCT, tags: ['VIP', 'spring'] }),
   bulk('BulkCodesListed', { codes: shortCodes(5000) }),
   bulk('BulkActionStarted', { total: 100_000 }),
   bulk('BulkCodesHandled', {
@@ -321,6 +336,9 @@ export const SAMPLES: readonly SampleSource[] = [
     { ...registration, firstName: text(100), lastName: text(100), email: longEmail },
     'longest',
   ),
+  ...StaffRole.options.map((role) =>
+    account('AccountRegistered', { ...registration, role }, `invited-${role}`),
+  ),
   account('AccountRegistered', { ...registration, language: 'ar' }, 'language'),
   account('AccountRegistered', { ...registration, ...HOSTILE_NAMES }, REFUSED_TODAY),
   account(
@@ -337,6 +355,13 @@ export const SAMPLES: readonly SampleSource[] = [
   account('RoleChanged', { role: 'auditor', seesNames: true }),
   account('RoleChanged', { role: 'user' }, 'user'),
   account('RoleChanged', { role: 'admin', seesNames: false }, 'admin'),
+  account('RoleChanged', { role: 'manager', seesNames: false }, 'manager'),
+  account('RoleChanged', { role: 'support', seesNames: false }, 'support'),
+  account('RoleChanged', { role: 'printer', seesNames: false }, 'printer'),
+  ...StaffRole.options.map((role) => account('StaffInvited', { ...invited, role }, role)),
+  account('StaffInvited', { ...invited, role: 'admin', language: 'de' }, 'language'),
+  account('InvitationWithdrawn'),
+  account('InvitationAccepted'),
   account('AccountDisabled'),
   account('AccountEnabled'),
   account('EmailVerified'),
@@ -373,6 +398,9 @@ export const SAMPLES: readonly SampleSource[] = [
   account('EmailChangeCancelled'),
   account('EmailGivenUp', { emailKey: KEY_OF_EMAIL, revision: 3 }),
   account('SecureCodeGuessed', { code: '0123456789' }),
+  account('CodeAddressRequested', { code: '0123456789' }),
+  account('CodeGivenAway', { code: '0123456789', revision: 7, kept: false }),
+  account('CodeReceived', { code: '0123456789', revision: 7, kept: true }),
   account('LanguageChosen', { language: 'de' }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
@@ -387,8 +415,8 @@ export const SAMPLES: readonly SampleSource[] = [
   account('PersonErased', { codes: 'close' }, 'close'),
   account('ConfirmationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000006', language: 'ar' }),
   account('ConfirmationRequested', { requestId: '6c2f0d34-0000-4000-8000-000000000016' }, 'plain'),
-  account('ErasureExplained', { person: HOUSE, reason: 'Asked by letter' }),
-  account('ErasureExplained', { person: HOUSE, reason: text(500) }, 'longest'),
+  account('ErasureExplained', { person: PRODUCT, reason: 'Asked by letter' }),
+  account('ErasureExplained', { person: PRODUCT, reason: text(500) }, 'longest'),
   account('PersonalDataRemoved'),
   account('PersonForgotten'),
   { ...account('EmailReserved', { userId: PERSON }), stream: `email-${KEY_OF_EMAIL}` },
@@ -458,9 +486,19 @@ export const SAMPLES: readonly SampleSource[] = [
   { ...account('AdminReturned', { userId: 'root' }), stream: 'qlaim-installation' },
   { ...account('VaultNamed', { vaultId: 'vault-1' }), stream: 'qlaim-installation' },
   { ...account('StartCounted', { number: 3 }), stream: 'qlaim-installation' },
+  ...[
+    account('RebuildRequested', { readModels: ['codes', 'users'], requestedBy: PERSON }),
+    account('RebuildTakenUp'),
+    account('ReadModelRebuilt', { readModel: 'codes', events: 1_200_000, documents: 100_000 }),
+    account('RebuildFinished'),
+    ...RebuildProblem.options.map((problem) =>
+      account('RebuildFailed', { readModel: 'codes', problem }, problem),
+    ),
+  ].map((sample) => ({ ...sample, stream: 'qlaim-rebuilds' })),
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },
+    { ...account(type, { ...webhook, types: ['code.handed_over'] }, 'handed-over'), stream: WEBHOOK_STREAM },
   ]),
   { ...account('WebhookSecretRotated', {}), stream: WEBHOOK_STREAM },
   ...PauseReason.options.map((reason) => ({

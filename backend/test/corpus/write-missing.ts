@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemRandom } from '../../src/adapters/system/clock.ts';
 import { DEFINITIONS } from '../../src/domain/catalogue.ts';
-import { HOUSE } from '../../src/domain/event.ts';
+import { PRODUCT } from '../../src/domain/event.ts';
 import { EventCodec } from '../../src/log/codec.ts';
 import { seal } from '../../src/log/seal.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
@@ -17,7 +17,7 @@ const KEYS = join(FOLDER, 'keys.json');
 mkdirSync(FOLDER, { recursive: true });
 if (!existsSync(KEYS)) {
   const wrap = (person: string) => [person, seal(MASTER_KEY, `person-key ${person}`, systemRandom.bytes(32))];
-  writeFileSync(KEYS, `${JSON.stringify(Object.fromEntries([PERSON, HOUSE].map(wrap)), null, 2)}\n`);
+  writeFileSync(KEYS, `${JSON.stringify(Object.fromEntries([PERSON, PRODUCT].map(wrap)), null, 2)}\n`);
 }
 const codec = new EventCodec(corpusKeys());
 for (const { name, type, stream, data } of SAMPLES) {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoReadStore } from '../../src/adapters/mongodb/read-store.ts';
 import { openSqliteReadStore } from '../../src/adapters/sqlite/read-store.ts';
 import type { ReadStore } from '../../src/ports/read-store.ts';
-import { describeEngine } from '../../src/testing/engines.ts';
-import { testDatabase } from '../../src/testing/mongodb.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
+import { testDatabase } from '../../src/testing/engines/mongodb.ts';
 import { documents, query, THINGS } from './random-queries.ts';
 
 const DOCUMENTS = 2_000;

@@ -5,8 +5,8 @@ import type { CollectionDefinition, Condition, DocumentWrite, Query } from '../.
 export const THINGS: CollectionDefinition = {
   name: 'things',
   version: 1,
-  fields: { title: 'text', owner: 'text', rank: 'integer', open: 'boolean' },
-  indexes: [['title'], ['owner', '-rank'], ['open', 'title'], ['-rank']],
+  fields: { title: 'text', owner: 'text', rank: 'integer', open: 'boolean', marks: 'texts' },
+  indexes: [['title'], ['owner', '-rank'], ['open', 'title'], ['-rank'], ['marks', '-rank']],
 };
 
 /** Letters that collations and patterns treat specially. They are few, so that random texts tie and match. */
@@ -29,6 +29,8 @@ function optional<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefi
   return fc.oneof({ weight: 6, arbitrary }, { weight: 1, arbitrary: fc.constantFrom(null, undefined) });
 }
 
+const mark = fc.constantFrom('a', 'A', 'ä', "'", '');
+
 const document: fc.Arbitrary<DocumentWrite> = fc.record({
   id: fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 4 }),
   seen: fc.constant(0),
@@ -38,6 +40,7 @@ const document: fc.Arbitrary<DocumentWrite> = fc.record({
     owner: optional(fc.constantFrom('me', 'Me', 'you', 'ü')),
     rank: optional(integer),
     open: optional(fc.boolean()),
+    marks: optional(fc.uniqueArray(mark, { maxLength: 3 })),
     other: fc.jsonValue().map((value) => JSON.stringify(value)),
   }),
 });
@@ -66,6 +69,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ field: fc.constant('rank'), from: integer, to: integer }),
   fc.record({ field: textField, startsWith: text }),
   fc.record({ field: textField, contains: text }),
+  fc.record({ field: fc.constant('marks'), has: mark }),
 );
 
 const sort = fc

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountEvent } from '../../src/domain/account/events.ts';
-import type { MailType } from '../../src/processes/reactions/mails/request.ts';
+import type { MailType } from '../../src/domain/account/mail-types.ts';
+import { Role } from '../../src/domain/account/role.ts';
 
 export interface Reader {
   readonly person: string;
@@ -25,6 +26,10 @@ const one =
   (event: AccountEvent): History =>
   () => [event];
 
+const handed =
+  (type: 'CodeGivenAway' | 'CodeReceived', kept: boolean): History =>
+  ({ code }) => [{ type, data: { code, revision: 9, kept } }];
+
 /** What leads to each type of mail, with each of its texts. */
 export const HISTORIES: Readonly<Record<MailType, readonly History[]>> = {
   VerificationRequested: [wanting(() => 'a-free-key'), wanting(({ takenKey }) => takenKey)],
@@ -37,6 +42,9 @@ export const HISTORIES: Readonly<Record<MailType, readonly History[]>> = {
     ({ person }) => [{ type: 'EmailChangeConfirmed', data: { person, email, emailKey: 'a-free-key' } }],
   ],
   SecureCodeGuessed: [({ code }) => [{ type: 'SecureCodeGuessed', data: { code } }]],
+  CodeAddressRequested: [({ code }) => [{ type: 'CodeAddressRequested', data: { code } }]],
+  CodeGivenAway: [true, false].map((kept) => handed('CodeGivenAway', kept)),
+  CodeReceived: [true, false].map((kept) => handed('CodeReceived', kept)),
   TwoStepTurnedOn: [one({ type: 'TwoStepTurnedOn', data: { factor: 'f' } })],
   TwoStepTurnedOff: [one({ type: 'TwoStepTurnedOff', data: {} })],
   RecoveryCodeUsed: (['sign-in', 'new-codes', 'two-step-off', 'confirm'] as const).map((use) =>
@@ -48,9 +56,9 @@ export const HISTORIES: Readonly<Record<MailType, readonly History[]>> = {
     one({ type: 'GoogleLinked', data: { googleKey: 'g', way } }),
   ),
   GoogleUnlinked: [one({ type: 'GoogleUnlinked', data: {} })],
-  RoleChanged: (['user', 'auditor', 'admin'] as const).map((role) =>
-    one({ type: 'RoleChanged', data: { role } }),
-  ),
+  // It precedes the account, so that no history of one leads to it.
+  StaffInvited: [],
+  RoleChanged: Role.options.map((role) => one({ type: 'RoleChanged', data: { role } })),
   AccountDisabled: [one({ type: 'AccountDisabled', data: {} })],
   AccountEnabled: [one({ type: 'AccountEnabled', data: {} })],
   ConfirmationRequested: [() => [{ type: 'ConfirmationRequested', data: { requestId: randomUUID() } }]],

@@ -1,11 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import type { PrintOptions } from '../../src/contract/schemas/print-options.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';
 import { cutSymbols } from './cut-symbols.ts';
 import { useFolder } from './folder.ts';
-import { describeTools, runTool } from './tools.ts';
+import { describeTools, runTool, TOOLS } from './tools.ts';
+
+const Report = z.object({
+  report: z.object({
+    jobs: z.tuple([
+      z.object({
+        validationResult: z.tuple([
+          z.object({
+            profileName: z.string(),
+            compliant: z.boolean(),
+            details: z.object({ ruleSummaries: z.array(z.object({ description: z.string() })) }),
+          }),
+        ]),
+      }),
+    ]),
+  }),
+});
 
 /** Dots per inch of an office scanner. */
 const DPI = 150;
@@ -20,6 +37,7 @@ const SHEETS: Readonly<Record<string, PrintOptions>> = {
     labelHeight: 40,
     logo: 'mark',
   },
+  'on a label sheet, back to back': { ...OPTIONS, paper: 'sheet', sheet: 'avery-l7160', backs: true },
 };
 
 describe.each(Object.entries(SHEETS))('a print sheet %s', (_name, options) => {
@@ -39,6 +57,23 @@ describe.each(Object.entries(SHEETS))('a print sheet %s', (_name, options) => {
         const { code, stdout, stderr } = await runTool('qpdf', ['--check', 'sheet.pdf'], inFolder());
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
         expect(stdout).toContain('No syntax or stream encoding errors found');
+      });
+    });
+
+    describeTools(['java', 'verapdf'], 'veraPDF', () => {
+      it('finds PDF/A-2b', async () => {
+        const program = ['-cp', TOOLS.verapdf, 'org.verapdf.apps.GreenfieldCliWrapper'];
+        const { stdout, stderr } = await runTool(
+          'java',
+          [...program, '--flavour', '2b', '--format', 'json', 'sheet.pdf'],
+          inFolder(),
+        );
+        expect(stderr).toBe('');
+        expect(Report.parse(JSON.parse(stdout)).report.jobs[0].validationResult[0]).toEqual({
+          profileName: 'PDF/A-2B validation profile',
+          compliant: true,
+          details: { ruleSummaries: [] },
+        });
       });
     });
 

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { SCOPES } from '../../src/contract/scopes.ts';
+import { SCOPES } from '../../src/contract/access/scopes.ts';
 import { makeKey } from '../journeys/harness/api-keys.ts';
 import { onEveryComposition } from '../journeys/harness/journey.ts';
 import { useFolder } from './folder.ts';

@@ -2,30 +2,57 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { reportMissing } from '../../src/testing/engines.ts';
+import { reportMissing } from '../../src/testing/engines/engines.ts';
 
 const INSTALLED = join(import.meta.dirname, '../../../.cache/foreign');
 
 /** Where the packages of Node tools are. */
 export const NODE_PACKAGES = join(INSTALLED, 'node/node_modules');
 
-/** The tools that come from registries. */
+/** Where the programs of Python packages are. */
+export const PYTHON = join(INSTALLED, 'python/venv/bin');
+
+const JAVA = join(INSTALLED, 'java');
+
+/** The tools that come from registries, and Go. */
 export const TOOLS = {
   vnu: join(NODE_PACKAGES, 'vnu-jar/build/dist/vnu.jar'),
   redocly: join(NODE_PACKAGES, '@redocly/openapi-core/package.json'),
   'openapi-typescript': join(NODE_PACKAGES, 'openapi-typescript/bin/cli.js'),
-  schemathesis: join(INSTALLED, 'python/venv/bin/schemathesis'),
+  typescript: join(NODE_PACKAGES, 'typescript/bin/tsc'),
+  orval: join(NODE_PACKAGES, 'orval/dist/bin/orval.mjs'),
+  python: join(PYTHON, 'python'),
+  // Where Go's own installation puts it, or on the path.
+  go: ['/usr/local/go/bin/go', pathOf('go')].find(existsSync) ?? 'go',
+  schemathesis: join(PYTHON, 'schemathesis'),
+  'openapi-python-client': join(PYTHON, 'openapi-python-client'),
   // The package of that name on PyPI; the product signs with that on npm.
-  standardwebhooks: join(INSTALLED, 'python/venv/bin/python'),
+  standardwebhooks: join(PYTHON, 'python'),
+  verapdf: join(JAVA, 'greenfield-apps.jar'),
+  'openapi-generator': join(JAVA, 'openapi-generator-cli.jar'),
 } as const;
+
+/** Go finds the modules where they were downloaded to, and keeps there what it compiles. */
+export const GO_SETTINGS = {
+  GOENV: 'off',
+  GOFLAGS: '',
+  GOPROXY: 'off',
+  GOTOOLCHAIN: 'local',
+  CGO_ENABLED: '0',
+  GOMODCACHE: join(INSTALLED, 'go/modules'),
+  GOCACHE: join(INSTALLED, 'go/compiled'),
+} as const;
+
+function pathOf(program: string): string {
+  return spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
+}
 
 type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin';
 export type Tool = Program | keyof typeof TOOLS;
 
 const isOurs = (tool: Tool): tool is keyof typeof TOOLS => Object.hasOwn(TOOLS, tool);
 
-const isThere = (tool: Tool): boolean =>
-  isOurs(tool) ? existsSync(TOOLS[tool]) : spawnSync('which', [tool]).status === 0;
+const isThere = (tool: Tool): boolean => (isOurs(tool) ? existsSync(TOOLS[tool]) : pathOf(tool) !== '');
 
 /**
  * Defines a suite that needs foreign tools. Each that is not there is reported as missing, and the suite fails if

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/main/config.ts';
-import { VARIABLE_NAMES } from '../../src/main/environment.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
+import { VARIABLE_NAMES } from '../../src/main/settings/environment.ts';
 import { namesIn, read, services, settings } from './files.ts';
 
 const EVERY_ROLE = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'PUBLIC_URL', 'PORT', 'HOST'];

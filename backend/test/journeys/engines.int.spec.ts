@@ -1,5 +1,7 @@
+// @built-apps web-public web-user web-admin
+
 import { afterAll, describe } from 'vitest';
-import { describeEngine } from '../../src/testing/engines.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { useComposition } from './harness/compositions.ts';
 import { distributed } from './harness/distributed.ts';
 import { journeyFiles } from './harness/journey-files.ts';

@@ -17,6 +17,7 @@ const SELECTED = [
   'generate',
   'one-time-codes',
   'read-your-writes',
+  'rebuilds',
   'register-again',
   'reset-and-delete',
   'restore',

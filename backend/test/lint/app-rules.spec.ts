@@ -7,17 +7,17 @@ const importing = (target: string) => `import '${target}';\n`;
 const INSIDE = {
   'web-user/src/features/auth/otp.ts': '',
   'web-user/src/features/auth/index.ts': importing('./otp.ts'),
-  'web-admin/src/codes/card/qr.ts': '',
-  'web-admin/src/codes/index.ts': importing('./card/qr.ts'),
+  'web-admin/src/features/codes/card/qr.ts': '',
+  'web-admin/src/features/codes/index.ts': importing('./card/qr.ts'),
 };
 
 describe('a feature of an app', () => {
   it.each([
     ['web-user/src/features/profile/form.ts', '../auth/otp.ts', 'features-keep-their-insides'],
     ['web-user/src/features/profile/form.spec.ts', '../auth/otp.ts', 'features-keep-their-insides'],
-    ['web-admin/src/banners/form.ts', '../codes/card/qr.ts', 'console-features-keep-their-insides'],
+    ['web-admin/src/features/banners/form.ts', '../codes/card/qr.ts', 'features-keep-their-insides'],
     ['web-user/src/form/field.ts', '../features/auth/otp.ts', 'shared-folders-know-no-feature'],
-    ['web-admin/src/api/provider.ts', '../codes/index.ts', 'shared-folders-know-no-feature'],
+    ['web-admin/src/api/provider.ts', '../features/codes/index.ts', 'shared-folders-know-no-feature'],
   ])('%s may not import %s', async (from, target, rule) => {
     const to = new URL(target, `file:///${from}`).pathname.slice(1);
     expect(await brokenRules({ ...INSIDE, [from]: importing(target) })).toEqual([`${rule}: ${from} → ${to}`]);
@@ -26,8 +26,8 @@ describe('a feature of an app', () => {
   it.each([
     ['web-user/src/features/profile/form.ts', '../auth/index.ts'],
     ['web-user/src/features/auth/login/form.ts', '../otp.ts'],
-    ['web-admin/src/dashboard/screen.ts', '../codes/index.ts'],
-    ['web-admin/src/codes/list.ts', './card/qr.ts'],
+    ['web-admin/src/features/dashboard/screen.ts', '../codes/index.ts'],
+    ['web-admin/src/features/codes/list.ts', './card/qr.ts'],
     ['web-user/src/App.ts', './features/auth/otp.ts'],
   ])('%s may import %s', async (from, target) => {
     expect(await brokenRules({ ...INSIDE, [from]: importing(target) })).toEqual([]);

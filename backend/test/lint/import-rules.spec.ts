@@ -45,6 +45,8 @@ const FILES = Object.fromEntries([
   ),
   ['backend/src/contract/schemas/form.ts', 'export {};\n'],
   ['backend/src/domain/thing/events.ts', importing('../../contract/schemas/form.ts')],
+  ['backend/demo/fill.ts', importing('../src/testing/target.ts')],
+  ['backend/src/main/fill.ts', importing('../../demo/fill.ts')],
   ['backend/src/ports/cycle.ts', importing('./cycle-back.ts')],
   ['backend/src/ports/cycle-back.ts', importing('./cycle.ts')],
 ]);
@@ -80,6 +82,12 @@ describe('the other rules of the backend', () => {
     expect(broken).toContain(
       'events-own-their-schemas: backend/src/domain/thing/events.ts → backend/src/contract/schemas/form.ts',
     ));
+
+  it('keep the demonstration apart from tests, and the product from it', () =>
+    expect(broken.filter((line) => line.includes('fill.ts'))).toEqual([
+      'main-imports: backend/src/main/fill.ts → backend/demo/fill.ts',
+      'tools-use-the-product-alone: backend/demo/fill.ts → backend/src/testing/target.ts',
+    ]));
 
   it('refuse cycles', () =>
     expect(broken.filter((line) => line.startsWith('no-cycles'))).toEqual([

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { claimCode } from '../../src/commands/claim-code.ts';
-import { ensureAdmin } from '../../src/commands/ensure-admin.ts';
-import { generateBatch } from '../../src/commands/generate-batch.ts';
+import { ensureAdmin } from '../../src/commands/accounts/ensure-admin.ts';
+import { register } from '../../src/commands/accounts/register.ts';
+import { claimCode } from '../../src/commands/codes/claim-code.ts';
+import { generateBatch } from '../../src/commands/codes/generate-batch.ts';
 import { handle } from '../../src/commands/handle.ts';
-import { register } from '../../src/commands/register.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
-import { readConfig } from '../../src/main/config.ts';
 import { openPorts } from '../../src/main/ports.ts';
+import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { ADMIN } from '../support/server.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeEngine } from '../../src/testing/engines.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { queryLog } from '../crash/log-file.ts';
 import type { UsedEngines } from '../support/distributed/engines.ts';
 import { removeResources } from '../support/distributed/remove-resources.ts';

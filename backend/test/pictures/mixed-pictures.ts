@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { PictureProblem } from '../../src/http/api/pictures/problem-words.ts';
+import type { PictureProblem } from '../../src/http/api/pictures/problem-reasons.ts';
 import { photograph, type Shot } from './photograph.ts';
 import { seeded } from './random.ts';
 
@@ -87,6 +87,7 @@ const KINDS = {
     const whole = await of(linkOf(shown, shown.codes[index] ?? ''));
     return index % 2 === 0 ? whole.subarray(0, whole.length / 2) : lying(index);
   }),
+  empty: refusedFor('empty', async () => Buffer.alloc(0)),
   text: refusedFor('wrong_type', async (_shown, index) => Buffer.from(`<h1>Not a picture ${index}</h1>`)),
   huge: refusedFor('too_large', async () => Buffer.alloc(LIMIT + 1)),
 } as const satisfies Record<string, Making>;
@@ -105,7 +106,8 @@ export const THREE_HUNDRED: Readonly<Record<Kind, number>> = {
   foreign: 20,
   unknown: 14,
   corrupt: 16,
-  text: 11,
+  empty: 1,
+  text: 10,
   huge: 2,
 };
 
@@ -121,6 +123,7 @@ export const A_FEW: Readonly<Record<Kind, number>> = {
   foreign: 1,
   unknown: 1,
   corrupt: 2,
+  empty: 1,
   text: 1,
   huge: 1,
 };

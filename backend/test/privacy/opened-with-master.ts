@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { DEFINITIONS } from '../../src/domain/catalogue.ts';
-import { HOUSE } from '../../src/domain/event.ts';
+import { PRODUCT } from '../../src/domain/event.ts';
 import { open } from '../../src/log/seal.ts';
 
 const SEALED = /v1\.[A-Za-z0-9_-]{30,}/g;
@@ -30,7 +30,7 @@ export function openedWithMaster(dataDir: string, bytes: string): string {
   );
   const sealed = [...new Set(bytes.match(SEALED) ?? [])];
   const ids = [...new Set(bytes.match(IDS) ?? [])];
-  const people = [HOUSE, ...peopleIn(dataDir)];
+  const people = [PRODUCT, ...peopleIn(dataDir)];
   // A record may follow the text without a space between them in the bytes, so shorter texts are tried, too.
   const keys = people.flatMap((person) =>
     sealed.flatMap((text) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEngine } from '../../src/testing/engines.ts';
+import { describeEngine } from '../../src/testing/engines/engines.ts';
 import { ensureReady } from '../journeys/harness/ensure-ready.ts';
 import { type Admin, eventually, generate, linkTo, signIn } from '../support/admin.ts';
 import { type Cluster, newCluster } from '../support/distributed/cluster.ts';
@@ -12,6 +12,8 @@ import { sendVisitors } from './visitors.ts';
 const GRACE_MS = 10_000;
 /** A standby process tries once a second to get a released lease. */
 const TAKEOVER_MS = 4000;
+/** The kernel may accept a connection just before the process closes its port. It resets that one, and no scan is counted. */
+const MOST_RESET = 1;
 const PATIENCE = { timeout: 60_000 };
 
 function stopsInOrder(engines: UsedEngines): void {
@@ -58,6 +60,7 @@ function stopsInOrder(engines: UsedEngines): void {
     await eventually(() => visitors.visits.answered > sinceStop + 50, 'fifty more scans');
     await visitors.stop();
     expect(visitors.visits.broken).toEqual([]);
+    expect(visitors.visits.reset).toBeLessThanOrEqual(MOST_RESET);
     await expect
       .poll(async () => scansIn(await shown()), { timeout: 10_000 })
       .toBe(before + visitors.visits.answered);

@@ -5,6 +5,8 @@ import { send } from '../journeys/harness/send.ts';
 export interface Visits {
   /** The number of scans that were redirected. */
   answered: number;
+  /** Scans on connections that were reset before a response. */
+  reset: number;
   /** Scans on accepted connections that have no response, or another than a redirect. */
   readonly broken: string[];
 }
@@ -20,7 +22,7 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac 
 
 /** Sends scans to each address in turn. Skips an address that refuses connections, as a proxy does. */
 export function sendVisitors(urls: readonly string[], code: string): Visitors {
-  const visits: Visits = { answered: 0, broken: [] };
+  const visits: Visits = { answered: 0, reset: 0, broken: [] };
   let stopped = false;
   const visit = async (url: string) => {
     const outcome = await send(`${url}/${code}`, { headers: PHONE }).then(
@@ -28,6 +30,7 @@ export function sendVisitors(urls: readonly string[], code: string): Visitors {
       (error: unknown) => codeOf(error),
     );
     if (outcome === '302') visits.answered += 1;
+    else if (outcome === 'ECONNRESET') visits.reset += 1;
     else if (outcome !== 'ECONNREFUSED') visits.broken.push(`${url}: ${outcome}`);
   };
   const sendAll = async () => {

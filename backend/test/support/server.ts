@@ -1,8 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { INHERITED_ENVIRONMENT } from './inherited-environment.ts';
 import { type Server, startProcess } from './server-process.ts';
+
+const NodeOptions = z.object({
+  flags: z.array(z.string()).readonly(),
+  environment: z.record(z.string(), z.string()),
+});
+
+/** Those that the product starts with. */
+export const NODE_OPTIONS = NodeOptions.parse(
+  JSON.parse(readFileSync(new URL('../../../infra/node.json', import.meta.url), 'utf8')),
+);
 
 const CHECKOUT = join(import.meta.dirname, '../../..');
 const program = (name: string, checkout = CHECKOUT) => join(checkout, 'backend/src/main', `${name}.ts`);
@@ -27,7 +39,11 @@ export const startServer = (
   variables: Readonly<Record<string, string>> = {},
   checkout?: string,
 ): Promise<Server> =>
-  startProcess([...flags, program('start', checkout)], { ...environment(dataDir), ...variables });
+  startProcess([...NODE_OPTIONS.flags, ...flags, program('start', checkout)], {
+    ...NODE_OPTIONS.environment,
+    ...environment(dataDir),
+    ...variables,
+  });
 
 /** Runs another program of the product on a data folder, to its end. */
 export const runProgram = (name: Program, dataDir: string, checkout?: string, args: readonly string[] = []) =>

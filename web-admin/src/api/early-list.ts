@@ -7,11 +7,11 @@ const keyOf = (resource: string, { pagination, sort, filter }: GetListParams) =>
  * Asks for a list at once, while the console starts. The first read of the same list gets that answer. A failed one is
  * asked for again.
  */
-export function withEarlyList(
-  dataProvider: DataProvider,
+export function withEarlyList<Provider extends DataProvider>(
+  dataProvider: Provider,
   resource: string,
   params: GetListParams,
-): DataProvider {
+): Provider {
   const key = keyOf(resource, params);
   let early: Promise<GetListResult | undefined> | undefined = dataProvider
     .getList(resource, params)

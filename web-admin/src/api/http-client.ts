@@ -1,10 +1,14 @@
 import { ApiError, ErrorAnswer, FALLBACKS } from '@qlaim/backend/contract';
 import { fetchUtils, HttpError } from 'react-admin';
+import { quietly } from './quiet-failures.ts';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 
+/** Pages of other nouns have fallbacks of their own. */
+const fallbackOf = (url: string): string => (/\/codes\b/.test(url) ? FALLBACKS.getCode : '');
+
 /** Converts react-admin's `HttpError` and the browser's network error to the console's error type. */
-export function toApiError(cause: unknown, fallback: string = FALLBACKS.getCode): unknown {
+function toApiError(cause: unknown, fallback: string): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   if (!(cause instanceof HttpError)) return new ApiError(0, { message: fallback, code: 'network' });
   const answer = ErrorAnswer.safeParse(cause.body);
@@ -12,10 +16,10 @@ export function toApiError(cause: unknown, fallback: string = FALLBACKS.getCode)
   return new ApiError(cause.status, { ...answer.data, message: answer.data.message || fallback });
 }
 
-/** The HTTP client of ra-data-simple-rest. */
-export const createHttpClient =
-  (fetchJson: FetchJson = fetchUtils.fetchJson): FetchJson =>
-  (url, options) =>
-    fetchJson(url, { ...options, credentials: 'include' }).catch((cause: unknown) => {
-      throw toApiError(cause);
-    });
+/** The HTTP client of ra-data-simple-rest. A call without a method reads. */
+export const httpClient: FetchJson = (url, options = {}) => {
+  const answer = fetchUtils.fetchJson(url, { ...options, credentials: 'include' }).catch((cause: unknown) => {
+    throw toApiError(cause, fallbackOf(url));
+  });
+  return options.method === undefined ? quietly(answer) : answer;
+};

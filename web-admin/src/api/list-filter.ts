@@ -1,4 +1,5 @@
 import { CodeFilter } from '@qlaim/backend/contract';
+import { endOfDay, startOfDay } from './local-days.ts';
 
 /**
  * Reads the list's filters from the address, with days as `YYYY-MM-DD`. Invalid values give an empty filter.
@@ -8,14 +9,14 @@ export function readFilter(values: unknown): CodeFilter {
   return read.success ? read.data : {};
 }
 
-const startOf = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00`).toISOString();
-const endOf = (day: string) => new Date(`${day.slice(0, 10)}T23:59:59.999`).toISOString();
+const dayOf = (text: string) => text.slice(0, 10);
 
 /** Converts local days to UTC times: from the first moment of the start to the last of the end. */
-export function toServerFilter({ startDate, endDate, ...rest }: CodeFilter): CodeFilter {
+export function toServerFilter({ startDate, endDate, claimedFrom, ...rest }: CodeFilter): CodeFilter {
   return {
     ...rest,
-    ...(startDate === undefined ? {} : { startDate: startOf(startDate) }),
-    ...(endDate === undefined ? {} : { endDate: endOf(endDate) }),
+    ...(startDate === undefined ? {} : { startDate: startOfDay(dayOf(startDate)) }),
+    ...(claimedFrom === undefined ? {} : { claimedFrom: startOfDay(dayOf(claimedFrom)) }),
+    ...(endDate === undefined ? {} : { endDate: endOfDay(dayOf(endDate)) }),
   };
 }

@@ -1,9 +1,21 @@
 import { ADMIN_ROUTES, ApiError, type Client, type User } from '@qlaim/backend/contract';
 import type { AuthProvider } from 'react-admin';
+import { isSignedOut } from '../api/message-of.ts';
+import { mayAct } from '../api/nouns.ts';
+import { isQuiet } from '../api/quiet-failures.ts';
+import type { SessionGate } from './session-gate.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 const isStaff = (user: User | null): user is User =>
   user !== null && user.role !== 'user' && user.emailVerified;
+
+/** The person as react-admin's hooks know them. */
+export const identityOf = ({ _id, firstName, lastName, email, role }: User) => ({
+  id: _id,
+  fullName: `${firstName} ${lastName}`,
+  email,
+  role,
+});
 
 /** Stays pending until the browser loads the other app, so that the console shows nothing. */
 const leaving = () => new Promise<never>(() => {});
@@ -13,15 +25,21 @@ const SHARED_MS = 5_000;
 
 /** Returns the signed-in user. The checks of a page that opens share one call. */
 function sharedStatus(client: Client) {
+  let known: User | undefined;
   let asked: { readonly at: number; readonly user: Promise<User | null> } | undefined;
   return {
     forget: () => {
       asked = undefined;
     },
+    /** The person who was signed in last. */
+    known: () => known,
     user: (): Promise<User | null> => {
       if (asked !== undefined && performance.now() - asked.at < SHARED_MS) return asked.user;
       const user = client(ADMIN_ROUTES.loginStatus, {}).then(
-        (answer) => answer.user,
+        (answer) => {
+          known = answer.user ?? known;
+          return answer.user;
+        },
         (error: unknown) => {
           asked = undefined;
           throw error;
@@ -35,14 +53,24 @@ function sharedStatus(client: Client) {
 
 /**
  * Creates react-admin's auth provider. The session is an httpOnly cookie, so only the server can check it. The console
- * has no sign-in of its own: who is not signed in goes to /login, and comes back. `leave` opens an address outside the
- * console.
+ * has no sign-in of its own: who opens it without one goes to /login, and comes back. `leave` opens an address outside the
+ * console. Where a session ends while a page is open, the gate asks for the password in place.
  */
-export function createAuthProvider(client: Client, leave: (address: string) => void): AuthProvider {
+export function createAuthProvider(
+  client: Client,
+  leave: (address: string) => void,
+  gate: SessionGate,
+): AuthProvider {
   const status = sharedStatus(client);
 
   async function toSignIn(): Promise<never> {
     leave(signInAddress(window.location));
+    return leaving();
+  }
+
+  async function leaveAs(user: User | null): Promise<never> {
+    if (user === null) return toSignIn();
+    leave('/');
     return leaving();
   }
 
@@ -60,22 +88,33 @@ export function createAuthProvider(client: Client, leave: (address: string) => v
         leave('/profile');
         await leaving();
       }
-      if (user === null) return toSignIn();
-      leave('/');
-      await leaving();
+      await leaveAs(user);
     },
 
     checkError: async (error: unknown) => {
-      if (!(error instanceof ApiError) || (error.status !== 401 && error.code !== 'forbidden')) return;
-      status.forget();
-      throw error;
+      if (!(error instanceof ApiError)) return;
+      if (isSignedOut(error)) {
+        if (isQuiet(error)) return;
+        await gate.ended();
+        status.forget();
+      } else if (error.code === 'forbidden') {
+        status.forget();
+        const user = await status.user().catch(() => null);
+        // Who still belongs here reads why the call was refused. Others leave, and nothing answers the call.
+        if (!isStaff(user)) await leaveAs(user);
+      }
+    },
+
+    /** Agrees with `useMay`. Who is not known stays, because the server refuses, and a session that ended is asked for. */
+    canAccess: async ({ resource, action }) => {
+      const user = status.known() ?? (await status.user().catch(() => null));
+      return user === null || mayAct(user.role, resource, action);
     },
 
     getIdentity: async () => {
       const user = await status.user();
       if (user === null) throw new Error('Signed out');
-      const { _id, firstName, lastName, email, role } = user;
-      return { id: _id, fullName: `${firstName} ${lastName}`, email, role };
+      return identityOf(user);
     },
   };
 }

@@ -1,45 +1,41 @@
-import Box from '@mui/material/Box';
-import { Header, type MenuItem } from '@qlaim/web-kit';
+import './layout.css';
+import { readsOnly } from '@qlaim/backend/contract';
+import { Badge, Header, type MenuItem } from '@qlaim/web-kit';
+import type { ReactNode } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
-import { JumpButton } from '../jump/JumpButton.tsx';
-import { ThemeSync } from '../theme/ThemeSync.tsx';
+import { useRole } from '../api/use-may.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The console is wider than the owner's pages, to fit three cards a row. */
-const CONSOLE_WIDTH = 1400;
+interface ConsoleLayoutProps extends LayoutProps {
+  /** What the header offers beside the menu. */
+  tools: ReactNode;
+}
 
-export function ConsoleLayout({ children }: LayoutProps) {
+export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
   const { identity } = useGetIdentity();
+  const role = useRole();
   const signOut = useSignOut();
   const items: MenuItem[] = [
     { label: 'Profile', icon: 'person', href: '/profile' },
     { label: 'Sign Out', icon: 'signOut', onSelect: signOut },
   ];
   return (
-    <Box
-      sx={{
-        '--console-width': `${CONSOLE_WIDTH}px`,
-        '& .qk-header-row': { maxWidth: 'var(--console-width)' },
-      }}
-    >
-      <ThemeSync />
+    <div className="qa-console">
       <a className="qk-skip" href="#main">
         Skip to the content
       </a>
       <Header items={items} person={identity?.fullName}>
-        <JumpButton />
+        {role !== undefined && readsOnly(role) ? <Badge icon="eye">Read only</Badge> : null}
+        {tools}
       </Header>
       <SectionLinks />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ maxWidth: 'var(--console-width)', mx: 'auto', px: { xs: 3, sm: 4 }, pb: 16 }}
-      >
+      <ConnectionNotice />
+      <main id="main" tabIndex={-1} className="qa-main">
         {children}
-      </Box>
-    </Box>
+      </main>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
+import './layout.css';
 import { Button, Notice } from '@qlaim/web-kit';
 
 /** The page after an unexpected error. It never shows the stack. */
 export function Fault() {
   return (
-    <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 6 }}>
+    <main className="qa-fault">
       <Notice
         tone="danger"
         title="Something went wrong"
         action={<Button onClick={() => location.reload()}>Reload</Button>}
       >
-        This page met a fault of ours. Nothing you saved is lost.
+        The fault is on our side. Nothing you saved is lost.
       </Notice>
-    </Box>
+    </main>
   );
 }

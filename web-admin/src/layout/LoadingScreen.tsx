@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
+import './layout.css';
 import { Spinner } from '@qlaim/web-kit';
-import { ThemeSync } from '../theme/ThemeSync.tsx';
 
 export function LoadingScreen() {
   return (
-    <Box sx={{ minHeight: '60dvh', display: 'grid', placeItems: 'center' }}>
-      <ThemeSync />
+    <div className="qa-loading">
       <Spinner size={32} label="Loading" />
-    </Box>
+    </div>
   );
 }

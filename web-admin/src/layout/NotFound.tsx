@@ -1,14 +1,10 @@
-import { EmptyState, LinkButton, useTitle } from '@qlaim/web-kit';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from './LoadingScreen.tsx';
 
-export function NotFound() {
-  useTitle('Not found');
-  return (
-    <EmptyState
-      level={1}
-      title="There is nothing here"
-      action={<LinkButton href="/admin">Back to the codes</LinkButton>}
-    >
-      The address may be mistyped, or the page has moved.
-    </EmptyState>
-  );
-}
+const NotHere = lazy(() => import('./NotHere.tsx'));
+
+export const NotFound = ({ why }: { why: 'unknown' | 'role' }) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <NotHere why={why} />
+  </Suspense>
+);

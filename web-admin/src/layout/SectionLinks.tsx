@@ -1,48 +1,26 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useMay } from '../api/use-may.ts';
 import { SECTIONS, type Section } from '../sections.ts';
 
-const linkStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'var(--qk-target)',
-  px: 3,
-  color: 'inherit',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  borderBottom: '2px solid transparent',
-  '&:hover': { color: 'var(--qk-ink)' },
-  '&.active': { borderColor: 'currentColor', color: 'var(--qk-ink)', fontWeight: 600 },
-} as const;
-
-/** The console's navigation. On a narrow screen it scrolls sideways. */
+/** The console's navigation: the sections that the role reads. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
   const { pathname } = useLocation();
   const inCodes = pathname === '/' || pathname.startsWith('/codes');
+  const may = useMay();
+  const sections = SECTIONS.filter(({ needs }) => may(needs));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => scrollToCurrent(nav.current));
   return (
-    <Box
-      component="nav"
-      ref={nav}
-      aria-label="Sections"
-      className="qk-soft"
-      sx={{
-        display: 'flex',
-        overflowX: 'auto',
-        maxWidth: 'var(--console-width)',
-        mx: 'auto',
-        px: { xs: 0, sm: 1 },
-        borderBottom: '1px solid var(--qk-line)',
-      }}
-    >
-      {linksTo(SECTIONS.filter(({ leads }) => leads))}
-      <Box component={NavLink} to="/" end className={inCodes ? 'active' : ''} sx={linkStyles}>
-        Codes
-      </Box>
-      {linksTo(SECTIONS.filter(({ leads }) => !leads))}
-    </Box>
+    <nav ref={nav} aria-label="Sections" className="qa-sections qk-soft">
+      {linksTo(sections.filter(({ leads }) => leads))}
+      {may('codes.read') ? (
+        <NavLink to="/" end className={inCodes ? 'qa-section-link active' : 'qa-section-link'}>
+          Codes
+        </NavLink>
+      ) : null}
+      {linksTo(sections.filter(({ leads }) => !leads))}
+    </nav>
   );
 }
 
@@ -56,7 +34,7 @@ const linksTo = (sections: readonly Section[]) =>
   sections
     .filter(({ label }) => label)
     .map(({ path, label }) => (
-      <Box component={NavLink} key={path} to={path} sx={linkStyles}>
+      <NavLink key={path} to={path} className="qa-section-link">
         {label}
-      </Box>
+      </NavLink>
     ));

@@ -1,19 +1,22 @@
 import { ADMIN_ROUTES, FALLBACKS } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
-import { useApi } from '../api/ApiProvider.tsx';
-import { wordsOf } from '../api/words-of.ts';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleProvider } from '../api/console-provider.ts';
+import { forgetFilters } from '../api/kept-store.ts';
+import { messageOf } from '../api/message-of.ts';
 
 /**
  * Calls the logout endpoint and opens /login (specification, section 2). The full load clears all read data.
  */
 export function useSignOut(): () => Promise<void> {
-  const client = useApi();
+  const { call } = useDataProvider<ConsoleProvider>();
   return async () => {
     try {
-      await client(ADMIN_ROUTES.logout, {});
+      await call(ADMIN_ROUTES.logout, {});
+      forgetFilters();
       location.assign('/login');
     } catch (error) {
-      notify.fail(wordsOf(error, FALLBACKS.general));
+      notify.fail(messageOf(error, FALLBACKS.general));
     }
   };
 }

@@ -1,16 +1,17 @@
-import { ApiError, createClient } from '@qlaim/backend/contract';
+import { ApiError, type User } from '@qlaim/backend/contract';
 import { Toaster } from '@qlaim/web-kit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../App.tsx';
-import { ApiProvider } from '../api/ApiProvider.tsx';
 import { createDataProvider } from '../api/data-provider.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { createAuthProvider } from '../auth/auth-provider.ts';
-import { signedIn } from './server.ts';
+import { SessionQuestion } from '../auth/again/SessionQuestion.tsx';
+import { createAuthProvider, identityOf } from '../auth/auth-provider.ts';
+import { SessionGate } from '../auth/session-gate.ts';
+import { ADMIN, signedIn } from './server.ts';
 
 /** Hides failed reads in the output, which react-admin prints in development. Tests provoke them on purpose. */
 function expectFailedReads(): void {
@@ -22,12 +23,13 @@ function expectFailedReads(): void {
 
 function startUp() {
   expectFailedReads();
-  const client = createClient();
+  const gate = new SessionGate();
+  const dataProvider = createDataProvider('/admin-api');
   return {
-    client,
-    authProvider: createAuthProvider(client, (address) => location.assign(address)),
-    dataProvider: createDataProvider('/admin-api'),
-    queryClient: createQueryClient(),
+    gate,
+    authProvider: createAuthProvider(dataProvider.call, (address) => location.assign(address), gate),
+    dataProvider,
+    queryClient: createQueryClient(() => gate.noticed()),
   };
 }
 
@@ -37,15 +39,20 @@ export function openConsole(path = '/admin'): void {
   render(<App {...startUp()} />);
 }
 
-/** Renders one part of the console inside the console's providers, for a signed-in admin. */
-export function openPart(part: ReactNode): void {
-  signedIn();
-  const { client, ...providers } = startUp();
+/**
+ * Renders one part of the console inside the console's providers, for a signed-in person: an admin, if none is given. The
+ * person is known at once, as where the console shows a page.
+ */
+export function openPart(part: ReactNode, user: User = ADMIN): void {
+  signedIn(user);
+  const { gate, ...providers } = startUp();
+  providers.queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
   render(
     <BrowserRouter>
-      <AdminContext {...providers}>
-        <ApiProvider client={client}>{part}</ApiProvider>
-      </AdminContext>
+      <CoreAdminContext {...providers}>
+        {part}
+        <SessionQuestion gate={gate} />
+      </CoreAdminContext>
       <Toaster duration={5_000} />
     </BrowserRouter>,
   );

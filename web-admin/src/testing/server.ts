@@ -4,6 +4,9 @@ import { answerRoute } from '@qlaim/web-kit/testing/api';
 
 export const ADMIN = aUser({ role: 'admin', email: 'ada@example.com' });
 
+/** Reads everything, and changes nothing. */
+export const AUDITOR = aUser({ role: 'auditor', email: 'otto@example.com' });
+
 export function signedIn(user = ADMIN): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
 }

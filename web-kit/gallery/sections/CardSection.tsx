@@ -2,7 +2,6 @@ import {
   Badge,
   Card,
   Count,
-  describeDestination,
   Icon,
   LinkButton,
   QrImage,
@@ -22,18 +21,8 @@ export function CardSection() {
   return (
     <Section title="Cards">
       <div className="gallery-grid">
-        <CodeCard
-          name="Blue bag"
-          leads={describeDestination({ infoType: 'link', link: 'https://youtu.be/dQw4w9WgXcQ' })}
-          values={month}
-          scans={1204}
-        />
-        <CodeCard
-          name="Rosa"
-          leads={describeDestination({ infoType: 'memories', title: 'In memory of Rosa' })}
-          values={quiet}
-          scans={0}
-        />
+        <CodeCard name="Blue bag" leads="Opens youtu.be/dQw4w9WgXcQ" values={month} scans={1204} />
+        <CodeCard name="Rosa" leads="Page: In memory of Rosa" values={quiet} scans={0} />
         <Card>
           <div className="gallery-code-card" aria-busy="true">
             <Skeleton shape="block" width={120} height={120} />

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 
 const items: TabItem[] = [
   { id: 'link', label: 'Url / Link', icon: 'link', panel: 'Where the link leads.' },
-  { id: 'phone', label: 'Phone Call', icon: 'phone', panel: 'Whom it calls.' },
+  { id: 'phone', label: 'Phone Call', icon: 'phone', panel: 'The number that it calls.' },
   { id: 'page', label: 'Create Page', icon: 'page', panel: 'A page of its own.' },
   { id: 'pdf', label: 'PDF', icon: 'file', panel: 'A file to open.' },
   { id: 'images', label: 'Images/Videos', icon: 'image', panel: 'Pictures to leaf through.' },

@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { useFormats } from '../kit-context.tsx';
 import { scaleTop } from './chart-scale.ts';
 
 export interface Bar {
@@ -21,12 +21,13 @@ const HEIGHT = 100;
 
 /** A column chart. Its bars are of one colour, so that it stays readable in black and white. */
 export function BarChart({ bars, label, ticks }: BarChartProps) {
+  const { count } = useFormats();
   const top = scaleTop(bars.map(({ value }) => value));
   return (
     <div className="qk-chart">
       <div className="qk-chart-scale" aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
-          <span key={value}>{formatCount(value)}</span>
+          <span key={value}>{count(value)}</span>
         ))}
       </div>
       <svg
@@ -40,7 +41,7 @@ export function BarChart({ bars, label, ticks }: BarChartProps) {
           const height = (bar.value / top) * HEIGHT;
           return (
             <g key={bar.label}>
-              <title>{`${bar.label}: ${formatCount(bar.value)}`}</title>
+              <title>{`${bar.label}: ${count(bar.value)}`}</title>
               <rect className="qk-chart-slot" x={place * SLOT} width={SLOT} height={HEIGHT} />
               <rect x={place * SLOT + (SLOT - WIDTH) / 2} y={HEIGHT - height} width={WIDTH} height={height} />
             </g>

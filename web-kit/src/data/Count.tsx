@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { useFormats } from '../kit-context.tsx';
 
 export interface CountProps {
   value: number;
@@ -8,11 +8,12 @@ export interface CountProps {
   many?: string | undefined;
 }
 
-/** Shows '1,204 scans', '1 scan' or '0 scans'. */
+/** Shows '1,204 scans', '1 scan' or '0 scans', in English. Texts in other languages have `pluralIn` of their catalogue. */
 export function Count({ value, one, many = `${one}s` }: CountProps) {
+  const { count } = useFormats();
   return (
     <span className="qk-count">
-      {formatCount(value)} {value === 1 ? one : many}
+      {count(value)} {value === 1 ? one : many}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icons.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 
 export interface QrImageProps {
@@ -21,6 +22,7 @@ const BORDER = 1;
 
 /** Shows the code on white with its quiet zone in both themes. A tap enlarges it to the whole screen. */
 export function QrImage({ src, label, code, size = 128, symbolSize, caption }: QrImageProps) {
+  const { enlarge, showLarge } = useKitTexts();
   const [open, setOpen] = useState(false);
   const side = symbolSize ?? size - 2 * BORDER;
   // Whole pixels: half of one would blur every edge of the symbol.
@@ -30,7 +32,7 @@ export function QrImage({ src, label, code, size = 128, symbolSize, caption }: Q
       <button
         type="button"
         className="qk-qr"
-        title={caption ? undefined : 'Enlarge'}
+        title={caption ? undefined : enlarge}
         onClick={() => setOpen(true)}
       >
         <span
@@ -45,7 +47,7 @@ export function QrImage({ src, label, code, size = 128, symbolSize, caption }: Q
             {caption}
           </span>
         ) : null}
-        <span className="qk-hidden">, show it large for scanning</span>
+        <span className="qk-hidden">, {showLarge}</span>
       </button>
       <Dialog
         open={open}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { exactTime, relativeTime } from '../format.ts';
+import { useFormats } from '../kit-context.tsx';
 
 export interface RelativeTimeProps {
   /** A Date, an ISO string or epoch milliseconds. */
@@ -8,6 +8,7 @@ export interface RelativeTimeProps {
 
 /** Shows '3 minutes ago', with the exact time on hover and to screen readers. It updates every 30 seconds. */
 export function RelativeTime({ date }: RelativeTimeProps) {
+  const { exactTime, relativeTime } = useFormats();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000);

@@ -1,4 +1,5 @@
 import { Icon } from '../icons.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 
 export interface StepsProps {
   /** Short labels, in order. */
@@ -10,9 +11,10 @@ export interface StepsProps {
   doneWord?: string;
 }
 
-export function Steps({ steps, done, label = 'Steps', doneWord = 'done' }: StepsProps) {
+export function Steps({ steps, done, label, doneWord }: StepsProps) {
+  const words = useKitTexts();
   return (
-    <ol className="qk-steps" aria-label={label}>
+    <ol className="qk-steps" aria-label={label ?? words.steps}>
       {steps.map((step, place) => {
         const state = place < done ? 'done' : place === done ? 'now' : 'next';
         return (
@@ -26,7 +28,7 @@ export function Steps({ steps, done, label = 'Steps', doneWord = 'done' }: Steps
             </span>
             <span>
               {step}
-              {state === 'done' ? <span className="qk-hidden"> ({doneWord})</span> : null}
+              {state === 'done' ? <span className="qk-hidden"> ({doneWord ?? words.done})</span> : null}
             </span>
           </li>
         );

@@ -20,6 +20,19 @@ it('shows a message with an icon and the role of its tone, and the same message 
   expect(page.all('.qk-toast-icon svg')).toHaveLength(2);
 });
 
+it('gives a message that is still shown its newest action', async () => {
+  const chosen: string[] = [];
+  const page = render(<Toaster duration={5_000} />);
+  const offer = (code: string) =>
+    act(async () => notify.ok('QR code approved', { label: 'Undo', onSelect: () => chosen.push(code) }));
+  await offer('first');
+  await offer('second');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(page.all('.qk-toast')).toHaveLength(1);
+  await act(async () => page.get('.qk-toast-action').click());
+  expect(chosen).toEqual(['second']);
+});
+
 it('removes each toast after the given duration', async () => {
   const page = render(<Toaster duration={3_000} />);
   await act(async () => notify.ok('text updated successfully'));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { useKitTexts } from '../kit-context.tsx';
 import { PlainTransition } from './PlainTransition.tsx';
 import { ToastClose } from './ToastClose.tsx';
 
@@ -13,6 +14,7 @@ export interface ToasterProps {
  * one of them has the focus.
  */
 export function Toaster({ duration }: ToasterProps) {
+  const { messages, dismiss } = useKitTexts();
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -38,8 +40,8 @@ export function Toaster({ duration }: ToasterProps) {
         closeOnClick={false}
         icon={false}
         limit={4}
-        aria-label="Messages"
-        closeButton={(props) => <ToastClose {...props} label="Dismiss" />}
+        aria-label={messages}
+        closeButton={(props) => <ToastClose {...props} label={dismiss} />}
       />
     </div>
   );

@@ -16,19 +16,21 @@ function show(
   action?: ToastAction,
   language?: ToastLanguage,
 ): void {
-  const toastId = `${tone}:${message}`;
+  const toastId = `${tone}:${message}:${action?.of}`;
   if (tone === 'danger') failures.add(toastId);
-  toast(
+  const words = (
     <ToastWords message={message} tone={tone} language={language}>
       {action ? <ToastButton toastId={toastId} {...action} /> : null}
-    </ToastWords>,
-    {
+    </ToastWords>
+  );
+  if (toast.isActive(toastId)) toast.update(toastId, { render: words, delay: 0 });
+  else
+    toast(words, {
       toastId,
       role,
       className: `qk-toast qk-tone-${tone}`,
       ...(language && { closeButton: (props) => <ToastClose {...props} label={language.dismiss} /> }),
-    },
-  );
+    });
   announce(message);
 }
 
@@ -54,8 +56,8 @@ function ToastWords({ message, tone, language, children }: ToastWordsProps) {
 }
 
 /**
- * Shows toasts. A message that is still shown is not repeated. A toast may offer one action, such as Undo, and may have
- * another language than the page.
+ * Shows toasts. A message that is still shown is not repeated; it stays longer, with the newest action. A toast may offer one
+ * action, such as Undo, and may have another language than the page.
  */
 export const notify = {
   ok: (message: string, action?: ToastAction, language?: ToastLanguage) =>

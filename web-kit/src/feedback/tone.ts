@@ -6,6 +6,8 @@ export type Tone = 'ok' | 'note' | 'danger' | 'neutral';
 export interface ToastAction {
   label: string;
   onSelect: () => void;
+  /** What the action changes, where the message does not name it: each such thing has a toast of its own. */
+  of?: string | undefined;
 }
 
 /** The language of a toast where it differs from the page that shows it, and the label of its close button. */

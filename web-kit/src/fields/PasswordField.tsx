@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { Icon } from '../icons.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** The label of the button that shows the characters. */
-  showLabel?: string | undefined;
-}
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-export function PasswordField({ showLabel = 'Show the characters', ...props }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { showCharacters } = useKitTexts();
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
       type="button"
       className="qk-affix-button"
-      aria-label={showLabel}
+      aria-label={showCharacters}
       aria-pressed={shown}
-      title={showLabel}
+      title={showCharacters}
       disabled={props.disabled}
       onClick={() => setShown(!shown)}
     >

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { formatCount } from '../format.ts';
+import { useFormats, useKitTexts } from '../kit-context.tsx';
 import { Field, type FieldLook } from './Field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
@@ -8,6 +8,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
 }
 
 export function TextArea({ id, label, help, error, limit, className, onChange, ...rest }: TextAreaProps) {
+  const { ofLimit } = useKitTexts();
+  const formats = useFormats();
   const [typed, setTyped] = useState<number | null>(null);
   const length =
     rest.value !== undefined ? String(rest.value).length : (typed ?? String(rest.defaultValue ?? '').length);
@@ -20,7 +22,7 @@ export function TextArea({ id, label, help, error, limit, className, onChange, .
   const count =
     limit === undefined ? null : (
       <span className={length > limit ? 'qk-limit qk-limit-over' : 'qk-limit'}>
-        {formatCount(length)} of {formatCount(limit)}
+        {ofLimit(formats.count(length), formats.count(limit))}
       </span>
     );
   return (

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Card } from '../Card.tsx';
 import { ShareBar } from '../data/ShareBar.tsx';
-import { formatCount } from '../format.ts';
+import { useFormats } from '../kit-context.tsx';
 import type { CountRow } from './csv.ts';
 import { DownloadCsv } from './DownloadCsv.tsx';
+import { useFigureWords } from './figure-texts.ts';
 
 interface CountTableProps {
   title: string;
@@ -17,6 +18,8 @@ interface CountTableProps {
 
 /** Counts with a bar beside each. */
 export function CountTable({ title, column, rows, file, children }: CountTableProps) {
+  const formats = useFormats();
+  const { scans } = useFigureWords();
   const id = useId();
   const top = Math.max(0, ...rows.map(([, count]) => count));
   return (
@@ -26,7 +29,7 @@ export function CountTable({ title, column, rows, file, children }: CountTablePr
         <thead>
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">Scans</th>
+            <th scope="col">{scans}</th>
             <td aria-hidden="true" />
           </tr>
         </thead>
@@ -34,7 +37,7 @@ export function CountTable({ title, column, rows, file, children }: CountTablePr
           {rows.map(([label, count]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{formatCount(count)}</td>
+              <td>{formats.count(count)}</td>
               <td aria-hidden="true">
                 <ShareBar value={count} top={top} />
               </td>
@@ -43,7 +46,7 @@ export function CountTable({ title, column, rows, file, children }: CountTablePr
         </tbody>
       </table>
       {children ? <p className="qk-soft qk-small">{children}</p> : null}
-      <DownloadCsv title={title} columns={[column, 'Scans']} rows={rows} file={file} />
+      <DownloadCsv title={title} columns={[column, scans]} rows={rows} file={file} />
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { BarChart } from '../data/BarChart.tsx';
+import { useFormats } from '../kit-context.tsx';
 import { Figures } from './Figures.tsx';
-import { chartInWords, dayInWords, shortDay } from './words.ts';
+import { useFigureWords } from './figure-texts.ts';
+import { chartText, dayText, shortDay } from './texts.ts';
 
 type Days = readonly { readonly day: string; readonly count: number }[];
 
@@ -16,19 +18,24 @@ interface DayFiguresProps {
 
 /** Scans a day. */
 export function DayFigures({ days, file, choice }: DayFiguresProps) {
-  const bars = days.map(({ day, count }) => ({ label: dayInWords(day), value: count }));
-  const span = days.length === 1 ? '1 day' : `${days.length} days`;
+  const words = useFigureWords();
+  const formats = useFormats();
+  const bars = days.map(({ day, count }) => ({ label: dayText(day, formats.locale), value: count }));
   return (
     <Figures
-      title="Scans a day"
-      columns={['Day', 'Scans']}
-      rows={days.map(({ day, count }) => [dayInWords(day), count])}
+      title={words.perDay}
+      columns={[words.day, words.scans]}
+      rows={days.map(({ day, count }) => [dayText(day, formats.locale), count])}
       csv={days.map(({ day, count }) => [day, count])}
       file={file}
-      note="A day runs from midnight to midnight UTC."
+      note={words.dayNote}
       choice={choice}
     >
-      <BarChart bars={bars} label={chartInWords(bars, span)} ticks={ticksOf(days)} />
+      <BarChart
+        bars={bars}
+        label={chartText(bars, (sum) => words.inDays(sum, days.length), words, formats)}
+        ticks={ticksOf(days).map((day) => shortDay(day, formats.locale))}
+      />
     </Figures>
   );
 }
@@ -36,5 +43,5 @@ export function DayFigures({ days, file, choice }: DayFiguresProps) {
 /** The first day, the one in the middle and the last. */
 function ticksOf(days: Days): string[] {
   const places = new Set([0, Math.floor((days.length - 1) / 2), days.length - 1]);
-  return [...places].flatMap((place) => days.slice(place, place + 1).map(({ day }) => shortDay(day)));
+  return [...places].flatMap((place) => days.slice(place, place + 1).map(({ day }) => day));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../Card.tsx';
 import type { CountRow } from './csv.ts';
 import { DownloadCsv } from './DownloadCsv.tsx';
+import { useFigureWords } from './figure-texts.ts';
 import { NumberTable } from './NumberTable.tsx';
 
 interface FiguresProps {
@@ -21,6 +22,7 @@ interface FiguresProps {
 
 /** A chart, its numbers as a table and as a file. */
 export function Figures({ title, columns, rows, csv, file, note, choice, children }: FiguresProps) {
+  const { table } = useFigureWords();
   const id = useId();
   return (
     <Card as="section" className="qk-figures" aria-labelledby={id}>
@@ -31,7 +33,7 @@ export function Figures({ title, columns, rows, csv, file, note, choice, childre
       {children}
       <p className="qk-soft qk-small">{note}</p>
       <details className="qk-figures-numbers">
-        <summary>Show as a table</summary>
+        <summary>{table}</summary>
         <NumberTable labelledBy={id} columns={columns} rows={rows} />
       </details>
       <DownloadCsv title={title} columns={columns} rows={csv} file={file} />

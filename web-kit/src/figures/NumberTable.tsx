@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { useFormats } from '../kit-context.tsx';
 import type { CountRow } from './csv.ts';
 
 interface NumberTableProps {
@@ -8,6 +8,7 @@ interface NumberTableProps {
 }
 
 export function NumberTable({ labelledBy, columns: [name, count], rows }: NumberTableProps) {
+  const formats = useFormats();
   return (
     <table className="qk-numbers" aria-labelledby={labelledBy}>
       <thead>
@@ -20,7 +21,7 @@ export function NumberTable({ labelledBy, columns: [name, count], rows }: Number
         {rows.map(([label, value]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{formatCount(value)}</td>
+            <td>{formats.count(value)}</td>
           </tr>
         ))}
       </tbody>

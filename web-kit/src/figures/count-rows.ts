@@ -1,6 +1,7 @@
+import { FIGURES_ENGLISH, type FigureTexts } from '@qlaim/backend/texts/figures';
 import type { CountRow } from './csv.ts';
 
-type DeviceClass = keyof typeof DEVICES;
+type DeviceClass = keyof FigureTexts['devices'];
 
 /** What is known of the visitors of scans. */
 interface Visitors {
@@ -10,26 +11,20 @@ interface Visitors {
   readonly otherReferrers: number;
 }
 
-const DEVICES = {
-  mobile: 'Phone',
-  tablet: 'Tablet',
-  desktop: 'Computer',
-  other: 'Other',
-} as const;
-
-export const deviceRows = ({ devices }: Pick<Visitors, 'devices'>): readonly CountRow[] =>
-  devices.map(({ device, count }) => [DEVICES[device], count]);
+export const deviceRows = (
+  { devices }: Pick<Visitors, 'devices'>,
+  words: FigureTexts = FIGURES_ENGLISH,
+): readonly CountRow[] => devices.map(({ device, count }) => [words.devices[device], count]);
 
 /** The sites in the order of the answer, then further sites, then the scans that came from no site. */
-export function referrerRows({
-  total,
-  referrers,
-  otherReferrers,
-}: Pick<Visitors, 'total' | 'referrers' | 'otherReferrers'>): readonly CountRow[] {
+export function referrerRows(
+  { total, referrers, otherReferrers }: Pick<Visitors, 'total' | 'referrers' | 'otherReferrers'>,
+  words: FigureTexts = FIGURES_ENGLISH,
+): readonly CountRow[] {
   const fromSites = referrers.reduce((sum, { count }) => sum + count, otherReferrers);
   const rest: readonly CountRow[] = [
-    ['Other sites', otherReferrers],
-    ['No site (camera or app)', total - fromSites],
+    [words.otherSites, otherReferrers],
+    [words.noSite, total - fromSites],
   ];
   return [
     ...referrers.map(({ host, count }): CountRow => [host, count]),

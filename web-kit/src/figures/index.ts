@@ -3,5 +3,6 @@ export { CountTable } from './CountTable.tsx';
 export { deviceRows, referrerRows } from './count-rows.ts';
 export { DayFigures } from './DayFigures.tsx';
 export { DownloadCsv } from './DownloadCsv.tsx';
+export { FigureWords } from './figure-texts.ts';
 export { HourFigures } from './HourFigures.tsx';
-export { dayInWords } from './words.ts';
+export { dayText } from './texts.ts';

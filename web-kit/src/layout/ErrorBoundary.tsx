@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 import { Page } from './Page.tsx';
 
 /** Shows a screen with a way out after an unexpected error, or when a part of the app fails to load. */
@@ -13,17 +14,22 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return (
-      <Page>
-        <EmptyState
-          icon="alert"
-          title="This page could not be shown"
-          level={1}
-          action={<Button onClick={() => window.location.reload()}>Reload</Button>}
-        >
-          Nothing you saved is lost. Reload the page; if that does not help, try again in a few minutes.
-        </EmptyState>
-      </Page>
-    );
+    return <Broken />;
   }
+}
+
+function Broken() {
+  const { broken } = useKitTexts();
+  return (
+    <Page>
+      <EmptyState
+        icon="alert"
+        title={broken.title}
+        level={1}
+        action={<Button onClick={() => window.location.reload()}>{broken.reload}</Button>}
+      >
+        {broken.advice}
+      </EmptyState>
+    </Page>
+  );
 }

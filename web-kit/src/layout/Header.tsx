@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKitTexts } from '../kit-context.tsx';
 import { Link } from '../links.tsx';
 import { Wordmark } from '../mark/Wordmark.tsx';
 import { MenuButton } from '../overlay/MenuButton.tsx';
@@ -10,27 +11,20 @@ export interface HeaderProps {
   /** The signed-in user, shown above the menu's items. */
   person?: string | undefined;
   homeHref?: string | undefined;
-  /** The name of the link to the first page. */
-  homeLabel?: string | undefined;
   /** Content between the logo and the menu. */
   children?: ReactNode;
 }
 
-export function Header({
-  items = [],
-  person,
-  homeHref = '/',
-  homeLabel = 'Qlaim, home',
-  children,
-}: HeaderProps) {
+export function Header({ items = [], person, homeHref = '/', children }: HeaderProps) {
+  const { home, menu } = useKitTexts();
   return (
     <header className="qk-header">
       <div className="qk-header-row">
-        <Link href={homeHref} className="qk-header-home" aria-label={homeLabel}>
+        <Link href={homeHref} className="qk-header-home" aria-label={home}>
           <Wordmark />
         </Link>
         <div className="qk-header-middle">{children}</div>
-        {items.length > 0 ? <MenuButton label="Menu" items={items} heading={person} /> : null}
+        {items.length > 0 ? <MenuButton label={menu} items={items} heading={person} /> : null}
       </div>
     </header>
   );

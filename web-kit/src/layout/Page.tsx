@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useKitTexts } from '../kit-context.tsx';
 
 export interface PageProps {
   header?: ReactNode;
@@ -10,8 +11,6 @@ export interface PageProps {
   /** Actions beside the title, or under it on a narrow screen. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The text of the link to the content. */
-  skipLabel?: string | undefined;
   /** The maximum width: 440, 720 or 1120 px, or no limit. */
   width?: 'form' | 'text' | 'wide' | 'full' | undefined;
   children: ReactNode;
@@ -20,10 +19,11 @@ export interface PageProps {
 /** The landmarks of every screen: skip link, header, main and footer. */
 export function Page(props: PageProps) {
   const { header, title, back, actions, footer, width = 'wide', children } = props;
+  const { skip } = useKitTexts();
   return (
     <div className="qk-page">
       <a className="qk-skip" href="#main">
-        {props.skipLabel ?? 'Skip to the content'}
+        {skip}
       </a>
       {header}
       <main id="main" tabIndex={-1} className={cx('qk-main', `qk-main-${width}`)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -18,12 +19,13 @@ export interface ConfirmDialogProps {
 
 /** The focus starts on the harmless choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { yes, no } = useKitTexts();
   const {
     open,
     title,
     children,
-    confirmLabel = 'Yes',
-    cancelLabel = 'No',
+    confirmLabel = yes,
+    cancelLabel = no,
     danger,
     busy,
     onConfirm,

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
+import { useKitTexts } from '../kit-context.tsx';
 import { DialogAnnouncer } from './DialogAnnouncer.tsx';
 import { useModal } from './useModal.ts';
 
@@ -19,7 +20,6 @@ export interface DialogProps {
   /** Overrides the page's theme. */
   theme?: 'light' | 'dark' | undefined;
   className?: string | undefined;
-  closeLabel?: string | undefined;
 }
 
 /** A native modal dialog. Its content is mounted only while it is open. It returns the focus on close. */
@@ -38,8 +38,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     role,
     theme,
     className,
-    closeLabel = 'Close',
   } = props;
+  const { close } = useKitTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -76,7 +76,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           <h2 id={titleId} className="qk-dialog-title">
             {title}
           </h2>
-          {insistent ? null : <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          {insistent ? null : <IconButton icon="close" label={close} onClick={onClose} />}
         </header>
         <div className="qk-dialog-body">{shown ? children : null}</div>
         {footer && shown ? <footer className="qk-dialog-foot">{footer}</footer> : null}

@@ -10,7 +10,11 @@ const button = (page: Rendered) => page.get('[aria-haspopup=menu]');
 const focused = () => document.activeElement?.textContent;
 
 /** Runs a step, and waits until the menu's code is loaded. */
-const arrived = (step: () => void) => act(async () => step());
+const arrived = (step: () => void) =>
+  act(async () => {
+    step();
+    await vi.dynamicImportSettled();
+  });
 
 async function open(onSelect = vi.fn()) {
   const navigate = vi.fn();
@@ -119,4 +123,10 @@ it('opens with the focus on its last item on the up arrow', async () => {
   focus(button(page));
   await arrived(() => press('ArrowUp'));
   expect(focused()).toBe('Sign Out');
+});
+
+it('shows its label in place of the icon, if it is to', () => {
+  const page = render(<MenuButton label="Help" words items={[]} />);
+  expect(button(page).textContent).toBe('Help');
+  expect(page.all('svg')).toHaveLength(0);
 });

@@ -7,12 +7,14 @@ export interface MenuButtonProps {
   label: string;
   items: readonly MenuItem[];
   icon?: IconName | undefined;
+  /** Whether the button shows its label in place of the icon. */
+  words?: boolean | undefined;
   /** A line above the items, such as the signed-in user. */
   heading?: string | undefined;
 }
 
 /** The WAI-ARIA menu button. It loads the menu's code when the pointer or the focus reaches it. */
-export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonProps) {
+export function MenuButton({ label, items, icon = 'menu', words, heading }: MenuButtonProps) {
   const [focusOn, setFocusOn] = useState<'first' | 'last'>();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
       <button
         ref={button}
         type="button"
-        className="qk-icon-button"
+        className={words ? 'qk-button qk-button-quiet' : 'qk-icon-button'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -56,7 +58,7 @@ export function MenuButton({ label, items, icon = 'menu', heading }: MenuButtonP
         onClick={() => (open ? close() : show('first'))}
         onKeyDown={keys}
       >
-        <Icon name={icon} size={24} />
+        {words ? label : <Icon name={icon} size={24} />}
       </button>
       {open && Popup ? (
         <Popup

@@ -12,10 +12,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): boolean {
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) show(element);
     setOpen(true);
     return () => {
-      element?.close();
+      element?.close?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       // The opener may be gone. A lost focus would send the next Tab to the top of the page.
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
@@ -27,4 +27,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): boolean {
       body.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   }, [dialog, open]);
   return open;
+}
+
+/** Safari has modal dialogs since 15.4. In one before, the dialog lies over a page that stays within reach. */
+function show(dialog: HTMLDialogElement): void {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
 }

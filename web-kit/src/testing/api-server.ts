@@ -4,6 +4,7 @@ import {
   ERRORS,
   ErrorAnswer,
   type ErrorCode,
+  isPermission,
   type Method,
   type ParamsOf,
   type QueryOf,
@@ -80,7 +81,7 @@ function mayRefuse({ access, errors }: Route, code: ErrorCode): boolean {
   if (errors.includes(code)) return true;
   if (code === 'signed_out') return access !== 'anyone';
   if (code === 'forbidden' || code === 'email_unverified')
-    return access === 'verified' || access === 'staff' || access === 'admin';
+    return access === 'verified' || isPermission(access);
   return !SPECIFIC.has(code);
 }
 

@@ -1,4 +1,6 @@
-import type { Barcode, User } from '@qlaim/backend/contract';
+import type { Barcode, StoredInfo, User } from '@qlaim/backend/contract';
+
+type Page = Extract<StoredInfo, { infoType: 'memories' }>;
 
 /** Returns a user for tests. `over` replaces fields. */
 export function aUser(over: Partial<User> = {}): User {
@@ -41,3 +43,26 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     ...over,
   };
 }
+
+/** Returns a stored page for tests. `over` replaces fields. */
+export const aPage = (over: Partial<Page['memories']> = {}): Page => ({
+  infoType: 'memories',
+  memories: {
+    title: 'Rosa',
+    freeText: '',
+    videoUrl: '',
+    videoDescription: '',
+    imageText: '',
+    pdfTitle: '',
+    isProtected: false,
+    password: null,
+    videos: [],
+    images: [],
+    pdfs: [],
+    files: [],
+    theme: 'paper',
+    cover: null,
+    indexed: false,
+    ...over,
+  },
+});

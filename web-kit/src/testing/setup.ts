@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, vi } from 'vitest';
 import { endRequests } from './fetch.ts';
@@ -17,6 +18,8 @@ afterEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
+  // After a click without a pointer, the focus would move a frame later than in a test of the keyboard.
+  setInteractionModality('keyboard');
   await endRequests();
   // A module that still loads when its file ends could not be loaded by the next file.
   await vi.dynamicImportSettled();

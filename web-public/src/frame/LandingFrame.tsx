@@ -1,5 +1,5 @@
 import type { LandingPage } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { Mark } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -14,7 +14,7 @@ interface LandingFrameProps {
 
 /** The landmarks of a page: skip link, header with the logo, main, and a footer with the language switch. */
 export function LandingFrame({ page: { language, address }, action, width, children }: LandingFrameProps) {
-  const { frame, switch: switchName } = CLAIM_WORDS[language];
+  const { frame, switch: switchName } = CLAIM_TEXTS[language];
   return (
     <div className="qk-page">
       <a className="qk-skip" href="#main">

@@ -1,6 +1,6 @@
 import type { FileInfo } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
-import { useWords } from '../words/words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Saves a file under its own name, also where the storage has another host. */
 export function DownloadLink({
@@ -8,7 +8,7 @@ export function DownloadLink({
 }: {
   file: Pick<FileInfo, 'url' | 'name' | 'download'>;
 }) {
-  const { pdf } = useWords();
+  const { pdf } = useTexts();
   return (
     <a className="qp-button qp-download" href={download} download={name}>
       <Icon name="download" size={18} />

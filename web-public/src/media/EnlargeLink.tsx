@@ -1,11 +1,11 @@
 import type { FileInfo } from '@qlaim/backend/contract';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { placeholderClass } from './placeholder.ts';
 
 /** The frame of a picture. It is a link to the large picture, which the script turns into an overlay. */
 export function EnlargeLink({ file, children }: { file: FileInfo; children: ReactNode }) {
-  const { overlay } = useWords();
+  const { overlay } = useTexts();
   return (
     <a
       className={`qp-frame ${placeholderClass(file)}`}

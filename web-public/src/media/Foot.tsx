@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 /** The one line of ours on a page, and its languages, which are links. */
 export function Foot() {
-  const { foot } = useWords();
+  const { foot } = useTexts();
   const current = useLanguage();
   return (
     <footer className="qp-foot">

@@ -1,6 +1,6 @@
 import { Icon } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 interface OverlayTemplateProps {
   /** The script finds the overlay by it. */
@@ -13,7 +13,7 @@ interface OverlayTemplateProps {
 
 /** An overlay over the whole page, with its texts. It is inert until the script opens a copy of it. */
 export function OverlayTemplate({ name, label, bar, children }: OverlayTemplateProps) {
-  const { overlay } = useWords();
+  const { overlay } = useTexts();
   return (
     <template data-overlay={name}>
       <dialog className="qp-overlay" aria-label={label}>

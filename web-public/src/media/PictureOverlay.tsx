@@ -1,11 +1,11 @@
 import { Icon } from '@qlaim/web-kit';
-import { useWords } from '../words/words.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { OverlayTemplate } from './OverlayTemplate.tsx';
 import { PLACE } from './place.ts';
 
 /** What the script shows over the page when a picture is enlarged: the pictures of the page, one at a time. */
 export function PictureOverlay() {
-  const { overlay, slider } = useWords();
+  const { overlay, slider } = useTexts();
   return (
     <OverlayTemplate
       name="pictures"

@@ -1,6 +1,6 @@
 import type { FileInfo } from '@qlaim/backend/contract';
-import { formatNumber } from '../words/format.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { formatNumber } from '../texts/format.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { isVideo } from './is-video.ts';
 import { PictureSlide } from './PictureSlide.tsx';
 import { SliderBar } from './SliderBar.tsx';
@@ -20,7 +20,7 @@ interface SliderProps {
  * with the buttons below. One file alone needs neither.
  */
 export function Slider({ files, label, autoplay, leads }: SliderProps) {
-  const { slider, picture, pictureOf } = useWords();
+  const { slider, picture, pictureOf } = useTexts();
   const language = useLanguage();
   const total = formatNumber(files.length, language);
   const slides = files.map((file, index) => {

@@ -1,6 +1,6 @@
 import { Icon } from '@qlaim/web-kit';
-import { formatNumber } from '../words/format.ts';
-import { useLanguage, useWords } from '../words/words.ts';
+import { formatNumber } from '../texts/format.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { PLACE } from './place.ts';
 
 interface SliderBarProps {
@@ -10,7 +10,7 @@ interface SliderBarProps {
 
 /** The buttons below a slider. They appear with the script that makes them work, and their place is kept. */
 export function SliderBar({ amount, autoplay }: SliderBarProps) {
-  const { slider } = useWords();
+  const { slider } = useTexts();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   return (

@@ -1,6 +1,6 @@
 import type { FileInfo } from '@qlaim/backend/contract';
-import { isolated } from '../words/format.ts';
-import { useWords } from '../words/words.ts';
+import { isolated } from '../texts/format.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { placeholderClass } from './placeholder.ts';
 import { playability } from './playability.ts';
@@ -34,7 +34,7 @@ export function VideoFile({ file }: { file: FileInfo }) {
 }
 
 function Reason({ file: { name, state }, plays }: { file: FileInfo; plays: boolean }) {
-  const { video } = useWords();
+  const { video } = useTexts();
   if (plays) return <p>{video.mayFail}</p>;
   return <p>{state === 'waiting' ? video.waiting(isolated(name)) : video.unplayable(isolated(name))}</p>;
 }

@@ -1,7 +1,7 @@
 import { directionOf } from '@qlaim/backend/texts';
 import icon from '@qlaim/web-kit/public-assets/favicon.svg?inline';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../words/words.ts';
+import { useLanguage } from '../texts/use-texts.ts';
 import type { Head } from './head.ts';
 
 /** The build leaves braces, which no address may hold. */

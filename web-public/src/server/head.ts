@@ -1,5 +1,5 @@
 import { type FileInfo, isVideoName, type ScanPage } from '@qlaim/backend/contract';
-import type { ScanWords } from '@qlaim/backend/texts/scan';
+import type { ScanTexts } from '@qlaim/backend/texts/scan';
 import { type PageThemeName, pageThemes } from '@qlaim/web-kit/page-themes';
 
 /** The parts of a document's head that depend on the page. `preview` is for messengers that show a link. */
@@ -15,17 +15,17 @@ export interface Head {
 const DESCRIPTION_LENGTH = 200;
 
 /** Returns the theme of a page. That of a gate is always the same, so that it tells nothing of the page behind it. */
-export const themeOf = (page: ScanPage): PageThemeName => (page.kind === 'memories' ? page.theme : 'paper');
+export const themeOf = (page: ScanPage): PageThemeName => (page.kind === 'page' ? page.theme : 'paper');
 
 /** Returns the head of a page. A protected page has no preview, whoever sees it (section 4). */
-export function headOf(page: ScanPage, words: ScanWords): Head {
+export function headOf(page: ScanPage, words: ScanTexts): Head {
   const { light, dark } = pageThemes[themeOf(page)];
   const base = { indexed: false, ground: { light: light.paper, dark: dark.paper } };
   switch (page.kind) {
     case 'gate':
       return { ...base, title: words.gate.title };
-    case 'memories': {
-      const title = page.title.trim() === '' ? words.memories : page.title;
+    case 'page': {
+      const title = page.title.trim() === '' ? words.untitled : page.title;
       if (page.isProtected) return { ...base, title };
       const cover = page.images.find(({ url }) => url === page.cover) ?? page.images[0];
       const preview = { image: previewImage(cover), description: shortened(page.freeText || page.imageText) };

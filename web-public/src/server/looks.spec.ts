@@ -1,16 +1,16 @@
 import { PAGE_THEMES } from '@qlaim/backend/contract';
 import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/texts';
-import { SCAN_WORDS } from '@qlaim/backend/texts/scan';
+import { SCAN_TEXTS } from '@qlaim/backend/texts/scan';
 import { pageThemes } from '@qlaim/web-kit/page-themes';
 import { describe, expect, it } from 'vitest';
-import { gallery, memories, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
+import { contentPage, gallery, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
 import { renderPage } from './render.tsx';
 
 const images = ['one', 'two', 'three'].map((name) => picture(name));
 const [one, two] = images;
 
 describe.each(PAGE_THEMES)('the theme %s', (theme) => {
-  const page = memories({ title: 'Rosa', theme });
+  const page = contentPage({ title: 'Rosa', theme });
 
   it('brings its own colours and no others', () => {
     const styles = renderPage(page, SCRIPT, 'en').styles.join('');
@@ -27,7 +27,7 @@ describe.each(PAGE_THEMES)('the theme %s', (theme) => {
 });
 
 describe('a cover', () => {
-  const page = open(memories({ title: 'Rosa', images, cover: two?.url ?? '' }));
+  const page = open(contentPage({ title: 'Rosa', images, cover: two?.url ?? '' }));
 
   it('is shown once, after the heading, and opens with the others', () => {
     const shown = [...page.querySelectorAll('main[data-pictures] img')].map((image) =>
@@ -43,13 +43,13 @@ describe('a cover', () => {
   });
 
   it('that is none of the images is not shown', () => {
-    expect(open(memories({ images, cover: '/other.jpg' })).querySelector('.qp-cover')).toBeNull();
+    expect(open(contentPage({ images, cover: '/other.jpg' })).querySelector('.qp-cover')).toBeNull();
   });
 });
 
 describe('search engines', () => {
   const robotsOf = (parts: object) =>
-    open(memories({ title: 'Rosa', ...parts }))
+    open(contentPage({ title: 'Rosa', ...parts }))
       .querySelector('meta[name=robots]')
       ?.getAttribute('content');
 
@@ -57,16 +57,19 @@ describe('search engines', () => {
     expect(robotsOf({})).toBe('noindex');
     expect(robotsOf({ indexed: true })).toBeUndefined();
     expect(robotsOf({ indexed: true, isProtected: true })).toBe('noindex');
-    expect(renderPage(memories({ indexed: true, isProtected: true }), SCRIPT, 'en').indexed).toBe(false);
+    expect(renderPage(contentPage({ indexed: true, isProtected: true }), SCRIPT, 'en').indexed).toBe(false);
     expect(renderPage(gallery(picture('one')), SCRIPT, 'en').indexed).toBe(false);
   });
 });
 
 describe.each(LANGUAGES)('a page in %s', (language) => {
-  const words = SCAN_WORDS[language];
+  const words = SCAN_TEXTS[language];
   const film = 'https://youtu.be/abcdefghijk';
   const pdfs = [picture('a', { name: 'Eulogy.pdf', contentType: 'application/pdf' })];
-  const page = open(memories({ title: 'Rosa', freeText: 'A text', images, videoUrl: film, pdfs }), language);
+  const page = open(
+    contentPage({ title: 'Rosa', freeText: 'A text', images, videoUrl: film, pdfs }),
+    language,
+  );
 
   it('says so, with its direction', () => {
     expect(page.documentElement.lang).toBe(language);
@@ -109,7 +112,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
 it('sizes are written as in the language', () => {
   const pdf = picture('a', { name: 'a.pdf', contentType: 'application/pdf', size: 6_240_000 });
   const size = (language: 'de' | 'fr') =>
-    open(memories({ pdfs: [pdf] }), language).querySelector('.qp-paper small')?.textContent;
+    open(contentPage({ pdfs: [pdf] }), language).querySelector('.qp-paper small')?.textContent;
   expect(size('de')).toBe('PDF, 6,2 MB');
   expect(size('fr')).toMatch(/^PDF, 6,2\sMo$/);
 });

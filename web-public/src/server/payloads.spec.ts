@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gallery, memories, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
+import { contentPage, gallery, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
 
 const ALERT = 'alert(1)';
 const TAGS = [
@@ -48,7 +48,7 @@ const file = (text: string) => picture('one', { name: text, description: text, c
 
 /** Every field that an owner writes, filled with one text. */
 const pagesWith = (text: string) => [
-  memories({
+  contentPage({
     title: text,
     cover: file(text).url,
     images: [file(text), file(text)],

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
 import { LANGUAGES } from '@qlaim/backend/texts';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { describe, expect, it } from 'vitest';
 import { claimable, openLanding, refused, welcome } from '../testing/landing-pages.ts';
 import { renderLandingPage } from './render-landing.tsx';
@@ -59,7 +59,7 @@ describe('the page of a code that can be claimed', () => {
 describe('the page of a code that cannot be claimed', () => {
   it.each([...NOWHERE_REASONS, 'claimed'] as const)('says why: %s', (reason) => {
     const page = openLanding(refused({ reason }));
-    expect(titleOf(page)).toBe(CLAIM_WORDS.en.reasons[reason].title);
+    expect(titleOf(page)).toBe(CLAIM_TEXTS.en.reasons[reason].title);
     expect(page.querySelectorAll('form')).toHaveLength(0);
   });
 
@@ -96,7 +96,7 @@ describe('the welcome page', () => {
     ['empty', ROSA, '/'],
   ] as const)('leads on from the reason %s for %j', (reason, visitor, link) => {
     const page = openLanding(welcome({ reason, visitor, code: '7K3M9QWX2P' }));
-    expect(titleOf(page)).toBe(CLAIM_WORDS.en.reasons[reason].title);
+    expect(titleOf(page)).toBe(CLAIM_TEXTS.en.reasons[reason].title);
     expect(linksOf(page)[0]).toBe(link);
   });
 

@@ -1,12 +1,12 @@
 import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_AT_ONCE, ClaimablePage, claimsAtOnce, RefusedPage } from '../features/claim/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
 import styles from '../styles/landing.css?inline';
-import { LanguageProvider } from '../words/words.ts';
+import { LanguageProvider } from '../texts/use-texts.ts';
 import { Document } from './Document.tsx';
 import type { Head } from './head.ts';
 
@@ -26,7 +26,7 @@ export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page
 const BASE = { indexed: false, ground: { light: colours.light.paper, dark: colours.dark.paper } };
 
 function headOf(page: LandingPage): Head {
-  const words = CLAIM_WORDS[page.language];
+  const words = CLAIM_TEXTS[page.language];
   switch (page.kind) {
     case 'claimable':
       return { ...BASE, title: words.claim.heading };

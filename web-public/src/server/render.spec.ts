@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { gallery, memories, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
+import { contentPage, gallery, open, picture, SCRIPT, video } from '../testing/scan-pages.ts';
 import { renderPage } from './render.tsx';
 
-describe('a memories page', () => {
+describe('a page', () => {
   it('shows no part that is empty', () => {
-    const page = open(memories({ title: 'Rosa' }));
+    const page = open(contentPage({ title: 'Rosa' }));
     expect(page.querySelector('main')?.textContent).toBe('Rosa');
     expect(page.querySelectorAll('section, video, main ul, template')).toHaveLength(0);
   });
 
   it('has one heading of the first level, also without a title', () => {
-    expect(open(memories({ freeText: 'A text' })).querySelectorAll('h1')).toHaveLength(1);
+    expect(open(contentPage({ freeText: 'A text' })).querySelectorAll('h1')).toHaveLength(1);
   });
 
   it('keeps paragraphs and makes links of addresses, which open in a new tab', () => {
     const page = open(
-      memories({ freeText: 'One.\nTwo.\n\nSee www.example.com/Rosa, or mail a@example.com' }),
+      contentPage({ freeText: 'One.\nTwo.\n\nSee www.example.com/Rosa, or mail a@example.com' }),
     );
     const texts = [...page.querySelectorAll('.qp-text p')].map((paragraph) => paragraph.textContent);
     expect(texts).toEqual(['One.\nTwo.', 'See www.example.com/Rosa, or mail a@example.com']);
@@ -26,28 +26,28 @@ describe('a memories page', () => {
   });
 
   it('names a link so that its host cannot be taken for another', () => {
-    const page = open(memories({ freeText: 'See https://p\u0430ypal.com/a' }));
+    const page = open(contentPage({ freeText: 'See https://p\u0430ypal.com/a' }));
     expect(page.querySelector('.qp-text a')?.textContent).toBe('https://xn--pypal-4ve.com/a');
   });
 
   it('plays its pictures by itself, and shows one alone without a slider', () => {
-    const many = open(memories({ images: [picture('one'), picture('two')] }));
+    const many = open(contentPage({ images: [picture('one'), picture('two')] }));
     expect(many.querySelector('[data-slider]')?.getAttribute('data-slider')).toBe('autoplay');
-    expect(open(memories({ images: [picture('one')] })).querySelector('[data-slider]')).toBeNull();
+    expect(open(contentPage({ images: [picture('one')] })).querySelector('[data-slider]')).toBeNull();
   });
 
   it('offers a YouTube video as a link until it is tapped, and any other value as text', () => {
-    const film = open(memories({ videoUrl: 'https://youtu.be/abcdefghijk' }));
+    const film = open(contentPage({ videoUrl: 'https://youtu.be/abcdefghijk' }));
     expect(film.querySelector('a[data-youtube]')?.getAttribute('data-youtube')).toBe('abcdefghijk');
     expect(film.querySelector('iframe, img')).toBeNull();
-    const other = open(memories({ videoUrl: 'https://vimeo.com/1' }));
+    const other = open(contentPage({ videoUrl: 'https://vimeo.com/1' }));
     expect(other.querySelector('.qp-plain')?.textContent).toBe('https://vimeo.com/1');
     expect(other.querySelector('.qp-plain a')).toBeNull();
   });
 
   it('offers each PDF to open and to save', () => {
     const pdf = picture('a', { name: 'Eulogy.pdf', contentType: 'application/pdf', size: 6_240_000 });
-    const row = open(memories({ pdfTitle: 'Letters', pdfs: [pdf] })).querySelector('.qp-papers li');
+    const row = open(contentPage({ pdfTitle: 'Letters', pdfs: [pdf] })).querySelector('.qp-papers li');
     expect(row?.textContent).toContain('Eulogy.pdfPDF, 6.2 MB');
     expect([...(row?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
       'Open Eulogy.pdf',
@@ -58,14 +58,14 @@ describe('a memories page', () => {
 });
 
 it('has an icon whose address holds only signs of addresses', () => {
-  const page = open(memories({ title: 'Rosa' }));
+  const page = open(contentPage({ title: 'Rosa' }));
   const icon = page.querySelector('link[rel=icon]')?.getAttribute('href') ?? '';
   expect(icon).toMatch(/^data:image\/svg\+xml[\w!$%&'()*+,./:;=?@~-]+$/);
   expect(decodeURIComponent(icon)).toContain(':root{--line:');
 });
 
 describe('a picture', () => {
-  const page = open(memories({ images: [picture('one', { description: 'The lake' }), picture('two')] }));
+  const page = open(contentPage({ images: [picture('one', { description: 'The lake' }), picture('two')] }));
   const [first, second] = page.querySelectorAll('img');
 
   it('comes in the prepared widths, with its dimensions, and loads late except for the first', () => {
@@ -85,7 +85,7 @@ describe('a picture', () => {
 
   it('has its placeholder in the style sheet, if that is safe there', () => {
     const styles = (more: object) =>
-      renderPage(memories({ images: [picture('one', more)] }), SCRIPT, 'en').styles.at(-1);
+      renderPage(contentPage({ images: [picture('one', more)] }), SCRIPT, 'en').styles.at(-1);
     expect(styles({})).toMatch(/^\.qp-f\w+\{background-color:#bcd3dc;background-image:url\(data:[^)]+\)\}$/);
     const bad = { colour: 'red}body{display:none', blur: 'data:image/webp;base64,A)}body{display:none' };
     expect(styles(bad) ?? '').not.toContain('}body{');
@@ -121,14 +121,14 @@ describe('a gallery', () => {
 
 describe('the document', () => {
   it('has a preview only where the page is not protected', () => {
-    const page = memories({ title: 'Rosa', images: [picture('one')] });
+    const page = contentPage({ title: 'Rosa', images: [picture('one')] });
     expect(open(page).querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('Rosa');
     expect(open({ ...page, isProtected: true }).querySelectorAll('meta[property]')).toHaveLength(0);
     expect(open({ kind: 'gate', code: '7ZK3M9QWXA' }).querySelectorAll('meta[property]')).toHaveLength(0);
   });
 
   it('returns the text of each of its style elements', () => {
-    const { html, styles } = renderPage(memories({ images: [picture('one')] }), SCRIPT, 'en');
+    const { html, styles } = renderPage(contentPage({ images: [picture('one')] }), SCRIPT, 'en');
     const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
     expect(elements).toEqual(styles);
     expect(html).not.toMatch(/ style="/);

@@ -1,13 +1,13 @@
 import type { PageRenderer, ScanPage } from '@qlaim/backend/contract';
-import { SCAN_WORDS } from '@qlaim/backend/texts/scan';
+import { SCAN_TEXTS } from '@qlaim/backend/texts/scan';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GalleryPage } from '../features/gallery/index.ts';
-import { MemoriesPage } from '../features/memories/index.ts';
+import { ContentPage } from '../features/page/index.ts';
 import { GatePage } from '../features/secure-code/index.ts';
 import { placeholderStyles } from '../media/placeholder.ts';
 import pageStyles from '../styles/pages.css?inline';
-import { LanguageProvider } from '../words/words.ts';
+import { LanguageProvider } from '../texts/use-texts.ts';
 import { Document } from './Document.tsx';
 import { headOf, themeOf } from './head.ts';
 import { themeStyle } from './theme-style.ts';
@@ -19,7 +19,7 @@ export const renderPage: PageRenderer['renderPage'] = (page, script, language) =
   const styles = [pageStyles, themeStyle(themeOf(page)), placeholderStyles(filesOf(page))].filter(
     (style) => style !== '',
   );
-  const head = headOf(page, SCAN_WORDS[language]);
+  const head = headOf(page, SCAN_TEXTS[language]);
   const html = renderToStaticMarkup(
     <LanguageProvider value={language}>
       <Document head={head} styles={styles} script={script}>
@@ -32,8 +32,8 @@ export const renderPage: PageRenderer['renderPage'] = (page, script, language) =
 
 function contentOf(page: ScanPage): ReactElement {
   switch (page.kind) {
-    case 'memories':
-      return <MemoriesPage page={page} />;
+    case 'page':
+      return <ContentPage page={page} />;
     case 'gallery':
       return <GalleryPage page={page} />;
     case 'gate':
@@ -43,7 +43,7 @@ function contentOf(page: ScanPage): ReactElement {
 
 function filesOf(page: ScanPage) {
   switch (page.kind) {
-    case 'memories':
+    case 'page':
       return [...page.images, ...page.videos];
     case 'gallery':
       return page.files;

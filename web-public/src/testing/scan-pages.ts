@@ -1,4 +1,4 @@
-import type { FileInfo, GalleryPage, MemoriesPage, ScanPage } from '@qlaim/backend/contract';
+import type { FileInfo, GalleryView, PageView, ScanPage } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import { renderPage } from '../server/render.tsx';
 
@@ -32,8 +32,8 @@ export const video = (name: string, contentType = 'video/mp4', more: Partial<Fil
   ...more,
 });
 
-export const memories = (parts: Partial<MemoriesPage> = {}): MemoriesPage => ({
-  kind: 'memories',
+export const contentPage = (parts: Partial<PageView> = {}): PageView => ({
+  kind: 'page',
   code: '7ZK3M9QWXA',
   isProtected: false,
   title: '',
@@ -51,7 +51,7 @@ export const memories = (parts: Partial<MemoriesPage> = {}): MemoriesPage => ({
   ...parts,
 });
 
-export const gallery = (...files: readonly FileInfo[]): GalleryPage => ({
+export const gallery = (...files: readonly FileInfo[]): GalleryView => ({
   kind: 'gallery',
   code: '7ZK3M9QWXA',
   files: [...files],

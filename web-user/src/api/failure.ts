@@ -1,6 +1,5 @@
 import { ApiError, type Issue } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
-import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
 
 /** Returns the server's message, or the fallback of specification section 8 when the message is empty. */
 export function messageOf(error: unknown, fallback: string): string {
@@ -9,15 +8,6 @@ export function messageOf(error: unknown, fallback: string): string {
 
 export function notifyFailure(error: unknown, fallback: string): void {
   notify.fail(messageOf(error, fallback));
-}
-
-/**
- * Returns the advice after a failed read of codes. After a server fault it promises nothing about scans, which
- * may fail too.
- */
-export function adviceOnCodes(error: unknown): string {
-  const advice = adviceAfter(error);
-  return causeOf(error) === 'fault' ? advice : `${advice} Scans of your codes work on meanwhile.`;
 }
 
 /** Refusals that always concern the same field. */

@@ -16,7 +16,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   return (
     <form onSubmit={form.handleSubmit((values) => onSubmit(values))} noValidate>
       <TextField label="Name" {...fieldOf(form, 'name')} />
-      <EmailField {...fieldOf(form, 'email')} />
+      <EmailField label="Email" {...fieldOf(form, 'email')} />
       <button type="submit">Save</button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { FirstAnswers } from '@qlaim/backend/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { rememberUser } from '../api/known-user.ts';
 import { KEYS } from '../api/query-client.ts';
-import { rememberUser } from '../session/me.ts';
 
 /** Caches answers under the keys of the calls that they answer. */
 export function keepAnswers(

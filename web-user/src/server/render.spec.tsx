@@ -38,6 +38,11 @@ it.each([
   expect(senders.map(({ disabled }) => disabled)).toEqual([true]);
 });
 
+it('asks for no press on a forgotten password that would be lost before the app runs', async () => {
+  const { root } = await open('/login', { user: null });
+  expect(root.querySelector<HTMLButtonElement>('.qu-forgot')?.disabled).toBe(true);
+});
+
 it.each([
   ['de', 'Anmelden'],
   ['ar', 'تسجيل الدخول'],

@@ -57,6 +57,8 @@ it.each([
   [auditor, '/admin/audit', '/admin/audit'],
   [auditor, '/edit/7K3M9QWX2P', '/admin'],
   [admin, '/edit/7K3M9QWX2P', '/admin'],
+  [admin, '/editor/7K3M9QWX2P', '/editor/7K3M9QWX2P'],
+  [user, '/editor/7K3M9QWX2P', '/'],
   [admin, '/administrator', '/admin'],
   [{ ...admin, mustTurnOnTwoStep: true as const }, '/admin/codes', '/profile'],
 ])('a sign-in of %o from %s opens %s', (someone, from, page) => {

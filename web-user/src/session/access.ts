@@ -5,8 +5,13 @@ function homeOf(role: Role): '/' | '/admin' {
   return role === 'user' ? '/' : '/admin';
 }
 
+/** Who edits the codes of others. They are written out, because the table of permissions would arrive with every page. */
+export const EDITORS: readonly Role[] = ['admin', 'manager', 'support'];
+
 /** Returns whether a page is one of the console. */
 export const isConsole = (path: string): boolean => /^\/admin([/?#]|$)/.test(path);
+
+const isForStaff = (path: string): boolean => isConsole(path) || path.startsWith('/editor/');
 
 /**
  * Returns the page after a sign-in: the one that asked for it (`from`), where it is one of the role's, else the first of
@@ -20,7 +25,7 @@ export function pageAfterSignIn(
   const { role } = user;
   if (user.mustTurnOnTwoStep || user.mustChangePassword) return '/profile';
   const shared = from === '/profile';
-  return from !== undefined && (shared || isConsole(from) === (role !== 'user')) ? from : homeOf(role);
+  return from !== undefined && (shared || isForStaff(from) === (role !== 'user')) ? from : homeOf(role);
 }
 
 export type Access =

@@ -24,9 +24,9 @@ export function openGoogle(purpose: Purpose, ended: (to: string) => void): () =>
     leaveTo(googleStart(purpose));
     return () => undefined;
   }
-  const channel = new BroadcastChannel(GOOGLE_CHANNEL);
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(GOOGLE_CHANNEL) : undefined;
   const stop = () => {
-    channel.close();
+    channel?.close();
     window.removeEventListener('message', hear);
   };
   function hear({ origin, data }: MessageEvent<unknown>) {
@@ -36,8 +36,8 @@ export function openGoogle(purpose: Purpose, ended: (to: string) => void): () =>
     opened?.close();
     ended(to);
   }
-  // The window reaches us by the channel where a policy of another site has parted it from us.
-  channel.addEventListener('message', hear);
+  // The window reaches us by the channel where a policy of another site has parted it from us. Safari below 15.4 has none.
+  channel?.addEventListener('message', hear);
   window.addEventListener('message', hear);
   return stop;
 }

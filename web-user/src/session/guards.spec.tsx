@@ -1,10 +1,11 @@
-import { ROUTES, type User } from '@qlaim/backend/contract';
+import { ROUTES, rolesWith, type User } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentPath, openApp } from '../testing/open-app.tsx';
 import { signedIn, signedOut } from '../testing/session.ts';
+import { EDITORS } from './access.ts';
 
 const CODE = aBarcode();
 const OWN = `/edit/${CODE._id}`;
@@ -34,23 +35,55 @@ const CASES = GUARDS.flatMap(([page, goals]) =>
 const userOf = (visitor: string): User | undefined =>
   Object.entries(VISITORS).find(([name]) => name === visitor)?.[1];
 
+const EDITOR = `/editor/${CODE._id}`;
+
+/** Opens a page, and returns a spy of addresses outside the app. */
+function openAs(user: User | undefined, page: string) {
+  if (user) signedIn(user);
+  else signedOut();
+  answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
+  answerRoute(ROUTES.banners, () => ({ bannerTexts: [] }));
+  answerRoute(ROUTES.code, () => ({ barcode: CODE }));
+  const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
+  openApp(page);
+  return leave;
+}
+
 describe('the guards', () => {
-  it.each(CASES)('lead $visitor from $page to $goal', async ({ page, visitor, goal }) => {
-    const user = userOf(visitor);
-    if (user) signedIn(user);
-    else signedOut();
-    answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
-    answerRoute(ROUTES.banners, () => ({ bannerTexts: [] }));
-    answerRoute(ROUTES.code, () => ({ barcode: CODE }));
-    const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
-    openApp(page);
-    if (goal === '/admin') {
-      await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
-      expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    } else {
+  it.each(CASES.filter(({ goal }) => goal !== '/admin'))(
+    'lead $visitor from $page to $goal',
+    async ({ page, visitor, goal }) => {
+      const leave = openAs(userOf(visitor), page);
       await screen.findByRole('heading', { level: 1 });
       expect(currentPath()).toBe(goal);
       expect(leave).not.toHaveBeenCalled();
-    }
+    },
+  );
+
+  it.each(CASES.filter(({ goal }) => goal === '/admin'))(
+    'lead $visitor from $page to the console',
+    async ({ page, visitor }) => {
+      const leave = openAs(userOf(visitor), page);
+      await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    },
+  );
+
+  it('know who has the permission to save the contents of any code', () => {
+    expect(EDITORS).toEqual(rolesWith('content.manage'));
   });
+
+  it.each(EDITORS)('open the editor of any code to the role %s', async (role) => {
+    openAs(aUser({ role }), EDITOR);
+    await screen.findByRole('heading', { level: 1 });
+    expect(currentPath()).toBe(EDITOR);
+  });
+
+  it.each(['printer', 'auditor'] as const)(
+    'lead the role %s from that editor to the console',
+    async (role) => {
+      const leave = openAs(aUser({ role }), EDITOR);
+      await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
+    },
+  );
 });

@@ -2,13 +2,12 @@ import { FALLBACKS } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/call.ts';
-import { notifyFailure } from '../api/failure.ts';
 import { forgetDrafts } from '../shell/drafts-store.ts';
 
 const logout = () => call((routes) => routes.logout, {});
 
 /** Ends the session, removes cached responses and all drafts, and opens /login (specification section 2, Sign Out). */
-export function useLogout(fail: (error: unknown, fallback: string) => void = notifyFailure) {
+export function useLogout(fail: (error: unknown, fallback: string) => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

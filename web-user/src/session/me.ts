@@ -1,5 +1,5 @@
 import type { User } from '@qlaim/backend/contract';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { KEYS } from '../api/query-client.ts';
 
@@ -15,10 +15,4 @@ export function useMe() {
     placeholderData: () => queries.getQueryData<{ user: User | null }>(KEYS.loginStatus)?.user ?? undefined,
     staleTime: 60_000,
   });
-}
-
-/** Caches the user of a response, so that the app does not read it again. */
-export function rememberUser(queries: QueryClient, user: User): void {
-  queries.setQueryData(KEYS.me, user);
-  queries.setQueryData(KEYS.loginStatus, (known: object | undefined) => ({ ...known, loggedIn: true, user }));
 }

@@ -1,7 +1,11 @@
 import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
+import { MISSING } from '@qlaim/backend/texts/owner/missing';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { EmptyState, LinkButton } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
-import { adviceOnCodes } from '../api/failure.ts';
+import { useTexts } from './texts/texts-context.ts';
+import { useAdviceOnCodes } from './texts/useAdvice.ts';
+import { useSay } from './texts/useSay.ts';
 
 interface CodeUnavailableProps {
   /** The error of the read. Undefined when the code belongs to another owner. */
@@ -11,25 +15,29 @@ interface CodeUnavailableProps {
 
 /** The content of a page about one code that can not be shown. */
 export function CodeUnavailable({ error, action }: CodeUnavailableProps) {
-  const home = <LinkButton href="/">Go to my QR codes</LinkButton>;
+  const { goToMyCodes } = useTexts(SHELL).words;
+  const words = useTexts(MISSING);
+  const adviceOn = useAdviceOnCodes();
+  const say = useSay();
+  const home = <LinkButton href="/">{goToMyCodes}</LinkButton>;
   const status = error instanceof ApiError ? error.status : error ? 500 : 403;
   if (status === 403) {
     return (
-      <EmptyState icon="lock" title="This code belongs to someone else" action={home}>
-        If you bought the item, ask the seller.
+      <EmptyState icon="lock" title={words.foreignCode.title} action={home}>
+        {words.foreignCode.advice}
       </EmptyState>
     );
   }
   if (status === 404 || status === 400) {
     return (
-      <EmptyState icon="search" title="This QR code is not known" action={home}>
-        It may have been deleted, or the address is not complete.
+      <EmptyState icon="search" title={words.unknownCode.title} action={home}>
+        {words.unknownCode.advice}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon="alert" title={FALLBACKS.getCode} action={action}>
-      {adviceOnCodes(error)}
+    <EmptyState icon="alert" title={say(FALLBACKS.getCode)} action={action}>
+      {adviceOn(error)}
     </EmptyState>
   );
 }

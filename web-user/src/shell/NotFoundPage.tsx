@@ -1,15 +1,16 @@
+import { MISSING } from '@qlaim/backend/texts/owner/missing';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { EmptyState, Header, LinkButton, Page, useTitle } from '@qlaim/web-kit';
+import { useTexts } from './texts/texts-context.ts';
 
-export function NotFoundPage() {
-  useTitle('Nothing here');
+export default function NotFoundPage() {
+  const { goToMyCodes } = useTexts(SHELL).words;
+  const { nothing } = useTexts(MISSING);
+  useTitle(nothing.short);
   return (
     <Page header={<Header />}>
-      <EmptyState
-        title="There is nothing here"
-        level={1}
-        action={<LinkButton href="/">Go to my QR codes</LinkButton>}
-      >
-        The address may have been typed wrong.
+      <EmptyState title={nothing.title} level={1} action={<LinkButton href="/">{goToMyCodes}</LinkButton>}>
+        {nothing.advice}
       </EmptyState>
     </Page>
   );

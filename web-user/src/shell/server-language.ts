@@ -6,9 +6,9 @@ import { preferredLanguage, shownLanguage } from './language.ts';
 export const ServerLanguage = createContext<Language | undefined>(undefined);
 
 /** Returns the language that the visitor prefers, as server or browser know it. */
-export function usePreferredLanguage(): Language {
+export function usePreferredLanguage(ofAccount: Language | undefined): Language {
   const language = useContext(ServerLanguage);
-  return language ?? preferredLanguage();
+  return language ?? preferredLanguage(ofAccount);
 }
 
 /** Returns the language of the shown page. */

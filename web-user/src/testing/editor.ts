@@ -1,4 +1,4 @@
-import { type Barcode, type FileInfo, ROUTES } from '@qlaim/backend/contract';
+import { type AnswerOf, type Barcode, type FileInfo, ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fireEvent, screen } from '@testing-library/react';
@@ -8,27 +8,32 @@ import { CODE } from './uploads.ts';
 
 const MIB = 1024 * 1024;
 
-/** Opens a tab of the editor of an own code. `usedBytes` of the owner's 2,000 MB are in use. */
+/**
+ * Opens a tab of the editor of an own code. `storage` is what its owner's files take, of 2,000 MB, and `save` the label of
+ * its button.
+ */
 export async function openTab(
   label: string,
   storedInfo: Barcode['storedInfo'] = null,
-  usedBytes = 0,
+  storage: Partial<AnswerOf<typeof ROUTES.storage>> = {},
+  save = 'Save',
 ): Promise<void> {
   const user = aUser();
   signedIn(user);
   answerRoute(ROUTES.code, () => ({
     barcode: aBarcode({ shortCode: CODE, claimed: true, user, storedInfo }),
   }));
-  answerRoute(ROUTES.storage, () => ({ usedBytes, quotaBytes: 2000 * MIB, preparing: [], unconverted: [] }));
+  const empty = { usedBytes: 0, quotaBytes: 2000 * MIB, preparing: [], unconverted: [] };
+  answerRoute(ROUTES.storage, () => ({ ...empty, ...storage }));
   openApp(`/edit/${CODE}`);
   const tab = await screen.findByRole('tab', { name: label });
   if (tab.getAttribute('aria-selected') !== 'true') fireEvent.click(tab);
-  await screen.findAllByText('Save', { selector: 'button *' });
+  await screen.findAllByText(save, { selector: 'button *' });
 }
 
 /** Presses Save; the last one where there are two. */
-export function pressSave(): void {
-  const save = screen.getAllByText('Save', { selector: 'button *' }).at(-1)?.closest('button');
+export function pressSave(label = 'Save'): void {
+  const save = screen.getAllByText(label, { selector: 'button *' }).at(-1)?.closest('button');
   if (!save) throw new Error('Save stands in no button');
   fireEvent.click(save);
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { fireEvent, render } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../api/query-client.ts';
 
@@ -12,19 +12,31 @@ function impatientQueryClient() {
   return client;
 }
 
-/** The path of the open page. */
-export const currentPath = (): string | null =>
-  document.querySelector('[data-path]')?.getAttribute('data-path') ?? null;
+/** The page before the one that `openApp` opens. */
+export const BEFORE = '/before';
 
-const Path = () => <span data-path={useLocation().pathname} />;
+const place = () => document.querySelector('[data-path]');
+
+/** The path of the open page. */
+export const currentPath = (): string | null => place()?.getAttribute('data-path') ?? null;
+
+/** Goes back, as the button of the browser does. */
+export function goBack(): void {
+  fireEvent.click(place() ?? document.body);
+}
+
+function Place() {
+  const navigate = useNavigate();
+  return <button type="button" hidden data-path={useLocation().pathname} onClick={() => void navigate(-1)} />;
+}
 
 /** Renders the whole app at an address. */
 export function openApp(path: string): void {
   render(
     <QueryClientProvider client={impatientQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[BEFORE, path]}>
         <App />
-        <Path />
+        <Place />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FileTree, openFileTree } from './file-tree.ts';
-import { openIncoming } from './incoming.ts';
+import { openIncoming } from './uploads/incoming.ts';
 
 describe('a file in use', () => {
   let folder: string;

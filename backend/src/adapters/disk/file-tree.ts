@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { ListedObject, ObjectInfo } from '../../ports/object-info.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { type Entry, readEntry } from './entry.ts';
-import type { Incoming } from './incoming.ts';
 import { listFiles } from './list-files.ts';
 import { unlessMissing } from './missing.ts';
 import { placeOf } from './path-of-key.ts';
-import { type ByteSource, type Received, receive } from './receive.ts';
+import type { Incoming } from './uploads/incoming.ts';
+import { type ByteSource, type Received, receive } from './uploads/receive.ts';
 
 export interface NewFile {
   readonly key: string;

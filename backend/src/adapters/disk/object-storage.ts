@@ -6,11 +6,11 @@ import { type AddressOptions, openAddresses } from './addresses.ts';
 import { withPortErrors } from './errors.ts';
 import { createFileHandler } from './file-handler.ts';
 import { openFileTree } from './file-tree.ts';
-import { openIncoming } from './incoming.ts';
-import { multipartUploads } from './multipart.ts';
 import { removeOrphans } from './orphans.ts';
 import { makePrivate } from './private-files.ts';
-import { openUnfinishedUploads } from './unfinished-uploads.ts';
+import { openIncoming } from './uploads/incoming.ts';
+import { multipartUploads } from './uploads/multipart.ts';
+import { openUnfinishedUploads } from './uploads/unfinished-uploads.ts';
 
 /** `baseUrl` reaches `handleFileRequest`. All processes that share the folder have the same secret. */
 export interface DiskOptions extends AddressOptions {

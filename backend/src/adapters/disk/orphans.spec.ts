@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FileTree, openFileTree } from './file-tree.ts';
-import { openIncoming } from './incoming.ts';
 import { removeOrphans } from './orphans.ts';
 import { placeOf } from './path-of-key.ts';
+import { openIncoming } from './uploads/incoming.ts';
 
 const LONG_AGO = new Date(Date.now() - 25 * 60 * 60 * 1000);
 

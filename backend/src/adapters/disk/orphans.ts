@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEntry } from './entry.ts';
-import { ABANDONED_MS } from './incoming.ts';
 import { unlessMissing } from './missing.ts';
 import { isEntry, isShard } from './path-of-key.ts';
+import { ABANDONED_MS } from './uploads/incoming.ts';
 
 /**
  * Removes bytes of more than a day ago that belong to no object: a process was killed between them and their entry. It reads

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Addresses } from './addresses.ts';
 import { CROSS_ORIGIN } from './file-headers.ts';
 import type { FileTree } from './file-tree.ts';
-import type { ByteSource } from './receive.ts';
 import { serveFile } from './serve-file.ts';
-import { takeBody } from './take-body.ts';
-import type { UnfinishedUploads } from './unfinished-uploads.ts';
+import type { ByteSource } from './uploads/receive.ts';
+import { takeBody } from './uploads/take-body.ts';
+import type { UnfinishedUploads } from './uploads/unfinished-uploads.ts';
 
 export interface SignedFiles {
   readonly files: FileTree;

@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import type { Append, AppendOutcome } from '../../ports/event-store.ts';
-import { APPENDS_AT_ONCE } from './append-connection.ts';
+import { APPENDS_AT_ONCE } from './connection/append-connection.ts';
 
 /** Leaves permits to single appends. */
 const CONCURRENCY = APPENDS_AT_ONCE - 3;

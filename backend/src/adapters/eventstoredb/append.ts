@@ -1,9 +1,9 @@
 import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { Append, AppendOutcome, Expected, NewEvent } from '../../ports/event-store.ts';
 import { assertSome } from '../shared/appends.ts';
-import type { AppendConnection } from './append-connection.ts';
+import type { AppendConnection } from './connection/append-connection.ts';
 import { toPortError } from './errors.ts';
-import { toEventData } from './event-codec.ts';
+import { toEventData } from './events/event-codec.ts';
 import type { Reader } from './reader.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { FORWARDS, START } from '@eventstore/db-client';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { EngineMisconfigured, LogDamaged } from '../../ports/errors.ts';
-import { toRecordedEvent } from './event-codec.ts';
+import { toRecordedEvent } from './events/event-codec.ts';
+import { StreamNames } from './events/stream-names.ts';
 import { collectStream, finished } from './log-reader.ts';
 import type { Reader } from './reader.ts';
-import { StreamNames } from './stream-names.ts';
 
 const STREAM = INSTALLATION.prefix;
 

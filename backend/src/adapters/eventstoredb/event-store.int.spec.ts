@@ -1,6 +1,6 @@
 import { eventFeedContract } from '../../testing/contracts/event-feed.contract.ts';
 import { eventStoreContract } from '../../testing/contracts/event-store.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
 import type { LogBacking } from '../../testing/event-log.ts';
 import { openEventStoreDb } from './event-store.ts';
 

@@ -4,17 +4,17 @@ import { KeyedMutex } from '../../ports/keyed-mutex.ts';
 import { latestProof } from '../../ports/latest-proof.ts';
 import { assertAppends } from '../shared/appends.ts';
 import { appendOne } from './append.ts';
-import { AppendConnection } from './append-connection.ts';
 import { appendAll } from './append-many.ts';
 import { assertPrefix } from './assert-prefix.ts';
-import { connect, disconnect } from './connect.ts';
-import { leaderConnectionString } from './connection-string.ts';
+import { AppendConnection } from './connection/append-connection.ts';
+import { connect, disconnect } from './connection/connect.ts';
+import { leaderConnectionString } from './connection/connection-string.ts';
 import { closed as closedError } from './errors.ts';
+import { StreamNames } from './events/stream-names.ts';
 import { createFeed } from './feed.ts';
 import { readHead, readStream } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 import { hostsOf } from './reasons.ts';
-import { StreamNames } from './stream-names.ts';
 
 /** The beginning of our streams' names on the server. */
 const BY_DEFAULT = 'qlaim.';

@@ -1,10 +1,10 @@
 import type { EventFeed, FeedBatch, Subscription } from '../../ports/event-feed.ts';
 import { closed, isUnforeseen, toPortError } from './errors.ts';
+import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './events/position.ts';
 import { filterOf } from './filter.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
 import { endsAt, readHead } from './log-reader.ts';
-import { comparePositions, formatPlace, type Place, parsePlace, shareOf } from './position.ts';
 import { readBack } from './read-back.ts';
 import type { Reader } from './reader.ts';
 

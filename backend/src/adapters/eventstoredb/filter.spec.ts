@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_STREAMS } from '../../domain/catalogue.ts';
+import { StreamNames } from './events/stream-names.ts';
 import { filterOf, wantedStream } from './filter.ts';
-import { StreamNames } from './stream-names.ts';
 
 const NAMES = new StreamNames('qlaim.');
 

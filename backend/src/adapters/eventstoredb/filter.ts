@@ -1,6 +1,6 @@
 import { type Filter, type Position, streamNameFilter } from '@eventstore/db-client';
 import { OWN_STREAMS } from '../../domain/catalogue.ts';
-import type { StreamNames } from './stream-names.ts';
+import type { StreamNames } from './events/stream-names.ts';
 
 /** Events that the server reads between two checkpoints, matching or not. */
 const CHECKPOINT_EVERY = 100;

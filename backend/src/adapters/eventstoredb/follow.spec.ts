@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AllStreamResolvedEvent, type Position, TimeoutError } from '@eventstore/db-client';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import type { FeedBatch } from '../../ports/event-feed.ts';
+import type { Place } from './events/position.ts';
+import { StreamNames } from './events/stream-names.ts';
 import { followInbox } from './follow.ts';
 import { Inbox } from './inbox.ts';
-import type { Place } from './position.ts';
-import { StreamNames } from './stream-names.ts';
 
 const at = (n: number): Position => ({ commit: BigInt(n), prepare: BigInt(n) });
 

@@ -1,10 +1,10 @@
 import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { FeedBatch, FeedEvent } from '../../ports/event-feed.ts';
-import { toRecordedEvent } from './event-codec.ts';
+import { toRecordedEvent } from './events/event-codec.ts';
+import { formatPlace, isBehind, type Place } from './events/position.ts';
+import type { StreamNames } from './events/stream-names.ts';
 import { wantedStream } from './filter.ts';
 import type { Inbox } from './inbox.ts';
-import { formatPlace, isBehind, type Place } from './position.ts';
-import type { StreamNames } from './stream-names.ts';
 
 /** Checkpoints without an event after which a follower gets an empty batch, so that it need not pass them again. */
 const SILENT_STEPS = 100;

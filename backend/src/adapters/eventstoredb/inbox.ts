@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, Position } from '@eventstore/db-client';
 import { BATCH_CHARACTERS } from '../../ports/event-feed.ts';
-import { weightOf } from './weight.ts';
+import { weightOf } from './events/weight.ts';
 
 /**
  * Milliseconds without an event or a checkpoint after which a follower asks for the end of the log. Servers before 23.10

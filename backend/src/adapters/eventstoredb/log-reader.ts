@@ -3,11 +3,11 @@ import { BATCH_CHARACTERS } from '../../ports/event-feed.ts';
 import type { ReadOptions, RecordedEvent } from '../../ports/event-store.ts';
 import { collect } from './collect.ts';
 import { closed, toPortError } from './errors.ts';
-import { toRecordedEvent } from './event-codec.ts';
+import { toRecordedEvent } from './events/event-codec.ts';
+import { BEGINNING, isBehind, type Place } from './events/position.ts';
+import { weightOf } from './events/weight.ts';
 import { wantedStream } from './filter.ts';
-import { BEGINNING, isBehind, type Place } from './position.ts';
 import type { Reader } from './reader.ts';
-import { weightOf } from './weight.ts';
 
 /** Events of one page. A page is read to its end before the first event is returned, so that no read stays open. */
 const PAGE = 500;

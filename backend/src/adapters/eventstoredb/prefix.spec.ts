@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EngineMisconfigured, LogDamaged } from '../../ports/errors.ts';
 import { follow, isCaughtUp, newEvent, newEvents, readIds } from '../../testing/event-log.ts';
 import { EventStoreDbStandIn } from '../../testing/eventstoredb-stand-in/server.ts';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { openEventStoreDb } from './event-store.ts';
 
 describe('streams of one cluster', () => {

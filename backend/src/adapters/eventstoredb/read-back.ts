@@ -1,10 +1,10 @@
 import { BACKWARDS, END, START } from '@eventstore/db-client';
 import { BATCH_CHARACTERS, type PageBack } from '../../ports/event-feed.ts';
 import { collect } from './collect.ts';
-import { toRecordedEvent } from './event-codec.ts';
+import { toRecordedEvent } from './events/event-codec.ts';
+import { BEGINNING, formatPlace, isBehind, type Place } from './events/position.ts';
 import { wantedStream } from './filter.ts';
 import { finished, fullAfter } from './log-reader.ts';
-import { BEGINNING, formatPlace, isBehind, type Place } from './position.ts';
 import type { Reader } from './reader.ts';
 
 /** Events of the cluster that one page reads, ours or not. */

@@ -1,6 +1,6 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { LogName } from './errors.ts';
-import type { StreamNames } from './stream-names.ts';
+import type { StreamNames } from './events/stream-names.ts';
 
 /** What every read of the log needs. */
 export interface Reader {

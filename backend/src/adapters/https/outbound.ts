@@ -9,8 +9,8 @@ import {
   type OutboundReply,
 } from '../../ports/outbound.ts';
 import { isPublic } from './addresses.ts';
+import { callReason } from './call-reasons.ts';
 import { readReply } from './read-reply.ts';
-import { inWords } from './words.ts';
 
 export interface ResolvedAddress {
   readonly address: string;
@@ -25,7 +25,10 @@ interface OutboundOptions {
   readonly ca?: string;
 }
 
-const PRIVATE = 'This address leads into a private network';
+/** The refusals that the setting lifts name it, for the admin who has such a receiver. */
+const PERMITS = 'The setting WEBHOOKS_ALLOW_PRIVATE=true permits';
+const PRIVATE = `This address leads into a private network. ${PERMITS} it`;
+const PLAIN = `The address must start with https://. ${PERMITS} http://`;
 
 /**
  * Posts over HTTPS. Each connection resolves the host once, checks every address, and goes to a checked one: an answer of
@@ -55,8 +58,9 @@ export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: Outboun
   /** What can be said without a network. Node asks no `lookup` for a literal address. */
   function refusal(url: URL | null): string | undefined {
     if (url === null) return 'This is not an address';
-    if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
-      return 'The address must start with https://';
+    if (url.protocol === 'http:') {
+      if (!allowPrivate) return PLAIN;
+    } else if (url.protocol !== 'https:') return 'The address must start with https://';
     if (url.username !== '' || url.password !== '') return 'The address must not hold a user or a password';
     const host = hostOf(url);
     return isIP(host) !== 0 && !allows(host) ? PRIVATE : undefined;
@@ -71,7 +75,7 @@ export function openOutbound({ allowPrivate, resolve = resolveAll, ca }: Outboun
         await checked(hostOf(url));
         return undefined;
       } catch (error) {
-        return inWords(error);
+        return callReason(error);
       }
     },
     post: (post) => {
@@ -105,7 +109,7 @@ async function send(url: URL, { headers, body, timeoutMs, signal, options }: Sen
     return await readReply(request, body);
   } catch (error) {
     signal?.throwIfAborted();
-    const words = timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : inWords(error);
+    const words = timeout.aborted ? `No answer within ${timeoutMs / 1000} seconds` : callReason(error);
     throw new OutboundFailed(words, error);
   }
 }

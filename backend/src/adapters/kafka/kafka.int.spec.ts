@@ -5,8 +5,8 @@ import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import { PublishedLost } from '../../ports/event-publisher.ts';
 import { groupFeedContract } from '../../testing/contracts/group-feed.contract.ts';
 import { consume, feedEvents, holds, names } from '../../testing/contracts/group-feed-suite.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { kafkaTopic } from '../../testing/kafka.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { kafkaTopic } from '../../testing/engines/kafka.ts';
 import { openKafka } from './kafka.ts';
 
 const logger = pino({ level: 'silent' });

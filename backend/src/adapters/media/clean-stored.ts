@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { CleanedFile } from '../../ports/media.ts';
 import { type Format, formatOf } from './formats.ts';
-import { inspectVideo } from './inspect-video.ts';
 import { CLEANED, REWRITTEN } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
 import { Refusal } from './refusal.ts';
-import { replaceStored, withhold } from './replace-stored.ts';
-import { cleanedSizes, noteClean } from './rewrite-record.ts';
-import { download } from './stored-file.ts';
+import { replaceStored, withhold } from './stored/replace-stored.ts';
+import { cleanedSizes, noteClean } from './stored/rewrite-record.ts';
+import { download } from './stored/stored-file.ts';
 import type { Tools } from './tools.ts';
+import { inspectVideo } from './videos/inspect-video.ts';
 
 /** Cleans a file that was stored before files were cleaned. */
 export async function cleanStored(tools: Tools, key: string): Promise<CleanedFile> {

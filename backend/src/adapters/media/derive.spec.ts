@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widthsFor } from './derive-widths.ts';
-import { animation, GPS, photo, plain } from './images.fixture.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
+import { animation, GPS, photo, plain } from './fixtures/images.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
 
 describe('the widths of an image', () => {
   it.each([

@@ -4,7 +4,7 @@ import { formatOf } from './formats.ts';
 import { DERIVED } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
 import { Refusal } from './refusal.ts';
-import { beside, download, upload } from './stored-file.ts';
+import { beside, download, upload } from './stored/stored-file.ts';
 import type { Tools } from './tools.ts';
 
 /** Writes the variants of an image beside it, and returns their widths. Throws `Refusal` for a bad file. */

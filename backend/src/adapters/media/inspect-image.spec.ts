@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { animation, GPS, photo, plain } from './images.fixture.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
+import { animation, GPS, photo, plain } from './fixtures/images.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
 
 describe('inspecting an image', () => {
   let opened: Opened;

@@ -4,9 +4,9 @@ import type { DeclaredFile, ImageFacts, InspectOptions } from '../../ports/media
 import type { Format } from './formats.ts';
 import { LOOK, REWRITTEN } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
-import { replaceStored } from './replace-stored.ts';
-import { noteClean } from './rewrite-record.ts';
-import { download } from './stored-file.ts';
+import { replaceStored } from './stored/replace-stored.ts';
+import { noteClean } from './stored/rewrite-record.ts';
+import { download } from './stored/stored-file.ts';
 import type { Tools } from './tools.ts';
 
 /** Replaces the stored file where its clean form is another. */

@@ -4,14 +4,14 @@ import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { assertType, SAMPLE_BYTES } from './detect.ts';
 import { formatOf } from './formats.ts';
 import { inspectImage } from './inspect-image.ts';
-import { inspectPdf } from './inspect-pdf.ts';
-import { inspectVideo, type StoredVideo } from './inspect-video.ts';
-import { assertPdf } from './pdf.ts';
+import { inspectPdf } from './pdf/inspect-pdf.ts';
+import { assertPdf } from './pdf/pdf.ts';
 import { Refusal } from './refusal.ts';
-import { placeOf } from './replace-stored.ts';
-import { cleanedSizes } from './rewrite-record.ts';
-import { readRange } from './stored-file.ts';
+import { placeOf } from './stored/replace-stored.ts';
+import { cleanedSizes } from './stored/rewrite-record.ts';
+import { readRange } from './stored/stored-file.ts';
 import type { Tools } from './tools.ts';
+import { inspectVideo, type StoredVideo } from './videos/inspect-video.ts';
 import { endsAsZip, ZIP_TAIL_BYTES } from './zip-directory.ts';
 
 /** Throws `Refusal` for a file that is not what its owner declared. */

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { processesIn } from './fixtures/processes.fixture.ts';
 import { type Finished, type LowProcess, runLow } from './low-process.ts';
-import { processesIn } from './processes.fixture.ts';
 
 const MODULE = JSON.stringify(new URL('./low-process.ts', import.meta.url).href);
 

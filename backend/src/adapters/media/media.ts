@@ -4,12 +4,12 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { cleanStored } from './clean-stored.ts';
-import { convert } from './convert.ts';
 import { derive } from './derive.ts';
-import { findFfmpeg } from './ffmpeg.ts';
 import { inspect } from './inspect.ts';
 import { orRefused } from './refusal.ts';
 import { openScratch } from './scratch.ts';
+import { convert } from './videos/convert.ts';
+import { findFfmpeg } from './videos/ffmpeg.ts';
 
 export interface MediaOptions {
   readonly storage: ObjectStorage;

@@ -42,7 +42,7 @@ async function perform(job: PictureJob): Promise<Look | Derived | Cleaned> {
   const { file, format, folder } = job;
   const original = await readFile(file);
   // The parser of XML and the readers of symbols are loaded where they are needed: a process starts for each picture.
-  const bytes = format === 'svg' ? (await import('./clean-svg.ts')).cleanSvg(original) : original;
+  const bytes = format === 'svg' ? (await import('./svg/clean-svg.ts')).cleanSvg(original) : original;
   const image = await openImage(bytes, format);
   if (job.task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
   const { width, height } = image;
@@ -52,6 +52,6 @@ async function perform(job: PictureJob): Promise<Look | Derived | Cleaned> {
   const rewritten = !clean.equals(original);
   if (rewritten) await writeFile(join(folder, REWRITTEN), clean);
   if (!look || job.task !== 'look') return { rewritten };
-  const symbols = job.symbols && (await (await import('./read-symbols.ts')).readSymbols(image));
+  const symbols = job.symbols && (await (await import('./symbols-on.ts')).symbolsOn(image));
   return { ...look, rewritten, ...(symbols && { symbols: [...symbols] }) };
 }

@@ -3,9 +3,9 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processesIn } from './fixtures/processes.fixture.ts';
 import { LOOK } from './picture-job.ts';
 import { runPictureJob } from './pictures.ts';
-import { processesIn } from './processes.fixture.ts';
 import { Refusal } from './refusal.ts';
 
 describe('the process for a picture', () => {

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untouchedKey } from '../../domain/qr-code/file-keys.ts';
 import { describeFfmpeg } from '../../testing/programs.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
-import { holdsPlanted, plantedPicture, plantedVideo } from './planted.fixture.ts';
-import { describeVideo, makeVideo, turned } from './videos.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
+import { holdsPlanted, plantedPicture, plantedVideo } from './fixtures/planted.fixture.ts';
+import { describeVideo, makeVideo, turned } from './fixtures/videos.fixture.ts';
 
 const PICTURES = [
   ['jpeg', 'image/jpeg'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photo, zip } from './images.fixture.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
+import { photo, zip } from './fixtures/images.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
 
 const PAGE = '<html><script>alert(1)</script></html>';
 

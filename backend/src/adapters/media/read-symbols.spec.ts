@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plain } from './images.fixture.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
+import { plain } from './fixtures/images.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
 
 let opened: Opened;
 beforeAll(async () => {

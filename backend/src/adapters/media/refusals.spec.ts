@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { gif } from './gif.fixture.ts';
-import { photo, plain, zip } from './images.fixture.ts';
-import { type Opened, openForTest } from './opened.fixture.ts';
-import { png } from './png.fixture.ts';
+import { gif } from './fixtures/gif.fixture.ts';
+import { photo, plain, zip } from './fixtures/images.fixture.ts';
+import { type Opened, openForTest } from './fixtures/opened.fixture.ts';
+import { png } from './fixtures/png.fixture.ts';
 
 describe('inspecting a bad file', () => {
   let opened: Opened;

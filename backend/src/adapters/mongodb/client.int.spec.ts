@@ -3,8 +3,8 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '../../ports/errors.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { connect, type MongoConnection } from './client.ts';
 
 const CLIENTS = 4;

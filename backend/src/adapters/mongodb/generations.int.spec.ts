@@ -2,8 +2,8 @@ import { type Db, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { openMongoReadStore } from './read-store.ts';
 
 const CODES = {

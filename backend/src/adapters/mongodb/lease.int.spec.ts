@@ -1,8 +1,8 @@
 import { MongoClient } from 'mongodb';
 import { describe } from 'vitest';
 import { leasesContract } from '../../testing/contracts/lease.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { openMongoLeases } from './lease.ts';
 import { VAULT_SUFFIX } from './vault.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { rateLimiterContract } from '../../testing/contracts/rate-limiter.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { createMongoRateLimiter } from './rate-limiter.ts';
 
 describe('MongoDB rate limiter', () => {

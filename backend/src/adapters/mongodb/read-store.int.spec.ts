@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { readStoreContract } from '../../testing/contracts/read-store.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { openMongoReadStore } from './read-store.ts';
 
 describe('MongoDB read store', () => {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { vaultContract } from '../../testing/contracts/vault.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
-import { testDatabase } from '../../testing/mongodb.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { testDatabase } from '../../testing/engines/mongodb.ts';
 import { openMongoVault } from './vault.ts';
 
 describe('MongoDB vault', () => {

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { Json } from '../../ports/json.ts';
+import { parseJson } from '../../ports/json.ts';
 import {
   VAULT_KINDS,
   type Vault,
@@ -148,11 +148,6 @@ function dateOf(iso: string | undefined): Date | null {
 }
 
 function toRecord({ value, version, expiresAt }: Secret): VaultRecord {
-  const record = { value: parse(value), version };
+  const record = { value: parseJson(value), version };
   return expiresAt === null ? record : { ...record, expiresAt: expiresAt.toISOString() };
-}
-
-/** `put` above wrote it from a value of this type. */
-function parse(json: string): Json {
-  return JSON.parse(json);
 }

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { describeEngine } from '../../testing/engines.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
 import { openS3ObjectStorage } from './object-storage.ts';
 
 describeEngine('s3', (engine) => {

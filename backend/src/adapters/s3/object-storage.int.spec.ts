@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineMisconfigured, EngineUnavailable } from '../../ports/errors.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { objectStorageContract } from '../../testing/contracts/object-storage.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
 import { openS3ObjectStorage } from './object-storage.ts';
 
 describeEngine('s3', (engine) => {

@@ -1,6 +1,6 @@
 import type { PartPlan } from '../../ports/multipart-plan.ts';
 
-/** Our id of an upload in parts. S3 keeps neither the plan of an upload nor what became of it, so the id carries both. */
+/** Our id of an upload in parts. S3 keeps neither the plan of an upload nor its result, so the id carries both. */
 export interface UploadId extends PartPlan {
   /** Metadata of the completed object, by which a repeated call recognises it. */
   readonly mark: string;

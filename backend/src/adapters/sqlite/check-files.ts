@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { inWords } from './errors.ts';
+import { databaseReason } from './errors.ts';
 import { checksumOf } from './event-log/checksum.ts';
 import { EVENT_COLUMNS, integer, text } from './event-log/rows.ts';
 import { BUSY_TIMEOUT_MS } from './open.ts';
@@ -63,7 +63,7 @@ function reading(file: string, check: (db: DatabaseSync) => FileCheck): FileChec
   try {
     return check(db);
   } catch (error) {
-    return { examined: 0, wrong: [inWords(error, file)] };
+    return { examined: 0, wrong: [databaseReason(error, file)] };
   } finally {
     db.close();
   }

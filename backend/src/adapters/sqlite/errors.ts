@@ -51,7 +51,7 @@ function primaryCode(error: unknown): number | undefined {
 }
 
 /** What is wrong, in one line. With the file it says whether its disk is full, whatever SQLite calls it. */
-export function inWords(error: unknown, file?: string): string {
+export function databaseReason(error: unknown, file?: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const [code, primary] = [extendedCode(error), primaryCode(error)];
   if (code === undefined || primary === undefined) return message;
@@ -82,7 +82,7 @@ export function isBusy(error: unknown): boolean {
 export function toPortError(engine: string, error: unknown): unknown {
   const code = primaryCode(error);
   return code !== undefined && UNAVAILABLE.includes(code)
-    ? new EngineUnavailable(engine, error, inWords(error))
+    ? new EngineUnavailable(engine, error, databaseReason(error))
     : error;
 }
 

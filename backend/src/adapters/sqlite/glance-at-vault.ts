@@ -1,4 +1,4 @@
-import type { Json } from '../../ports/json.ts';
+import { type Json, parseJson } from '../../ports/json.ts';
 import type { VaultKind } from '../../ports/vault.ts';
 import { text } from './columns.ts';
 import { glanceInto } from './glance.ts';
@@ -21,12 +21,7 @@ export const glanceAtVault = (
     const places = named.map(() => '?').join(', ');
     const other = db.prepare(`SELECT 1 FROM records WHERE kind NOT IN (${places}) LIMIT 1`).get(...named);
     return {
-      records: new Map(rows.map((row) => [text(row, 'id'), parse(text(row, 'value'))])),
+      records: new Map(rows.map((row) => [text(row, 'id'), parseJson(text(row, 'value'))])),
       holdsMore: other !== undefined,
     };
   });
-
-/** The vault wrote it from a value of this type. */
-function parse(json: string): Json {
-  return JSON.parse(json);
-}

@@ -1,6 +1,6 @@
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Functions, OpenEngine } from './channel.ts';
-import { inWords, isReadOnly, toPortError } from './errors.ts';
+import { databaseReason, isReadOnly, toPortError } from './errors.ts';
 
 /** Opens an engine with the first call, and with the next one again when that fails. */
 export class LazyEngine<Calls extends Functions<Calls>> {
@@ -35,7 +35,7 @@ export class LazyEngine<Calls extends Functions<Calls>> {
       this.#opened ??= this.#open();
       return this.#opened;
     } catch (error) {
-      throw new EngineUnavailable(this.#name, error, inWords(error));
+      throw new EngineUnavailable(this.#name, error, databaseReason(error));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { inWords, isBusy } from './errors.ts';
+import { databaseReason, isBusy } from './errors.ts';
 
 export interface OpenOptions {
   /** FULL: commits are durable. NORMAL: a power cut may lose the last commits, but never tears one. */
@@ -23,7 +23,7 @@ export function openDatabase(file: string, options: OpenOptions): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw new Error(`${file}: ${inWords(error, file)}`, { cause: error });
+    throw new Error(`${file}: ${databaseReason(error, file)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Json } from '../../ports/json.ts';
+import { parseJson } from '../../ports/json.ts';
 import {
   VAULT_KINDS,
   type Vault,
@@ -131,7 +131,7 @@ export function openSqliteVault(file: string): Vault {
 const run = <T>(work: () => T): T => withPortErrors('SQLite vault', work);
 
 function toRecord(row: Readonly<Record<string, SQLOutputValue>>): VaultRecord {
-  const record = { value: parse(text(row, 'value')), version: number(row, 'version') };
+  const record = { value: parseJson(text(row, 'value')), version: number(row, 'version') };
   if (row['expires_at'] === null) return record;
   return { ...record, expiresAt: new Date(number(row, 'expires_at')).toISOString() };
 }
@@ -140,9 +140,4 @@ function milliseconds(iso: string): number {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) throw new RangeError('expiresAt is not an ISO 8601 time');
   return time;
-}
-
-/** `put` above wrote it from a value of this type. */
-function parse(json: string): Json {
-  return JSON.parse(json);
 }

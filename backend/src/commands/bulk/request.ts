@@ -5,14 +5,14 @@ import type { BulkAction } from '../../domain/bulk-action/state.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import { type Handled, handle, type LogContext } from '../handle.ts';
 
-type Request = Pick<Extract<BulkActionCommand, { type: 'request' }>, 'action' | 'note' | 'filter'>;
+type Request = Pick<Extract<BulkActionCommand, { type: 'request' }>, 'action' | 'note' | 'tags' | 'filter'>;
 
 /** Codes in one event: about 65 KB, because engines limit the size of an event. */
 const LISTED = 5000;
 
 /**
  * Stores a bulk action with its codes, which are thereby fixed. It succeeds once all of them are durable; a process then
- * changes them. One that is not stored to its end never starts.
+ * changes them. If storing is interrupted, the action never starts.
  */
 export async function requestBulkAction(
   context: LogContext,

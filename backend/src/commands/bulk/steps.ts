@@ -2,8 +2,8 @@ import { commandOf, concernOf, undoOf } from '../../domain/bulk-action/change.ts
 import type { HandledCodes } from '../../domain/bulk-action/events.ts';
 import { type BulkAction, changedIn, codesFrom } from '../../domain/bulk-action/state.ts';
 import type { Actor } from '../../ports/event-store.ts';
+import { nameBasedUuid } from '../codes/name-based-uuid.ts';
 import type { LogContext } from '../handle.ts';
-import { nameBasedUuid } from '../name-based-uuid.ts';
 import { changeCodes, type Outcome } from './change-codes.ts';
 
 /** A bulk action under way, and who asked for it. */
@@ -61,9 +61,9 @@ export async function undoChunk(
     codes,
     marksOf: (code) => ({ change: changeId(id, code), work: undoId(id, code) }),
     stepOf: ({ change, since }) => {
-      const value = change && concernOf(state.action, change.after);
-      const isOurs = since.every((later) => concernOf(state.action, later) === value);
-      const command = change && isOurs ? undoOf(state.action, change.before) : undefined;
+      const value = change && concernOf(state, change.after);
+      const isOurs = since.every((later) => concernOf(state, later) === value);
+      const command = change && isOurs ? undoOf(state, change.before) : undefined;
       return command ? { command } : { outcome: 'unchanged' };
     },
   });

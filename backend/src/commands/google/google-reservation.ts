@@ -1,7 +1,7 @@
 import { hasGivenUpKey } from '../../domain/account/reserved-emails.ts';
 import type { GoogleReservationEvent } from '../../domain/google-reservation/events.ts';
 import { GOOGLE_RESERVATION } from '../../domain/google-reservation/google-reservation.ts';
-import type { ReservationKind } from '../reservations.ts';
+import type { ReservationKind } from '../accounts/reservations.ts';
 
 /** The reservations of Google accounts (docs/email-reservations.md). */
 export const GOOGLE = {

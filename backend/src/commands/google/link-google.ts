@@ -3,9 +3,9 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import type { LinkedBy } from '../../domain/account/events.ts';
 import type { Account } from '../../domain/account/state.ts';
 import { unlessAway } from '../../ports/errors.ts';
+import { holderOf, release, reserve } from '../accounts/reservations.ts';
 import { actorOf } from '../actor.ts';
 import { type Handled, handle, type LogContext } from '../handle.ts';
-import { holderOf, release, reserve } from '../reservations.ts';
 import { GOOGLE } from './google-reservation.ts';
 
 type Linking = 'google_taken' | 'google_linked' | 'edited_meanwhile' | 'unknown_user';

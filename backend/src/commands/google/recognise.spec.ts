@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
+import { logWithout } from '../../testing/engines/outage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { logWithout } from '../../testing/outage.ts';
+import { register } from '../accounts/register.ts';
 import { handle } from '../handle.ts';
-import { register } from '../register.ts';
 import { linkGoogle } from './link-google.ts';
 import { type GooglePerson, recogniseByGoogle } from './recognise.ts';
 

@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
+import { reserveEmail } from '../accounts/email-reservation.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { holderOf, reserve } from '../accounts/reservations.ts';
+import type { Recognised } from '../accounts/sign-in.ts';
 import type { CommandContext } from '../context.ts';
-import { reserveEmail } from '../email-reservation.ts';
-import { findAccount } from '../find-account.ts';
 import { handleAll } from '../handle.ts';
-import { holderOf, reserve } from '../reservations.ts';
-import type { Recognised } from '../sign-in.ts';
 import { GOOGLE } from './google-reservation.ts';
 import { linkGoogle } from './link-google.ts';
 
@@ -28,7 +28,7 @@ type Outcome<T> = Result<T, GoogleRefusal>;
 const ATTEMPTS = 5;
 
 /**
- * Returns the account of a person whom Google names: the one that is linked, else the one with the same e-mail, where both
+ * Returns the account of the person that Google names: the one that is linked, else the one with the same e-mail, where both
  * sides have verified it, else a new one.
  */
 export async function recogniseByGoogle(

@@ -89,7 +89,7 @@ export function wrongType({ extensions }: FileRule): string {
 }
 
 /** Returns the message for a file that is too large (section 5). */
-export const tooLarge = ({ maxBytes }: FileRule): string => `File is larger than ${maxBytes} bytes`;
+export const tooLarge = ({ maxBytes }: FileRule): string => `${FORM_MESSAGES.fileLarge} ${maxBytes} bytes`;
 
 /** Returns the problem of a file in a drop zone (section 5, File drops), or undefined. */
 export function fileProblem(rule: FileRule, file: NamedFile): string | undefined {
@@ -103,8 +103,14 @@ export function fileProblem(rule: FileRule, file: NamedFile): string | undefined
 export const ruleFor = (folder: UploadFolder, file: Pick<NamedFile, 'name' | 'type'>): FileRule | undefined =>
   UPLOAD_FOLDERS[folder].find((rule) => fits(rule, file));
 
+/** Returns the problem of a file in a folder, or undefined. */
+export function uploadProblem(folder: UploadFolder, file: NamedFile): string | undefined {
+  const rule = ruleFor(folder, file);
+  return rule ? fileProblem(rule, file) : wrongType(folderRule(folder));
+}
+
 /** Returns one rule for all drop zones of a folder, for the message about a file that none accepts. */
-export function folderRule(folder: UploadFolder): FileRule {
+function folderRule(folder: UploadFolder): FileRule {
   const rules: readonly FileRule[] = UPLOAD_FOLDERS[folder];
   return {
     extensions: [...new Set(rules.flatMap(({ extensions }) => extensions))],
@@ -120,6 +126,7 @@ export const FileDescription = z.strictObject({
   url: FileAddress,
   text: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.descriptionLong),
 });
+export type FileDescription = z.infer<typeof FileDescription>;
 
 export const FileDescriptions = z.array(FileDescription).max(LIMITS.contentFiles).default([]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WebLink } from '../schemas/primitives.ts';
+import { WebLink } from '../primitives.ts';
 import { shared } from './name.ts';
 
 /** Updates a code to lead to a link (section 5, Link tab). */

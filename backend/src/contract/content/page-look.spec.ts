@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { Memories } from './memories.ts';
+import { PageFields } from './page.ts';
 
 const URL = 'https://qlaim.example/files/lake.jpg';
 const images = [{ index: 0, url: URL }];
 
 /** Returns the first issue of a page as `path: message`. */
 const issueOf = (page: object): string | undefined => {
-  const [issue] = Memories.safeParse({ title: 'Rosa', ...page }).error?.issues ?? [];
+  const [issue] = PageFields.safeParse({ title: 'Rosa', ...page }).error?.issues ?? [];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 };
 
 describe('the look of a page in a request', () => {
   it('is paper without a cover, and hidden from search engines, where nothing is said', () => {
-    expect(Memories.parse({ title: 'Rosa' })).toMatchObject({ theme: 'paper', cover: null, indexed: false });
+    expect(PageFields.parse({ title: 'Rosa' })).toMatchObject({
+      theme: 'paper',
+      cover: null,
+      indexed: false,
+    });
   });
 
   it('takes one of its images as the cover', () => {

@@ -129,7 +129,7 @@ const oneOf = (types: string) => `File type must be one of ${types}`;
 const ON_A_PAGE = oneOf(`${IMAGES}, ${VIDEOS}, .pdf`);
 const IN_A_GALLERY = oneOf(`.jpeg, .png, .jpg, .gif, ${VIDEOS}`);
 const larger = (bytes: number) => `File is larger than ${bytes} bytes`;
-const EMPTY = 'File is smaller than 1 bytes';
+const EMPTY = 'The file is empty';
 
 const file = (name: string, type: string, size: number) => ({ name, type, size });
 const pageFile = (zone: RefusedFile['zone'], of: RefusedFile['file'], message: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { linkProblem, normaliseLink } from '../web-link.ts';
+import { optionalLink } from '../primitives.ts';
 import { shared } from './name.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -25,15 +25,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A link of a Smart QR, or none: the link rules with the messages of this tab (section 5, Smart QR condition). */
-const smartLink = (invalid: string) =>
-  z
-    .string()
-    .trim()
-    .max(LIMITS.linkLength, invalid)
-    .refine((text) => text === '' || linkProblem(text) === undefined, invalid)
-    .transform((text) => (text === '' ? '' : normaliseLink(text)));
-
 /** A window of the day in one time zone, and the link that a scan opens in it (section 3). */
 export const SmartCondition = z
   .strictObject({
@@ -45,7 +36,7 @@ export const SmartCondition = z
       .string({ error: FORM_MESSAGES.smartLinkRequired })
       .trim()
       .min(1, FORM_MESSAGES.smartLinkRequired)
-      .pipe(smartLink(FORM_MESSAGES.smartLinkInvalid)),
+      .pipe(optionalLink(FORM_MESSAGES.smartLinkInvalid)),
     timeZone: TimeZone,
   })
   .refine(({ from, to }) => from < to || !TIME.test(from), {
@@ -58,7 +49,7 @@ export type SmartCondition = z.output<typeof SmartCondition>;
 export const SmartQr = z
   .strictObject({
     conditions: z.array(SmartCondition).max(LIMITS.smartConditions, FORM_MESSAGES.tooManyConditions),
-    defaultUrl: smartLink(FORM_MESSAGES.defaultUrlInvalid).default(''),
+    defaultUrl: optionalLink(FORM_MESSAGES.defaultUrlInvalid).default(''),
   })
   .refine(({ conditions, defaultUrl }) => conditions.length > 0 || defaultUrl !== '', {
     path: ['defaultUrl'],

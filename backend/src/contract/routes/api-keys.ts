@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { ApiKeyBody, ApiKeyView } from '../schemas/api-key.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { Message } from '../schemas/primitives.ts';
 
 /** The id of a key, which is its first part. */
 const KeyId = z.string().regex(/^[0-9a-z]{16}$/);
@@ -12,7 +12,7 @@ export const apiKeyRoutes = {
   apiKeys: defineRoute({
     method: 'GET',
     path: '/admin-api/api-keys',
-    access: 'staff',
+    access: 'integrations.read',
     tag: 'admin',
     summary: 'API keys, the newest first: range as JSON; Content-Range carries the total',
     query: z.object({
@@ -26,7 +26,7 @@ export const apiKeyRoutes = {
   createApiKey: defineRoute({
     method: 'POST',
     path: '/admin-api/api-keys',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary:
       'Make an API key. It is in this answer alone. It needs the password of the admin, or a code of their second step',
@@ -38,7 +38,7 @@ export const apiKeyRoutes = {
   revokeApiKey: defineRoute({
     method: 'POST',
     path: '/admin-api/api-keys/:id/revoke',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Revoke an API key: it opens nothing any more',
     params: z.object({ id: KeyId }),

@@ -2,7 +2,7 @@ import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { bannerRoutes } from './banners.ts';
 import { barcodeRoutes } from './barcodes.ts';
-import { codeScanRoutes } from './code-scans.ts';
+import { codeScanRoutes } from './codes/scans.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { AuditEntry, CodeSnapshot } from '../schemas/audit.ts';
+import { AuditEntry, CodeChange, CodeSnapshot, EventGroup } from '../schemas/audit.ts';
 import { wholeNumber } from '../schemas/list-query.ts';
-import { ShortCode } from '../schemas/primitives.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** What admins and auditors read of the log. */
+/** What is read of the log. */
 export const auditRoutes = {
   adminEvents: defineRoute({
     method: 'GET',
     path: '/admin-api/events',
-    access: 'staff',
+    access: 'audit.read',
     tag: 'admin',
     summary:
       'Events of the log in words, the newest first; `next` is where the next page ends. A page may be short, or empty, where older events exist. Scans are listed by their type alone',
@@ -27,6 +27,13 @@ export const auditRoutes = {
       /** An id; or the beginning of an e-mail or name, for a reader who sees names. */
       person: z.string().trim().min(1).max(LIMITS.emailLength).optional(),
       type: z.string().max(64).optional(),
+      /** `people`: without what the system did by itself. What a program did with a person's key stays. */
+      by: z.enum(['people']).optional(),
+      /**
+       * `runs`: of events that follow each other, only the newest is listed, and counts the others: events of the system,
+       * and changes of one type that one person made of many codes. Nothing is folded of one code, and of one type.
+       */
+      fold: z.enum(['runs']).optional(),
       from: instant.optional(),
       to: instant.optional(),
     }),
@@ -36,16 +43,28 @@ export const auditRoutes = {
   adminEventTypes: defineRoute({
     method: 'GET',
     path: '/admin-api/event-types',
-    access: 'staff',
+    access: 'audit.read',
     tag: 'admin',
-    summary: 'The types of events that the log may hold',
-    answer: z.object({ types: z.array(z.string()) }),
+    summary: 'The types of events that the log may hold, also in groups by what they are about',
+    answer: z.object({ types: z.array(z.string()), groups: z.array(EventGroup) }),
     errors: [],
+  }),
+  adminCodeChanges: defineRoute({
+    method: 'GET',
+    path: '/admin-api/codes/:id/changes',
+    access: 'codes.read',
+    tag: 'admin',
+    summary:
+      'The changes of a code and who made them, newest first. `next` is the `before` of the next page. A deleted code has them too',
+    params: z.object({ id: ShortCode }),
+    query: z.object({ before: wholeNumber(0).optional() }),
+    answer: z.object({ entries: z.array(CodeChange), next: z.int().nullable() }),
+    errors: ['unknown_code'],
   }),
   adminCodeAt: defineRoute({
     method: 'GET',
     path: '/admin-api/codes/:id/at',
-    access: 'staff',
+    access: 'audit.read',
     tag: 'admin',
     summary:
       'A code as it was at a moment (without one, now), beside now; null where it did not exist, or is deleted',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Message } from '../schemas/primitives.ts';
 import {
   LoginBody,
   OtpResendBody,

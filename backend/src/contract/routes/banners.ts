@@ -24,7 +24,7 @@ export const bannerRoutes = {
   updateText: defineRoute({
     method: 'PUT',
     path: '/user/update-text',
-    access: 'admin',
+    access: 'content.manage',
     tag: 'banners',
     summary:
       'Change the advertisement texts; an empty field keeps its text, and `remove` names those that go',

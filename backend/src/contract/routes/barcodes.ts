@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UpdateCodeBody } from '../content/index.ts';
+import { BooleanParameter, CodeLink, Message, ShortCode, UserId } from '../primitives.ts';
 import type { Method } from '../route.ts';
 import { defineRoute } from '../route.ts';
 import {
@@ -11,7 +12,6 @@ import {
   OwnedCodesQuery,
   PublicBarcode,
 } from '../schemas/barcode.ts';
-import { BooleanParameter, CodeLink, Message, ShortCode, UserId } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
 
@@ -20,7 +20,7 @@ const command = <M extends Method>(method: M, path: string, summary: string) =>
   defineRoute({
     method,
     path,
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary,
     params: byId,
@@ -34,7 +34,7 @@ const toggle = (path: string, summary: string) =>
   defineRoute({
     method: 'PUT',
     path,
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary,
     params: byId,
@@ -50,9 +50,10 @@ export const barcodeRoutes = {
   generateCodes: defineRoute({
     method: 'POST',
     path: '/barcode',
-    access: 'admin',
+    access: 'codes.generate',
     tag: 'barcodes',
-    summary: 'Generate codes in bulk; the answer carries their links as CSV',
+    summary:
+      'Generate codes in bulk, as a batch with or without a name; the answer carries their links as CSV',
     body: GenerateBody,
     answer: z.object({ barcodeCSV: z.string(), batchId: z.string(), message: z.string() }),
     status: 201,
@@ -61,7 +62,7 @@ export const barcodeRoutes = {
   listCodes: defineRoute({
     method: 'GET',
     path: '/barcode',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'barcodes',
     summary: 'Codes, newest first, filtered and by page',
     query: BarcodeListQuery,
@@ -74,7 +75,7 @@ export const barcodeRoutes = {
     access: 'verified',
     tag: 'barcodes',
     summary:
-      "One's own codes, newest claim first, a thousand at a time; admins and auditors may ask for anyone's",
+      "One's own codes, newest claim first, a thousand at a time; who reads all codes may ask for anyone's",
     params: z.object({ userId: UserId }),
     query: OwnedCodesQuery,
     answer: z.object({
@@ -89,7 +90,8 @@ export const barcodeRoutes = {
     path: '/barcode/:id',
     access: 'anyone',
     tag: 'barcodes',
-    summary: 'A code: everything for its owner, admins and auditors, what a scanner may know for anyone else',
+    summary:
+      'A code: everything for its owner and who reads all codes, what a scanner may know for anyone else',
     params: byId,
     query: z.object({ scan: z.literal('1').optional() }),
     answer: z.object({ barcode: z.union([Barcode, PublicBarcode]) }),
@@ -108,9 +110,9 @@ export const barcodeRoutes = {
   updateCode: defineRoute({
     method: 'PATCH',
     path: '/barcode/:id',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
-    summary: "Change a code's name and where it leads; its owner and admins may",
+    summary: "Change a code's name and where it leads; its owner may, and who manages contents",
     params: byId,
     body: UpdateCodeBody,
     answer: BarcodeEdited,
@@ -119,7 +121,7 @@ export const barcodeRoutes = {
   replaceFile: defineRoute({
     method: 'PUT',
     path: '/barcode/:id',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary: 'Upload a PDF, an image or a video; it becomes the content',
     params: byId,
@@ -130,7 +132,7 @@ export const barcodeRoutes = {
   clearContent: defineRoute({
     method: 'DELETE',
     path: '/barcode/:id/storedInfo',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary: 'Take away where a code leads; name and owner stay',
     params: byId,
@@ -140,7 +142,7 @@ export const barcodeRoutes = {
   resetCode: defineRoute({
     method: 'PUT',
     path: '/barcode/reset/:id',
-    access: 'admin',
+    access: 'content.manage',
     tag: 'barcodes',
     summary: 'Clear name and content; the owner stays',
     params: byId,
@@ -150,7 +152,7 @@ export const barcodeRoutes = {
   deleteCode: defineRoute({
     method: 'DELETE',
     path: '/barcode/:id',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary: 'Delete a code; its short code is never given out again',
     params: byId,

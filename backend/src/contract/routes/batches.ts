@@ -11,7 +11,7 @@ export const batchRoutes = {
   batches: defineRoute({
     method: 'GET',
     path: '/admin-api/batches',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'admin',
     summary: 'Batches of codes: sort, range and filter as JSON; Content-Range carries the total',
     query: z.object({
@@ -25,7 +25,7 @@ export const batchRoutes = {
   batch: defineRoute({
     method: 'GET',
     path: '/admin-api/batches/:id',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'admin',
     summary: 'One batch of codes',
     params: byId,
@@ -35,7 +35,7 @@ export const batchRoutes = {
   describeBatch: defineRoute({
     method: 'PUT',
     path: '/admin-api/batches/:id',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'admin',
     summary: 'Name a batch, and note something about it',
     params: byId,
@@ -46,7 +46,7 @@ export const batchRoutes = {
   batchManifest: defineRoute({
     method: 'GET',
     path: '/admin-api/batches/:id/manifest',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'admin',
     summary: 'The links and short codes of a batch as CSV, without deleted codes',
     params: byId,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { BULK_ACTIONS, BulkAction, Note } from '../schemas/bulk-action.ts';
+import { BULK_ACTIONS, BulkAction, isOfTags } from '../schemas/bulk-action.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { Message, ShortCode } from '../schemas/primitives.ts';
+import { Note } from '../schemas/note.ts';
+import { Tags } from '../tags/tags.ts';
 import { CodeFilter } from './admin.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -14,6 +16,8 @@ const BulkActionBody = z
     action: z.enum(BULK_ACTIONS),
     /** Of the action `note`; an empty one removes the notes. */
     note: Note.default(''),
+    /** Of the actions `tag` and `untag`. */
+    tags: Tags.default([]),
     codes: z.array(ShortCode).min(1).max(LIMITS.bulkSelection).optional(),
     filter: CodeFilter.optional(),
     /** How many codes the admin confirmed. Another number of codes is refused. */
@@ -22,13 +26,17 @@ const BulkActionBody = z
   .refine(({ codes, filter }) => (codes === undefined) !== (filter === undefined), {
     message: FORM_MESSAGES.codesOrFilter,
     path: ['codes'],
+  })
+  .refine(({ action, tags }) => !isOfTags(action) || tags.length > 0, {
+    message: 'Name at least one tag',
+    path: ['tags'],
   });
 
 export const bulkActionRoutes = {
   startBulkAction: defineRoute({
     method: 'POST',
     path: '/admin-api/bulk-actions',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'admin',
     summary:
       'Change many codes: those that are named, or all that match a filter now. A process does it; the answer names it',
@@ -40,7 +48,7 @@ export const bulkActionRoutes = {
   bulkActions: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
     summary: 'Bulk actions with their progress: sort and range as JSON; Content-Range carries the total',
     query: z.object({
@@ -54,7 +62,7 @@ export const bulkActionRoutes = {
   bulkAction: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions/:id',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
     summary: 'One bulk action with its progress',
     params: byId,
@@ -64,9 +72,9 @@ export const bulkActionRoutes = {
   bulkActionResult: defineRoute({
     method: 'GET',
     path: '/admin-api/bulk-actions/:id/result',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
-    summary: 'What became of each code of a bulk action so far, as CSV',
+    summary: 'The outcome for each code of a bulk action so far, as CSV',
     params: byId,
     answer: z.object({ csv: z.string() }),
     errors: ['unknown_bulk_action'],
@@ -74,7 +82,7 @@ export const bulkActionRoutes = {
   cancelBulkAction: defineRoute({
     method: 'POST',
     path: '/admin-api/bulk-actions/:id/cancel',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'admin',
     summary: 'Cancel a bulk action: no further code is changed',
     params: byId,
@@ -84,7 +92,7 @@ export const bulkActionRoutes = {
   undoBulkAction: defineRoute({
     method: 'POST',
     path: '/admin-api/bulk-actions/:id/undo',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'admin',
     summary: 'Give every code back what a bulk action changed, unless others have changed it since',
     params: byId,

@@ -31,7 +31,7 @@ export const consoleRoutes = {
   scanStatistics: defineRoute({
     method: 'GET',
     path: '/admin-api/scan-statistics',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
     summary: 'The scans of all codes in a range of UTC days',
     query: Range,
@@ -41,7 +41,7 @@ export const consoleRoutes = {
   operations: defineRoute({
     method: 'GET',
     path: '/admin-api/operations',
-    access: 'staff',
+    access: 'operations.read',
     tag: 'admin',
     summary: 'The state of the running product',
     answer: OperationsReport,
@@ -50,7 +50,7 @@ export const consoleRoutes = {
   home: defineRoute({
     method: 'GET',
     path: '/admin-api/home',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
     summary: 'What waits, and what is new',
     answer: Home,
@@ -59,7 +59,7 @@ export const consoleRoutes = {
   jump: defineRoute({
     method: 'GET',
     path: '/admin-api/jump',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'admin',
     summary:
       'Codes by their beginning, link, or owner’s e-mail; batches by their name or id; people by the beginning of their e-mail or name',

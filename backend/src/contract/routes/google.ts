@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Message } from '../schemas/primitives.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 
 /** How a person signs in, and whether Google is offered here. */

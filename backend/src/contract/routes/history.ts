@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { BarcodeEdited } from '../schemas/barcode.ts';
 import { HistoryEntry } from '../schemas/history.ts';
 import { wholeNumber } from '../schemas/list-query.ts';
-import { ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
 
@@ -14,7 +14,7 @@ export const historyRoutes = {
     access: 'verified',
     tag: 'barcodes',
     summary:
-      'The changes of a code, newest first; its owner and admins may. `next` is the `before` of the next page',
+      'The changes of a code, newest first; its owner may, and who manages contents. `next` is the `before` of the next page',
     params: byId,
     query: z.object({ before: wholeNumber(0).optional() }),
     answer: z.object({ entries: z.array(HistoryEntry), next: z.int().nullable() }),
@@ -23,7 +23,7 @@ export const historyRoutes = {
   restoreCode: defineRoute({
     method: 'POST',
     path: '/barcode/:id/restore',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary: 'Save name and content of an earlier version again; owner and switches stay',
     params: byId,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Message, UserId } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { DownloadDataBody, EraseAccountBody, EraseUserBody, Erasure, Leaving } from '../schemas/leaving.ts';
 import { wholeNumber } from '../schemas/list-query.ts';
-import { Message, UserId } from '../schemas/primitives.ts';
 
 export const leavingRoutes = {
   leaving: defineRoute({
@@ -49,7 +49,7 @@ export const leavingRoutes = {
   eraseUser: defineRoute({
     method: 'POST',
     path: '/admin-api/users/:id/erase',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary: 'Delete the account of a person who asks for it, with a reason that stays in the log',
     params: z.object({ id: UserId }),
@@ -60,7 +60,7 @@ export const leavingRoutes = {
   erasures: defineRoute({
     method: 'GET',
     path: '/admin-api/erasures',
-    access: 'staff',
+    access: 'people.read',
     tag: 'admin',
     summary: 'Deleted accounts, the last one first, with the reasons of admins',
     query: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HashId, Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   AddPasskeyBody,
@@ -7,7 +8,6 @@ import {
   PasskeyRequestOptions,
   PasskeySignInBody,
 } from '../schemas/passkey.ts';
-import { HashId, Message } from '../schemas/primitives.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 import { ScannedClaim, User } from '../schemas/user.ts';
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { HashId, Message, UserId } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { AdminPerson, AdminPersonDetails, ChangeRoleBody, PersonFilter } from '../schemas/person.ts';
-import { HashId, Message, UserId } from '../schemas/primitives.ts';
+import {
+  AdminPerson,
+  AdminPersonDetails,
+  ChangeRoleBody,
+  ChangeUserEmailBody,
+  PersonFilter,
+} from '../schemas/person.ts';
 import { ConfirmBody } from '../schemas/security.ts';
 
 const byId = z.object({ id: UserId });
@@ -12,7 +18,7 @@ export const peopleRoutes = {
   adminUsers: defineRoute({
     method: 'GET',
     path: '/admin-api/users',
-    access: 'staff',
+    access: 'people.read',
     tag: 'admin',
     summary:
       'People for the console, the newest first: range and filter as JSON, with the beginning of an email or name; Content-Range carries the total',
@@ -27,7 +33,7 @@ export const peopleRoutes = {
   adminUser: defineRoute({
     method: 'GET',
     path: '/admin-api/users/:id',
-    access: 'staff',
+    access: 'people.read',
     tag: 'admin',
     summary: 'One person for the console, with the sessions',
     params: byId,
@@ -37,17 +43,17 @@ export const peopleRoutes = {
   endUserSession: defineRoute({
     method: 'DELETE',
     path: '/admin-api/users/:id/sessions/:session',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary: 'Sign a person out in one browser',
     params: z.object({ id: UserId, session: HashId }),
     answer: Message,
-    errors: ['unknown_session'],
+    errors: ['unknown_user', 'unknown_session'],
   }),
   endUserSessions: defineRoute({
     method: 'DELETE',
     path: '/admin-api/users/:id/sessions',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary: 'Sign a person out everywhere',
     params: byId,
@@ -57,17 +63,47 @@ export const peopleRoutes = {
   resendUserOtp: defineRoute({
     method: 'POST',
     path: '/admin-api/users/:id/otp',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary: 'Mail the one-time code again to a person whose email waits for it',
     params: byId,
     answer: Message,
     errors: ['unknown_user', 'edited_meanwhile'],
   }),
+  sendPasswordLink: defineRoute({
+    method: 'POST',
+    path: '/admin-api/users/:id/password-link',
+    access: 'people.manage',
+    tag: 'admin',
+    summary: 'Mail a person a link that sets a new password. It is valid for an hour',
+    params: byId,
+    answer: Message,
+    errors: ['unknown_user', 'account_disabled', 'edited_meanwhile'],
+  }),
+  changeUserEmail: defineRoute({
+    method: 'PUT',
+    path: '/admin-api/users/:id/email',
+    access: 'people.manage',
+    tag: 'admin',
+    summary:
+      'Give a person another email: one that was never verified is corrected at once, a verified one changes once the person enters the one-time code that is mailed to the new one. It needs the password of the admin, or a code of their second step',
+    params: byId,
+    body: ChangeUserEmailBody,
+    answer: Message,
+    errors: [
+      'unknown_user',
+      'account_disabled',
+      'email_taken',
+      'password_wrong',
+      'second_step_wrong',
+      'sign_in_again',
+      'edited_meanwhile',
+    ],
+  }),
   disableUser: defineRoute({
     method: 'POST',
     path: '/admin-api/users/:id/disable',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary:
       'Disable an account: its sessions end, and it can not sign in. Its codes stay. The last admin stays',
@@ -78,7 +114,7 @@ export const peopleRoutes = {
   enableUser: defineRoute({
     method: 'POST',
     path: '/admin-api/users/:id/enable',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary: 'Enable an account again',
     params: byId,
@@ -88,7 +124,7 @@ export const peopleRoutes = {
   turnOffUserTwoStep: defineRoute({
     method: 'POST',
     path: '/admin-api/users/:id/two-step/off',
-    access: 'admin',
+    access: 'people.manage',
     tag: 'admin',
     summary:
       'Turn off the two-step sign-in of a person who lost the app and the recovery codes; their sessions end, and a mail tells them. It needs the password of the admin, or a code of their second step',
@@ -100,7 +136,7 @@ export const peopleRoutes = {
   changeRole: defineRoute({
     method: 'PUT',
     path: '/admin-api/users/:id/role',
-    access: 'admin',
+    access: 'people.roles',
     tag: 'admin',
     summary:
       'Give a person another role; their sessions end. It needs the password of the admin, or a code of their second step. The last admin stays',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { BarcodeMessage } from '../schemas/barcode.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { FailedPicture, PicturesUploaded } from '../schemas/picture.ts';
-import { Message, ShortCode } from '../schemas/primitives.ts';
+import { FailedPicture, PicturesUploaded, PictureUploaded } from '../schemas/picture.ts';
 
 /** The pictures of a bulk upload, and the picture of one code (section 7). */
 export const PICTURES = { field: 'files', most: LIMITS.pictureFiles } as const;
@@ -17,7 +16,7 @@ export const pictureRoutes = {
   uploadPictures: defineRoute({
     method: 'POST',
     path: '/barcode/upload',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary: 'Upload some pictures of codes',
     files: PICTURES,
@@ -27,18 +26,18 @@ export const pictureRoutes = {
   uploadPicture: defineRoute({
     method: 'POST',
     path: '/barcode/upload/:id',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary: 'Upload the picture of a code',
     params: byId,
     files: PICTURE,
-    answer: BarcodeMessage,
+    answer: PictureUploaded,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
   deleteImage: defineRoute({
     method: 'DELETE',
     path: '/barcode/:id/imageLink',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'barcodes',
     summary: 'Delete the picture of a code',
     params: byId,
@@ -48,7 +47,7 @@ export const pictureRoutes = {
   failedPictures: defineRoute({
     method: 'GET',
     path: '/admin-api/failed-pictures',
-    access: 'staff',
+    access: 'codes.read',
     tag: 'admin',
     summary:
       'Pictures of the bulk upload that were attached to no code, the newest first: range as JSON; Content-Range carries the total. A picture of the same name that arrives later takes the place of its line',
@@ -63,7 +62,7 @@ export const pictureRoutes = {
   dismissFailedPictures: defineRoute({
     method: 'POST',
     path: '/admin-api/failed-pictures/dismiss',
-    access: 'admin',
+    access: 'codes.manage',
     tag: 'admin',
     summary: 'Remove lines from the list of failed pictures',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(LIMITS.listPageSizeMax) }),

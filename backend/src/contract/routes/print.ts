@@ -16,7 +16,7 @@ export const printRoutes = {
   batchToPrint: defineRoute({
     method: 'GET',
     path: '/barcode-batches/:id/sheet',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'barcodes',
     summary: 'The codes of a batch that can be printed: all but the deleted ones',
     params: batch,
@@ -26,7 +26,7 @@ export const printRoutes = {
   printBatch: defineRoute({
     method: 'POST',
     path: '/barcode-batches/:id/sheet',
-    access: 'admin',
+    access: 'print',
     tag: 'barcodes',
     summary:
       'Print the codes of a batch into a PDF, or a ZIP of SVGs. Every symbol of the file is read before the answer, which has the address of the file for some minutes',
@@ -39,7 +39,7 @@ export const printRoutes = {
   codesToPrint: defineRoute({
     method: 'GET',
     path: '/barcode-batches/sheet',
-    access: 'staff',
+    access: 'batches.read',
     tag: 'barcodes',
     summary:
       'The codes that match a filter of the console, the newest first; refused for more than one file holds',
@@ -50,7 +50,7 @@ export const printRoutes = {
   printCodes: defineRoute({
     method: 'POST',
     path: '/barcode-batches/sheet',
-    access: 'admin',
+    access: 'print',
     tag: 'barcodes',
     summary: 'Print chosen codes, in the order of the body, as a batch is printed',
     body: PrintCodesBody,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isChanging, isPermission } from '../access/permissions.ts';
 import { APP_BASE, APP_PAGES } from '../pages.ts';
-import type { Route } from '../route.ts';
+import { changesSomething, type Route } from '../route.ts';
 import { canonicalShortCode } from '../short-code.ts';
 import { ROUTES } from './index.ts';
 
@@ -49,39 +50,48 @@ describe('the table of routes', () => {
     expect(parsed).toEqual(names);
   });
 
-  it.each(routes)('%s has no body if it is a GET or a DELETE', (_name, { method, body }) => {
-    if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
-  });
+  it.each(routes.filter(([, { method }]) => method === 'GET' || method === 'DELETE'))(
+    '%s has no body, because it is a GET or a DELETE',
+    (_name, { body }) => {
+      expect(body).toBeUndefined();
+    },
+  );
 });
 
 describe('the access to routes', () => {
   const accessOf = (wanted: Route['access']) =>
     routes.filter(([, { access }]) => access === wanted).map(([name]) => name);
 
-  it('allows the toggles of a code to admins', () => {
+  it('allows the toggles of a code to who manages codes', () => {
     const SWITCH = /^\/barcode\/.*\/(approveToggle|restrictToggle|enable|disable)$/;
     const switches = routes.filter(([, { path }]) => SWITCH.test(path));
     expect(switches).toHaveLength(6);
-    for (const [, { access }] of switches) expect(access).toBe('admin');
+    for (const [, { access }] of switches) expect(access).toBe('codes.manage');
   });
 
-  it('allows calls about all codes to admins, and to auditors those that read', () => {
-    for (const name of ['generateCodes', 'resetCode', 'deleteCode', 'updateText']) {
-      expect(accessOf('admin')).toContain(name);
-    }
-    const staff = [...accessOf('staff'), ...accessOf('admin')];
-    expect(staff).toContain('listCodes');
-    for (const [name, { tag }] of routes) if (tag === 'admin') expect(staff).toContain(name);
+  it('needs a permission for the calls of the console', () => {
+    const tagged = routes.filter(([, { tag }]) => tag === 'admin');
+    expect(tagged).not.toEqual([]);
+    expect(tagged.filter(([, { access }]) => !isPermission(access)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('asks for a permission to read where a call reads, and for another one where it changes something', () => {
+    const wrong = routes.filter(
+      ([, route]) => isPermission(route.access) && isChanging(route.access) !== changesSomething(route),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
   it('allows sign-in, sign-up and the public data of codes to anyone', () => {
     expect(accessOf('anyone').toSorted()).toEqual([
+      'acceptInvitation',
       'banners',
       'checkProtection',
       'code',
       'login',
       'loginStatus',
       'logout',
+      'openInvitation',
       'otpResend',
       'passkeySignIn',
       'passkeySignInOptions',
@@ -121,13 +131,18 @@ describe('the access to routes', () => {
   });
 
   it('allows a session that waits for its second step that step alone', () => {
-    expect(accessOf('half')).toEqual(['secondStep']);
+    expect(accessOf('awaiting-second-step')).toEqual(['secondStep']);
   });
 
   it('marks each GET that changes something', () => {
-    const changing = routes.filter(([, { changesState }]) => changesState).map(([name]) => name);
-    expect(changing.toSorted()).toEqual(['disableCodeByGet', 'enableCodeByGet', 'logout']);
-    for (const [, { method, changesState }] of routes) if (changesState) expect(method).toBe('GET');
+    const changing = routes
+      .filter(([, { changesState }]) => changesState)
+      .map(([name, { method }]) => [name, method]);
+    expect(changing.toSorted()).toEqual([
+      ['disableCodeByGet', 'GET'],
+      ['enableCodeByGet', 'GET'],
+      ['logout', 'GET'],
+    ]);
   });
 });
 

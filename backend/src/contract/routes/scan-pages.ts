@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { PublicBarcode } from '../schemas/barcode.ts';
-import { ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
 

@@ -3,8 +3,13 @@ import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { batchRoutes } from './batches.ts';
 import { bulkActionRoutes } from './bulk-actions.ts';
+import { codeHelpRoutes } from './codes/help.ts';
+import { codeNoteRoutes } from './codes/notes.ts';
+import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
+import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
+import { rebuildRoutes } from './operations/rebuilds.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
 import { printRoutes } from './print.ts';
@@ -15,9 +20,14 @@ export const CONSOLE_ROUTES = {
   ...pictureRoutes,
   ...printRoutes,
   ...consoleRoutes,
+  ...rebuildRoutes,
   ...bulkActionRoutes,
+  ...codeHelpRoutes,
+  ...codeNoteRoutes,
+  ...codeTagRoutes,
   ...batchRoutes,
   ...peopleRoutes,
+  ...invitationRoutes,
   ...auditRoutes,
   eraseUser: leavingRoutes.eraseUser,
   ...apiKeyRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { HashId, Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { HashId, Message } from '../schemas/primitives.ts';
 import { OwnSession } from '../schemas/security.ts';
 
 /** Calls on the sessions of the signed-in person. */

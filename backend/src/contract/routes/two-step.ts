@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Message } from '../schemas/primitives.ts';
 import {
   ConfirmBody,
   SecondStepBody,
@@ -17,7 +17,7 @@ export const twoStepRoutes = {
   secondStep: defineRoute({
     method: 'POST',
     path: '/auth/second-step',
-    access: 'half',
+    access: 'awaiting-second-step',
     tag: 'auth',
     summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
     body: SecondStepBody,

@@ -3,8 +3,8 @@ import { FileAddress, Unconverted, UploadFolder } from '../content/files.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { nameLine } from '../name-line.ts';
+import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Message, ShortCode } from '../schemas/primitives.ts';
 
 const byId = z.object({ id: ShortCode });
 
@@ -30,7 +30,7 @@ export const uploadRoutes = {
   requestUploads: defineRoute({
     method: 'POST',
     path: '/barcode/files/:id',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary:
       'Get an address for each file to upload; each takes one PUT of exactly the announced type and size',
@@ -62,7 +62,7 @@ export const uploadRoutes = {
   sendInParts: defineRoute({
     method: 'POST',
     path: '/barcode/files/:id/parts',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary:
       'Upload a large file in parts: its parts, with an address for each that is missing; also to resume',
@@ -79,7 +79,7 @@ export const uploadRoutes = {
   finishParts: defineRoute({
     method: 'POST',
     path: '/barcode/files/:id/complete',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary: 'Make the file of its parts; a repeat changes nothing',
     params: byId,
@@ -90,7 +90,7 @@ export const uploadRoutes = {
   cancelUpload: defineRoute({
     method: 'POST',
     path: '/barcode/files/:id/cancel',
-    access: 'verified',
+    access: 'content.edit',
     tag: 'barcodes',
     summary: 'Take back an upload that is part of no content',
     params: byId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { UserId } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { UserId } from '../schemas/primitives.ts';
 import { LanguageBody, UpdateUserBody, User } from '../schemas/user.ts';
 
 export const userRoutes = {
@@ -19,7 +19,7 @@ export const userRoutes = {
     path: '/user/language',
     access: 'session',
     tag: 'users',
-    summary: 'Choose the language of the mails to the signed-in user',
+    summary: 'Choose the language of the screens and mails of the signed-in user',
     body: LanguageBody,
     answer: LanguageBody,
     errors: [],

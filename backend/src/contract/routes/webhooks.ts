@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Message } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { json, Range, wholeNumber } from '../schemas/list-query.ts';
-import { Message } from '../schemas/primitives.ts';
 import { Webhook, WebhookBody, WebhookMessage, WebhookMessageId } from '../schemas/webhook.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -13,7 +13,7 @@ export const webhookRoutes = {
   webhooks: defineRoute({
     method: 'GET',
     path: '/admin-api/webhooks',
-    access: 'staff',
+    access: 'integrations.read',
     tag: 'admin',
     summary: 'Webhooks with their state: sort and range as JSON; Content-Range carries the total',
     query: z.object({
@@ -27,7 +27,7 @@ export const webhookRoutes = {
   webhook: defineRoute({
     method: 'GET',
     path: '/admin-api/webhooks/:id',
-    access: 'staff',
+    access: 'integrations.read',
     tag: 'admin',
     summary: 'One webhook with its state',
     params: byId,
@@ -37,7 +37,7 @@ export const webhookRoutes = {
   addWebhook: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Add a webhook. The answer holds its signing secret, which nothing shows again',
     body: WebhookBody,
@@ -48,7 +48,7 @@ export const webhookRoutes = {
   changeWebhook: defineRoute({
     method: 'PUT',
     path: '/admin-api/webhooks/:id',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Change address, description and types of a webhook',
     params: byId,
@@ -59,7 +59,7 @@ export const webhookRoutes = {
   pauseWebhook: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/pause',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Pause a webhook: what waits stays, and what happens meanwhile is not told',
     params: byId,
@@ -69,7 +69,7 @@ export const webhookRoutes = {
   resumeWebhook: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/resume',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Resume a paused webhook',
     params: byId,
@@ -79,7 +79,7 @@ export const webhookRoutes = {
   rotateWebhookSecret: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/rotate',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary:
       'Give a webhook another signing secret, which nothing shows again. The one before signs beside it for 24 hours',
@@ -90,7 +90,7 @@ export const webhookRoutes = {
   removeWebhook: defineRoute({
     method: 'DELETE',
     path: '/admin-api/webhooks/:id',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Remove a webhook with its secret and its messages',
     params: byId,
@@ -100,7 +100,7 @@ export const webhookRoutes = {
   testWebhook: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/test',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Send a message of the type webhook.test at once. The answer holds what the receiver answered',
     params: byId,
@@ -110,7 +110,7 @@ export const webhookRoutes = {
   webhookMessages: defineRoute({
     method: 'GET',
     path: '/admin-api/webhooks/:id/messages',
-    access: 'staff',
+    access: 'integrations.read',
     tag: 'admin',
     summary:
       'Messages of a webhook with their deliveries, the newest first; `next` is where the next page ends. A page may be short where older messages exist',
@@ -126,7 +126,7 @@ export const webhookRoutes = {
   redeliverWebhookMessage: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/messages/:message/redeliver',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Send a message again, with the id that it had',
     params: byId.extend({ message: WebhookMessageId }),
@@ -136,7 +136,7 @@ export const webhookRoutes = {
   redeliverFailedWebhookMessages: defineRoute({
     method: 'POST',
     path: '/admin-api/webhooks/:id/redeliver',
-    access: 'admin',
+    access: 'integrations.manage',
     tag: 'admin',
     summary: 'Send all failed messages since a moment again, the newest 1,000 of them; `count` says how many',
     params: byId,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { SCOPES, type Scope } from '../access/scopes.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { nameLine } from '../name-line.ts';
-import { SCOPES, type Scope } from '../scopes.ts';
-import { Timestamp } from './primitives.ts';
+import { Timestamp } from '../primitives.ts';
 import { ConfirmBody } from './security.ts';
 import { Owner } from './user.ts';
 
 /** Messages of the console alone. */
-export const API_KEY_WORDS = {
+export const API_KEY_TEXTS = {
   created: 'The API key was made',
   revoked: 'The API key was revoked',
   readFailed: 'Error while getting API keys',
@@ -16,7 +16,7 @@ export const API_KEY_WORDS = {
 } as const;
 
 /** Each scope in words, as the console and the API's document show it. */
-export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+export const SCOPE_LABELS: Readonly<Record<Scope, string>> = {
   'codes:read': 'Read codes, their owners and their history',
   'codes:write': 'Change codes: content, approval, switches, reset',
   'codes:delete': 'Delete codes',
@@ -35,7 +35,7 @@ export const ApiKeyLabel = nameLine(
     .string()
     .trim()
     .min(1, 'Please name the program that uses the key')
-    .max(LIMITS.nameLength, FORM_MESSAGES.nameLong),
+    .max(LIMITS.nameLength, FORM_MESSAGES.labelLong),
 );
 
 /** A new key, with the proof of the admin who makes it. `days`: null for a key without an end. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../../testing/issues.ts';
 import { UpdateCodeBody } from '../content/index.ts';
+import { ShortCode, UserId } from '../primitives.ts';
 import { UpdateTextBody } from './banner.ts';
 import { BarcodeListQuery, GenerateBody } from './barcode.ts';
-import { ShortCode, UserId } from './primitives.ts';
 
 const AMOUNT = 'Please enter a valid amount of link';
 const NEEDED = 'A name or a destination is needed';
@@ -14,6 +14,16 @@ describe('generating codes', () => {
     'refuses %j',
     (amount) => expect(issuesOf(GenerateBody, { amount })).toEqual({ amount: AMOUNT }),
   );
+  it('accepts a name and a note of the batch', () =>
+    expect(GenerateBody.parse({ amount: 1, name: ' Cups ', note: '' })).toEqual({
+      amount: 1,
+      name: 'Cups',
+      note: '',
+    }));
+  it('refuses a name and a note that are too long', () =>
+    expect(
+      Object.keys(issuesOf(GenerateBody, { amount: 1, name: 'x'.repeat(121), note: 'x'.repeat(501) })),
+    ).toEqual(['name', 'note']));
   it('refuses an unknown field', () =>
     expect(issuesOf(GenerateBody, { amount: 1, approved: true })).toEqual({
       '': 'Unrecognized key: "approved"',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { StoredInfo } from '../content/index.ts';
+import { CodeName } from '../content/name.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { BooleanParameter } from '../primitives.ts';
 import { PageSize, wholeNumber } from './list-query.ts';
-import { BooleanParameter } from './primitives.ts';
+import { Note } from './note.ts';
 import { Owner } from './user.ts';
 
 /** The public fields of a code. They exclude its owner, and the content that a secure code protects. */
@@ -79,4 +81,8 @@ export const GenerateBody = z.strictObject({
     .int(FORM_MESSAGES.amountInvalid)
     .min(LIMITS.generateAmount.min, FORM_MESSAGES.amountInvalid)
     .max(LIMITS.generateAmount.max, FORM_MESSAGES.amountInvalid),
+  /** The name of the batch. */
+  name: CodeName.optional(),
+  /** A note on the batch. */
+  note: Note.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CodeName } from '../content/name.ts';
-import { Note } from './bulk-action.ts';
+import { Note } from './note.ts';
 import { Owner } from './user.ts';
 
 /** Name and note of a batch; an empty one is removed. */
@@ -21,5 +21,7 @@ export const Batch = z.object({
   present: z.int(),
   claimed: z.int(),
   approved: z.int(),
+  /** Scans of all its codes, also of those that were deleted since. */
+  scans: z.int(),
 });
 export type Batch = z.infer<typeof Batch>;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.ts';
-import { FORM_MESSAGES } from '../messages.ts';
 import { Owner } from './user.ts';
 
 export const BULK_ACTIONS = [
@@ -11,17 +9,37 @@ export const BULK_ACTIONS = [
   'restrict',
   'unrestrict',
   'note',
+  'tag',
+  'untag',
   'delete',
 ] as const;
 export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
-export const Note = z.string().trim().max(LIMITS.noteLength, FORM_MESSAGES.noteLong);
+const UNDOABLE: Readonly<Record<BulkActionName, boolean>> = {
+  approve: true,
+  unapprove: true,
+  enable: true,
+  disable: true,
+  restrict: true,
+  unrestrict: true,
+  note: true,
+  tag: true,
+  untag: true,
+  delete: false,
+};
+
+/** Returns whether an action can be undone. A deleted code never comes back. */
+export const isUndoable = (action: BulkActionName): boolean => UNDOABLE[action];
+
+/** Returns whether an action is about tags. */
+export const isOfTags = (action: BulkActionName): boolean => action === 'tag' || action === 'untag';
 
 /** A bulk action, as admins see it. Times are ISO 8601 in UTC. */
 export const BulkAction = z.object({
   id: z.string(),
   action: z.enum(BULK_ACTIONS),
   note: z.string(),
+  tags: z.array(z.string()),
   status: z.enum(['running', 'finished', 'undoing', 'undone']),
   cancelled: z.boolean(),
   requestedAt: z.string(),

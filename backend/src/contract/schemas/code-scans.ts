@@ -1,20 +1,6 @@
 import { z } from 'zod';
+import { scanTallies } from './scan-tallies.ts';
 
-export const DeviceClass = z.enum(['mobile', 'tablet', 'desktop', 'other']);
-export type DeviceClass = z.infer<typeof DeviceClass>;
-
-/** The statistics of a code's scans. */
-export const CodeScans = z.object({
-  total: z.int(),
-  /** The last 90 days (UTC), oldest first, today last. */
-  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  /** Scans by the hour of the day (UTC): 24 counts, from midnight on. */
-  hours: z.array(z.int()).length(24),
-  /** The device classes with scans, most scans first. */
-  devices: z.array(z.object({ device: DeviceClass, count: z.int() })),
-  /** The hosts of the referring pages, most scans first; 20 at most. A scan by a camera has none. */
-  referrers: z.array(z.object({ host: z.string(), count: z.int() })),
-  /** Scans from further hosts. */
-  otherReferrers: z.int(),
-});
+/** The statistics of a code's scans. The days are the last 90, today last. */
+export const CodeScans = z.object({ total: z.int(), ...scanTallies });
 export type CodeScans = z.infer<typeof CodeScans>;

@@ -16,6 +16,7 @@ export const HistoryKind = z.enum([
   'cleared',
   'reset',
   'released',
+  'handedOver',
   'imageAttached',
   'imageRemoved',
 ]);

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 
-/** What waits for the people who run the shop, and what is new. */
+/** What waits for the people who run the shop, and what is new. Days are UTC days, and the last one is today. */
 export const Home = z.object({
   /** Codes that no admin has approved. */
   unapproved: z.int(),
   /** All codes. */
   codes: z.int(),
-  /** The scans of the last 14 UTC days, oldest first, today last. */
-  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  /** The codes that were claimed last; ten at most. `owner`: a name, null for a person who has left. */
-  claims: z.array(
-    z.object({
-      code: z.string(),
-      claimedAt: z.string(),
-      name: z.string().nullable(),
-      owner: z.string().nullable(),
-    }),
-  ),
+  /** Codes whose owner claimed them in the last seven days. */
+  claimed: z.int(),
+  /** Those of the seven days before. */
+  claimedBefore: z.int(),
+  /** The scans of eight weeks of seven days, oldest first. `from`: the first day of the week. */
+  weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
 });
 export type Home = z.infer<typeof Home>;

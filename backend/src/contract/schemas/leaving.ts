@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { Otp } from './primitives.ts';
+import { Otp } from '../primitives.ts';
 
 /** The password of the signed-in person, or the mailed one-time code where the account has no password. */
 const proof = {

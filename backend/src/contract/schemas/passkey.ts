@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { nameLine } from '../name-line.ts';
-import { CodeLink, Timestamp } from './primitives.ts';
+import { CodeLink, Timestamp } from '../primitives.ts';
 
 const LONGEST_FIELD = 20_000;
 const base64Url = z
@@ -51,32 +51,28 @@ export const PasskeyRequestOptions = z.object({
 /** We ask for no extension. */
 const extensions = z.object({});
 
+/** A credential as the browser sends it: what a registration and an assertion share. */
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
+    id: base64Url,
+    rawId: base64Url,
+    type: publicKey,
+    clientExtensionResults: extensions,
+    response: z.object({ clientDataJSON: base64Url, ...response }),
+  });
+
 /** `RegistrationResponseJSON`. */
-export const PasskeyRegistration = z.object({
-  id: base64Url,
-  rawId: base64Url,
-  type: publicKey,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64Url,
-    attestationObject: base64Url,
-    transports: z.array(z.string().max(LIMITS.passkeyNameLength)).max(10).default([]),
-  }),
+export const PasskeyRegistration = credential({
+  attestationObject: base64Url,
+  transports: z.array(z.string().max(LIMITS.passkeyNameLength)).max(10).default([]),
 });
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
 
 /** `AuthenticationResponseJSON` of a discoverable passkey: it names its person. */
-export const PasskeyAssertion = z.object({
-  id: base64Url,
-  rawId: base64Url,
-  type: publicKey,
-  clientExtensionResults: extensions,
-  response: z.object({
-    clientDataJSON: base64Url,
-    authenticatorData: base64Url,
-    signature: base64Url,
-    userHandle: base64Url.min(1),
-  }),
+export const PasskeyAssertion = credential({
+  authenticatorData: base64Url,
+  signature: base64Url,
+  userHandle: base64Url.min(1),
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 

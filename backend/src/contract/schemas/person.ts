@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { Timestamp } from './primitives.ts';
+import { Email, Timestamp } from '../primitives.ts';
 import { ConfirmBody, OwnSession } from './security.ts';
 import { Role, User } from './user.ts';
 
@@ -45,3 +45,6 @@ export type PersonFilter = z.infer<typeof PersonFilter>;
 
 /** An admin gives a person another role, and proves who asks. `seesNames`: whether an auditor reads names and e-mails. */
 export const ChangeRoleBody = ConfirmBody.extend({ role: Role, seesNames: z.boolean().default(false) });
+
+/** An admin gives a person another e-mail, and proves who asks. */
+export const ChangeUserEmailBody = ConfirmBody.extend({ email: Email });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Timestamp } from './primitives.ts';
+import { Timestamp } from '../primitives.ts';
+import { BarcodeMessage } from './barcode.ts';
 import { Owner } from './user.ts';
 
 /**
@@ -25,3 +26,6 @@ export const PicturesUploaded = z.object({
   message: z.string(),
 });
 export type PicturesUploaded = z.infer<typeof PicturesUploaded>;
+
+/** The answer to the upload of one code's picture. `showsCode`: whether the code's own symbol was read in it. */
+export const PictureUploaded = BarcodeMessage.extend({ showsCode: z.boolean() });

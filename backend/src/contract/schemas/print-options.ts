@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { ShortCode } from './primitives.ts';
+import { ShortCode } from '../primitives.ts';
+import { LabelSheetId } from './label-sheet.ts';
 
-const { symbol, label, logoBytes, printedCodes } = LIMITS.print;
+const { symbol, label, shift, logoBytes, printedCodes } = LIMITS.print;
+const START = 'The label to start at must be a whole number from 1';
 
-const mm = (what: string, { min, max }: { readonly min: number; readonly max: number }) => {
-  const message = `${what} must be ${min} to ${max} mm`;
-  return z.number(message).min(min, message).max(max, message);
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const lengthMessage = (what: string, { min, max }: Range) =>
+  `${what} must be ${String(min).replace('-', '−')} to ${max} mm`;
+
+const mm = (what: string, range: Range) => {
+  const message = lengthMessage(what, range);
+  return z.number(message).min(range.min, message).max(range.max, message);
 };
 
 /** Bytes of a base64 text: three for each four characters. */
@@ -15,15 +25,26 @@ const LOGO_CHARACTERS = Math.ceil(logoBytes / 3) * 4;
 const fields = {
   /** `pdf`: pages of the paper. `svg`: a ZIP with a drawing for each code, as large as the symbol with its quiet zone. */
   format: z.enum(['pdf', 'svg']),
-  paper: z.enum(['a4', 'letter', 'label']),
-  /** Only for labels. */
+  /** `label`: a roll, with a label a page. `sheet`: a sheet of labels, whose maker and number `sheet` names. */
+  paper: z.enum(['a4', 'letter', 'label', 'sheet']),
+  /** Only for rolls of labels. */
   labelWidth: mm('The label’s width', label).optional(),
   labelHeight: mm('The label’s height', label).optional(),
-  /** Side of the symbol in mm, without its quiet zone. */
-  symbolSize: mm('The symbol', symbol),
+  /** Only for sheets of labels. */
+  sheet: LabelSheetId.optional(),
+  /** The first label to print on, from 1, row by row. Those before it are used already. */
+  startAt: z.int(START).min(1, START).optional(),
+  /** Moves what is printed to the right and down, in mm, where a printer is off. */
+  shiftX: mm('The shift', shift).optional(),
+  shiftY: mm('The shift', shift).optional(),
+  /** Side of the symbol in mm, without its quiet zone. On a sheet of labels it is as large as a label allows. */
+  symbolSize: mm('The symbol', symbol).optional(),
   /** Whether the short code stands below the symbol. */
   shortCode: z.boolean(),
+  /** Not on sheets of labels, which are cut already. */
   cropMarks: z.boolean(),
+  /** Whether each page is followed by one for its back, mirrored, to be flipped on the long edge. Only in a PDF. */
+  backs: z.boolean().optional(),
   logo: z.enum(['none', 'mark', 'image']),
   /** A PNG in base64, for the logo `image`. */
   logoImage: z
@@ -34,19 +55,50 @@ const fields = {
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
 
-const isWhole = ({ paper, labelWidth, labelHeight, logo, logoImage }: Fields) => ({
-  label: paper !== 'label' || (labelWidth !== undefined && labelHeight !== undefined),
-  logo: logo !== 'image' || Boolean(logoImage),
-});
+type Needs = Pick<
+  Fields,
+  'paper' | 'labelWidth' | 'labelHeight' | 'sheet' | 'symbolSize' | 'logo' | 'logoImage'
+>;
 
-const labelNeeded = { message: 'Give the label’s width and height in mm', path: ['labelWidth'] };
-const logoNeeded = { message: 'Choose a logo', path: ['logoImage'] };
+/** The fields that others demand, each with what it says where it is absent. */
+const NEEDS = [
+  {
+    path: ['labelWidth'],
+    message: 'Give the label’s width and height in mm',
+    met: ({ paper, labelWidth, labelHeight }: Needs) =>
+      paper !== 'label' || (labelWidth !== undefined && labelHeight !== undefined),
+  },
+  {
+    path: ['sheet'],
+    message: 'Choose a label sheet',
+    met: ({ paper, sheet }: Needs) => paper !== 'sheet' || sheet !== undefined,
+  },
+  {
+    path: ['symbolSize'],
+    message: lengthMessage('The symbol', symbol),
+    met: ({ paper, symbolSize }: Needs) => paper === 'sheet' || symbolSize !== undefined,
+  },
+  {
+    path: ['logoImage'],
+    message: 'Choose a logo',
+    met: ({ logo, logoImage }: Needs) => logo !== 'image' || Boolean(logoImage),
+  },
+];
 
-/** How codes are printed. */
+/** Refuses options that lack what others demand. */
+function checkNeeds(options: Needs, context: z.core.$RefinementCtx): void {
+  for (const { path, message, met } of NEEDS)
+    if (!met(options)) context.addIssue({ code: 'custom', path, message });
+}
+
+/** How codes of a batch are printed. */
 export const PrintOptions = z
-  .strictObject(fields)
-  .refine((options) => isWhole(options).label, labelNeeded)
-  .refine((options) => isWhole(options).logo, logoNeeded);
+  .strictObject({
+    ...fields,
+    /** Whether the batch's name stands below each symbol. An unnamed batch has no such line. */
+    batchName: z.boolean().optional(),
+  })
+  .superRefine(checkNeeds);
 export type PrintOptions = z.infer<typeof PrintOptions>;
 
 /** The codes to print, and how. */
@@ -58,8 +110,7 @@ export const PrintCodesBody = z
       .min(1, 'Choose at least one code')
       .max(printedCodes, `At most ${printedCodes} codes`),
   })
-  .refine((options) => isWhole(options).label, labelNeeded)
-  .refine((options) => isWhole(options).logo, logoNeeded);
+  .superRefine(checkNeeds);
 
 /** A file that was made to be printed. Every symbol of it was read. */
 export const PrintFile = z.object({
@@ -82,5 +133,9 @@ export const CodesToPrint = z.object({
 export type CodesToPrint = z.infer<typeof CodesToPrint>;
 
 /** The codes of a batch that can be printed, in the order in which they were generated. */
-export const BatchToPrint = CodesToPrint.extend({ batchId: z.string() });
+export const BatchToPrint = CodesToPrint.extend({
+  batchId: z.string(),
+  /** As an admin named it; empty for none. */
+  name: z.string(),
+});
 export type BatchToPrint = z.infer<typeof BatchToPrint>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeviceClass } from './code-scans.ts';
+import { scanTallies } from './scan-tallies.ts';
 
 /** How many days a range of statistics has at most. */
 export const MOST_STATISTICS_DAYS = 366;
@@ -12,19 +12,18 @@ export const ScanStatistics = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: z.int(),
-  /** Oldest first. */
-  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  /** Scans by the hour of the day (UTC): 24 counts, from midnight on. */
-  hours: z.array(z.int()).length(24),
-  /** The device classes with scans, most scans first. */
-  devices: z.array(z.object({ device: DeviceClass, count: z.int() })),
-  /** The sites of the referring pages, most scans first; 20 at most. */
-  referrers: z.array(z.object({ host: z.string(), count: z.int() })),
-  /** Scans from further sites. */
-  otherReferrers: z.int(),
+  ...scanTallies,
   /** The codes with the most scans of all time; 20 at most. */
-  codes: z.array(z.object({ code: z.string(), ...ranked })),
-  /** The batches with the most scans of all time; 20 at most. */
-  batches: z.array(z.object({ id: z.string(), createdAt: z.string().nullable(), codes: z.int(), ...ranked })),
+  codes: z.array(z.object({ code: z.string(), name: z.string().nullable(), ...ranked })),
+  /** The batches with the most scans of all time; 20 at most. `name` is empty without one. */
+  batches: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string().nullable(),
+      codes: z.int(),
+      ...ranked,
+    }),
+  ),
 });
 export type ScanStatistics = z.infer<typeof ScanStatistics>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { CodeLink, Otp, Timestamp } from '../primitives.ts';
 import { canonicalShortCode } from '../short-code.ts';
-import { CodeLink, Otp, Timestamp } from './primitives.ts';
 
 const LONGEST_CODE = 40;
 
@@ -26,7 +26,7 @@ export const SecondStepCode = z
   .max(LONGEST_CODE, FORM_MESSAGES.secondStepWrong)
   .transform((text, context) => {
     const typed = text.replace(/[\s-]/g, '');
-    const code = /^\d{6}$/.test(typed) ? typed : canonicalShortCode(typed);
+    const code = Otp.safeParse(typed).data ?? canonicalShortCode(typed);
     if (code !== undefined) return code;
     context.addIssue({ code: 'custom', message: FORM_MESSAGES.secondStepWrong });
     return z.NEVER;

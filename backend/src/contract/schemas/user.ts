@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { ROLES } from '../access/roles.ts';
 import type { ErrorCode } from '../errors.ts';
 import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from './primitives.ts';
+import { CodeLink, Email, emailField, nameField, Otp, Password, passwordField } from '../primitives.ts';
 
-export const Role = z.enum(['user', 'admin', 'auditor']);
+/** `permissions.ts` says what each may do. */
+export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
 /** A user in an answer (section 3). */
@@ -25,11 +27,18 @@ export const User = z.object({
   awaitedCode: z.string().optional(),
   /** The e-mail that takes effect once its one-time code is entered. */
   pendingEmail: z.string().optional(),
+  /** The language that the person chose, or signed up in. */
+  language: z.enum(LANGUAGES).optional(),
 });
 export type User = z.infer<typeof User>;
 
 /** What a sign-up sent. It has no id: that would tell whether an account has the e-mail. */
-export const SignedUpUser = User.omit({ _id: true, pendingEmail: true, mustChangePassword: true });
+export const SignedUpUser = User.omit({
+  _id: true,
+  pendingEmail: true,
+  mustChangePassword: true,
+  language: true,
+});
 export type SignedUpUser = z.infer<typeof SignedUpUser>;
 
 /** The owner of a code in an answer. */
@@ -39,7 +48,7 @@ export type Owner = z.infer<typeof Owner>;
 /** Why a scanned code was not claimed. */
 const CLAIM_REFUSALS = ['already_claimed', 'not_claimable', 'unknown_code'] as const satisfies ErrorCode[];
 
-/** What became of the scanned code of a sign-up or sign-in: its short code, and `claimed` or the refusal. */
+/** The outcome for the scanned code of a sign-up or sign-in: its short code, and `claimed` or the refusal. */
 export const ScannedClaim = z.object({
   code: z.string(),
   outcome: z.enum(['claimed', ...CLAIM_REFUSALS]),

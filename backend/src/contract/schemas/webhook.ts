@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { parseUrl } from '../links/parse-url.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { parseUrl } from '../parse-url.ts';
-import { Timestamp } from './primitives.ts';
+import { Timestamp } from '../primitives.ts';
 import { Owner } from './user.ts';
 
 /** What a webhook may tell of, in the order of the form. docs/webhooks.md describes each. */
@@ -11,6 +11,7 @@ export const WEBHOOK_TYPES = [
   'content.saved',
   'code.scanned',
   'code.released',
+  'code.handed_over',
   'code.reset',
 ] as const;
 export type WebhookTypeName = (typeof WEBHOOK_TYPES)[number];

@@ -113,3 +113,39 @@ it('an old change of the email still takes effect at once, and is not verified',
 
 it('an erased person has no email that waits', () =>
   expect(fold(ACCOUNT, [registered, requested, erased]).pendingEmail).toBeNull());
+
+describe('an email that an admin corrects', () => {
+  const correct = {
+    type: 'correctEmail',
+    userId: 'ada',
+    email: NEW,
+    reserved: confirm.reserved,
+    replaces: reserved.emailKey,
+    releases: confirm.releases,
+    requestId: 'request-4',
+  } as const;
+  const events = [
+    emailChanged(NEW, 'new-key'),
+    emailGivenUp(reserved.emailKey, 2),
+    verificationRequested('request-4'),
+  ];
+
+  it('takes effect at once where none was ever verified, and gets a one-time code', () => {
+    givenAccount(registered)
+      .when(correct)
+      .then(...events);
+    expect(fold(ACCOUNT, [registered, ...events])).toMatchObject({ email: NEW, emailVerified: false });
+  });
+  it('replaces one that waits', () =>
+    givenAccount(registered, requested)
+      .when(correct)
+      .then(cancelled, ...events));
+  it('is refused once one was verified', () =>
+    givenAccount(registered, emailVerified).when(correct).thenRefused('edited_meanwhile'));
+  it('is refused where the reservation was given up, or the email has changed', () => {
+    givenAccount(registered, emailGivenUp('new-key', 4)).when(correct).thenRefused('edited_meanwhile');
+    givenAccount(registered)
+      .when({ ...correct, replaces: 'other' })
+      .thenRefused('edited_meanwhile');
+  });
+});

@@ -23,10 +23,23 @@ interface ConfirmEmailChange {
   readonly releases: ReservedEmail | null;
 }
 
+/** An admin corrects an e-mail that was never verified. */
+interface CorrectEmail extends MailRequested {
+  readonly type: 'correctEmail';
+  readonly userId: string;
+  readonly email: string;
+  /** The reservation of the new e-mail. */
+  readonly reserved: ReservedEmail;
+  /** As in `ConfirmEmailChange`. */
+  readonly replaces: string;
+  readonly releases: ReservedEmail | null;
+}
+
 /** A changed e-mail waits for its one-time code (docs/decisions/0032). */
 export type EmailChangeCommand =
   | RequestEmailChange
   | ConfirmEmailChange
+  | CorrectEmail
   | { readonly type: 'cancelEmailChange' };
 
 type Decision = Result<readonly AccountEvent[], 'edited_meanwhile'>;
@@ -37,6 +50,8 @@ export function decideEmailChange(command: EmailChangeCommand, account: Account)
       return request(command, account);
     case 'confirmEmailChange':
       return confirm(command, account);
+    case 'correctEmail':
+      return correct(command, account);
     case 'cancelEmailChange':
       return ok(account.pendingEmail ? [{ type: 'EmailChangeCancelled', data: {} }] : []);
   }
@@ -50,6 +65,20 @@ function request(command: RequestEmailChange, { emailKey: current, pendingEmail 
     { type: 'EmailChangeRequested', data: { person: userId, email, emailKey } },
     { type: 'VerificationRequested', data: requestOf(command) },
   ]);
+}
+
+/** Once an e-mail was verified, another one has to wait for its code. */
+function correct(command: CorrectEmail, account: Account): Decision {
+  const { userId, email, reserved, replaces, releases } = command;
+  if (account.provenEmail !== null || account.emailVerified || account.emailKey !== replaces)
+    return refuse('edited_meanwhile');
+  if (hasGivenUp(account.givenUp, reserved)) return refuse('edited_meanwhile');
+  const { emailKey } = reserved;
+  const events: AccountEvent[] = account.pendingEmail ? [{ type: 'EmailChangeCancelled', data: {} }] : [];
+  events.push({ type: 'EmailChanged', data: { person: userId, email, emailKey } });
+  if (releases) events.push({ type: 'EmailGivenUp', data: { ...releases } });
+  events.push({ type: 'VerificationRequested', data: requestOf(command) });
+  return ok(events);
 }
 
 function confirm({ userId, reserved, replaces, releases }: ConfirmEmailChange, account: Account): Decision {

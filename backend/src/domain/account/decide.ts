@@ -2,14 +2,16 @@ import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import { unreachable } from '../never.ts';
 import { decideEmailChange, type EmailChangeCommand } from './change-email.ts';
+import { type CodeNoticeCommand, decideCodeNotice, isCodeNotice } from './code-notices.ts';
 import type { AccountEvent } from './events.ts';
 import { decideGoogle, type GoogleCommand, isGoogleCommand } from './google.ts';
+import { decideInvitation, type InvitationCommand, isInvitationCommand } from './invitation/decide.ts';
 import { decideLeaving, isLeaving, type LeavingCommand } from './leaving.ts';
 import { mayClaim } from './may-claim.ts';
 import { type RegisterAgain, registerAgain } from './register-again.ts';
 import { type MailRequested, requestOf } from './request-of.ts';
 import { hasGivenUp, type ReservedEmail } from './reserved-emails.ts';
-import type { FirstRole } from './role.ts';
+import type { Role } from './role.ts';
 import { decideRole, isRoleCommand, type RoleCommand } from './role-commands.ts';
 import { type Account, emailToVerify } from './state.ts';
 import { decideTwoStep, isTwoStepCommand, type TwoStepCommand } from './two-step.ts';
@@ -18,7 +20,7 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly role: FirstRole;
+  readonly role: Role;
   readonly provider: 'local' | 'google';
   readonly credential: string | null;
   /** Whether the password was generated and printed. */
@@ -43,6 +45,8 @@ export type AccountCommand =
   | TwoStepCommand
   | GoogleCommand
   | RoleCommand
+  | CodeNoticeCommand
+  | InvitationCommand
   | ({ readonly type: 'requestVerification' | 'requestPasswordReset' } & MailRequested)
   /** `emailKey`: the key of the address that received the one-time code. */
   | { readonly type: 'verifyEmail'; readonly emailKey: string }
@@ -67,7 +71,12 @@ export type AccountCommand =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type AccountRefusal = 'email_taken' | 'unknown_user' | 'edited_meanwhile' | 'not_verified';
+export type AccountRefusal =
+  | 'email_taken'
+  | 'unknown_user'
+  | 'edited_meanwhile'
+  | 'not_verified'
+  | 'invitation_ended';
 type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
 /** Returns the events that a command on an account leads to, or a refusal. */
@@ -76,9 +85,11 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
   if (command.type === 'giveUpEmail') return giveUpEmail(command, account);
   if (isGoogleCommand(command)) return decideGoogle(command, account);
   if (isLeaving(command)) return decideLeaving(command, account);
+  if (isInvitationCommand(command)) return decideInvitation(command, account);
   if (account.status !== 'present') return refuse('unknown_user');
   if (isTwoStepCommand(command)) return decideTwoStep(command, account);
   if (isRoleCommand(command)) return decideRole(command, account);
+  if (isCodeNotice(command)) return decideCodeNotice(command, account);
   switch (command.type) {
     case 'requestVerification':
       if (!emailToVerify(account)) return ok([]);
@@ -110,6 +121,7 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
     case 'rename':
       return rename(command, account);
     case 'requestEmailChange':
+    case 'correctEmail':
     case 'confirmEmailChange':
     case 'cancelEmailChange':
       return decideEmailChange(command, account);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, Person, personal } from '../event.ts';
-import { FirstRole } from './role.ts';
+import { codeNoticeEvents } from './code-notices.ts';
+import { invitationEvents } from './invitation/events.ts';
+import { Role } from './role.ts';
 import { roleEvents } from './role-events.ts';
 import { twoStepEvents } from './two-step-events.ts';
 
@@ -33,7 +35,7 @@ export const accountEvents = [
       email: personal(z.string()),
       /** Names the e-mail's reservation: an HMAC of the address. */
       emailKey: z.string(),
-      role: FirstRole,
+      role: Role,
       provider: Provider,
       /** Names the password's hash in the vault; null without a password. */
       credential: z.string().nullable(),
@@ -78,7 +80,7 @@ export const accountEvents = [
   ),
   defineEvent(
     'EmailChanged',
-    'The e-mail changed and is not verified yet; of the time before changes waited for their code',
+    'The e-mail changed and is not verified yet: an admin corrected it before its first verification, or it is of the time before changes waited for their code',
     z.object({ person: Person, email: personal(z.string()), emailKey: z.string() }),
   ),
   defineEvent(
@@ -122,9 +124,11 @@ export const accountEvents = [
     'So many wrong secure codes were tried for a page of the person that a mail is to tell them',
     z.object({ code: z.string() }),
   ),
+  ...codeNoticeEvents,
   defineEvent('LanguageChosen', 'The person chose the language of their mails', z.object({ language })),
   ...twoStepEvents,
   ...roleEvents,
+  ...invitationEvents,
   defineEvent(
     'ConfirmationRequested',
     'A one-time code is to be mailed, with which a person without a password confirms a step',

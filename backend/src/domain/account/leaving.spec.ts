@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { erased, givenAccount, registered } from '../../testing/account.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import type { AccountEvent } from './events.ts';
 
 const removed: AccountEvent = { type: 'PersonalDataRemoved', data: {} };
@@ -10,7 +10,7 @@ describe('a person who leaves', () => {
   it('is erased with a reason where an admin asks', () =>
     givenAccount(registered)
       .when({ type: 'erase', codes: 'close', reason: 'Asked by letter' })
-      .then({ type: 'ErasureExplained', data: { person: HOUSE, reason: 'Asked by letter' } }, erased));
+      .then({ type: 'ErasureExplained', data: { person: PRODUCT, reason: 'Asked by letter' } }, erased));
 
   it('is without data first, and without a key after it', () => {
     givenAccount(registered, erased).when({ type: 'recordRemoval' }).then(removed);

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, CodesLeft } from './events.ts';
 import type { Account } from './state.ts';
@@ -41,7 +41,7 @@ export function decideLeaving(
       const { codes, reason } = command;
       const erased: AccountEvent = { type: 'PersonErased', data: { codes } };
       if (reason === undefined) return ok([erased]);
-      return ok([{ type: 'ErasureExplained', data: { person: HOUSE, reason } }, erased]);
+      return ok([{ type: 'ErasureExplained', data: { person: PRODUCT, reason } }, erased]);
     }
     case 'recordRemoval':
       if (!erasure) return refuse('unknown_user');

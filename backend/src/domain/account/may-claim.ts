@@ -2,7 +2,7 @@ import type { Account } from './state.ts';
 
 export type ClaimPermission = 'now' | 'once-verified' | 'never';
 
-/** Returns whether an account may claim codes (section 4, claim flow): users once their e-mail is verified, admins and auditors never. */
+/** Returns whether an account may claim codes (section 4, claim flow): users once their e-mail is verified, who works for the shop never. */
 export function mayClaim({
   status,
   role,

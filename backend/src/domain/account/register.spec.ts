@@ -80,6 +80,8 @@ describe('a new account', () => {
       googleKey: null,
       givenUpGoogle: {},
       guessWarningSentAt: {},
+      handOversTold: {},
+      invitation: null,
       erasure: null,
     });
   });

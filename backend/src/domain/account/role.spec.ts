@@ -4,7 +4,7 @@ import { fold } from '../../testing/given.ts';
 import { ACCOUNT } from './account.ts';
 import type { AccountEvent } from './events.ts';
 import { mayClaim } from './may-claim.ts';
-import type { Role } from './role.ts';
+import { Role } from './role.ts';
 
 const make = (role: Role, seesNames = false) => ({ type: 'changeRole', role, seesNames }) as const;
 const made = (role: Role, seesNames = false): AccountEvent => ({
@@ -30,6 +30,11 @@ describe('changing a role', () => {
     givenAccount(...verified)
       .when(make('admin', true))
       .then(made('admin')));
+  it.each(['manager', 'support', 'printer'] as const)('makes a user a %s', (role) =>
+    givenAccount(...verified)
+      .when(make(role, true))
+      .then(made(role)),
+  );
   it('makes an admin a user again', () =>
     givenAccount(...verified, made('admin'))
       .when(make('user'))
@@ -69,7 +74,6 @@ describe('disabling an account', () => {
   });
 });
 
-it('lets neither admins nor auditors claim', () => {
-  expect(mayClaim(fold(ACCOUNT, [...verified, made('auditor')]))).toBe('never');
-  expect(mayClaim(fold(ACCOUNT, [...verified, made('admin')]))).toBe('never');
+it.each(Role.exclude(['user']).options)('lets nobody claim with the role %s', (role) => {
+  expect(mayClaim(fold(ACCOUNT, [...verified, made(role)]))).toBe('never');
 });

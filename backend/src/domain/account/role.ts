@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a person may do. An auditor reads what admins read, and changes nothing. */
-export const Role = z.enum(['user', 'admin', 'auditor']);
+/** What a person is: a user owns codes, the others work for the shop. `contract/access/permissions.ts` says what each may do. */
+export const Role = z.enum(['user', 'admin', 'manager', 'support', 'printer', 'auditor']);
 export type Role = z.infer<typeof Role>;
 
-/** What a new account may be. An admin makes auditors of accounts that exist. */
-export const FirstRole = Role.exclude(['auditor']);
-export type FirstRole = z.infer<typeof FirstRole>;
+/** What a person may be invited to. Everybody else signs up. */
+export const StaffRole = Role.exclude(['user']);
+export type StaffRole = z.infer<typeof StaffRole>;

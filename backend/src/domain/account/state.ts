@@ -1,6 +1,7 @@
 import { asLanguage, type Language } from '../../contract/language.ts';
 import { unreachable } from '../never.ts';
 import type { AccountEvent, CodesLeft } from './events.ts';
+import type { Invitation } from './invitation/state.ts';
 import { type GivenUp, withGivenUp, withGivenUpKey } from './reserved-emails.ts';
 import type { Role } from './role.ts';
 
@@ -45,6 +46,10 @@ export interface Account {
   readonly givenUpGoogle: GivenUp;
   /** When the person was last told of guesses of a secure code, by short code. ISO 8601, UTC. */
   readonly guessWarningSentAt: Readonly<Record<string, string>>;
+  /** The revision of the last hand-over that the person was told of, by short code. */
+  readonly handOversTold: Readonly<Record<string, number>>;
+  /** The invitation to the staff, before the account exists; null without one. */
+  readonly invitation: Invitation | null;
   /** How far the person is erased; null for everybody else. */
   readonly erasure: Erasure | null;
 }
@@ -80,6 +85,8 @@ export const absentAccount: Account = {
   googleKey: null,
   givenUpGoogle: {},
   guessWarningSentAt: {},
+  handOversTold: {},
+  invitation: null,
   erasure: null,
 };
 
@@ -151,6 +158,11 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     }
     case 'SecureCodeGuessed':
       return { ...account, guessWarningSentAt: { ...account.guessWarningSentAt, [event.data.code]: at } };
+    case 'CodeGivenAway':
+    case 'CodeReceived': {
+      const { code, revision } = event.data;
+      return { ...account, handOversTold: { ...account.handOversTold, [code]: revision } };
+    }
     case 'LanguageChosen':
       return { ...account, language: asLanguage(event.data.language) ?? account.language };
     case 'TwoStepTurnedOn':
@@ -168,6 +180,13 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       return { ...account, disabled: true, term: account.term + 1 };
     case 'AccountEnabled':
       return { ...account, disabled: false };
+    case 'StaffInvited': {
+      const { language: _language, ...invitation } = event.data;
+      return { ...account, invitation };
+    }
+    case 'InvitationWithdrawn':
+    case 'InvitationAccepted':
+      return { ...account, invitation: null };
     case 'PersonErased':
       return {
         ...account,
@@ -188,6 +207,7 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     case 'ConfirmationRequested':
     case 'ErasureExplained':
     case 'SignedIn':
+    case 'CodeAddressRequested':
     case 'RecoveryCodesRenewed':
     case 'RecoveryCodeUsed':
     case 'PasskeyAdded':

@@ -3,13 +3,13 @@ import { adminRegistered, emailVerified, erased, registered } from '../../testin
 import { fold, given } from '../../testing/given.ts';
 import { ACCOUNT } from '../account/account.ts';
 import type { AccountEvent } from '../account/events.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { API_KEY } from './api-key.ts';
 import type { ApiKeyEvent } from './events.ts';
 import { apiKeyStateOf } from './state.ts';
 
 const made = { label: 'Shop backend', scopes: ['codes:read'], expiresAt: null, maker: 'ada', term: 0 };
-const created: ApiKeyEvent = { type: 'ApiKeyCreated', data: { person: HOUSE, ...made } };
+const created: ApiKeyEvent = { type: 'ApiKeyCreated', data: { person: PRODUCT, ...made } };
 const revoked: ApiKeyEvent = { type: 'ApiKeyRevoked', data: {} };
 const create = { type: 'create', ...made } as const;
 

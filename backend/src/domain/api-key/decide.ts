@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { ApiKeyEvent } from './events.ts';
 import type { ApiKey } from './state.ts';
@@ -19,7 +19,7 @@ export function decideApiKey(
     case 'create': {
       if (status !== 'absent') return refuse('edited_meanwhile');
       const { type: _type, scopes, ...made } = command;
-      return ok([{ type: 'ApiKeyCreated', data: { person: HOUSE, ...made, scopes: [...scopes] } }]);
+      return ok([{ type: 'ApiKeyCreated', data: { person: PRODUCT, ...made, scopes: [...scopes] } }]);
     }
     case 'revoke':
       if (status === 'absent') return refuse('unknown_api_key');

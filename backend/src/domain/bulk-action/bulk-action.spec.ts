@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { BULK_ACTION } from './bulk-action.ts';
 import type { BulkActionCommand } from './decide.ts';
 import type { BulkActionEvent, BulkActionKind } from './events.ts';
@@ -10,7 +10,7 @@ const givenAction = (...history: readonly BulkActionEvent[]) => given(BULK_ACTIO
 
 const requested = (confirmed: number, action: BulkActionKind = 'approve'): BulkActionEvent => ({
   type: 'BulkActionRequested',
-  data: { person: HOUSE, action, confirmed, note: '', filter: null },
+  data: { person: PRODUCT, action, confirmed, note: '', filter: null },
 });
 const listed = (...codes: string[]): BulkActionEvent => ({ type: 'BulkCodesListed', data: { codes } });
 const started = (total: number): BulkActionEvent => ({ type: 'BulkActionStarted', data: { total } });
@@ -38,8 +38,12 @@ const RUNNING = [requested(3), listed('A', 'B'), listed('C'), started(3)];
 const DONE = [...RUNNING, handled(0, 2, ['A']), handled(2, 1), finished];
 
 describe('starting a bulk action', () => {
-  const request = { type: 'request', action: 'approve', note: '', count: 3, filter: null } as const;
+  const request = { type: 'request', action: 'approve', note: '', tags: [], count: 3, filter: null } as const;
   it('begins with what was confirmed', () => givenAction().when(request).then(requested(3)));
+  it('names its tags beside the request', () =>
+    givenAction()
+      .when({ ...request, action: 'tag', tags: ['VIP'] })
+      .then(requested(3, 'tag'), { type: 'BulkTagsChosen', data: { person: PRODUCT, tags: ['VIP'] } }));
   it('refuses one about no codes', () =>
     givenAction()
       .when({ ...request, count: 0 })
@@ -146,7 +150,7 @@ describe('the undo of a bulk action', () => {
 
 it('a bulk action handles each code once, whatever the commands, and decides without side effects', () => {
   const command: fc.Arbitrary<BulkActionCommand> = fc.oneof(
-    fc.constant({ type: 'request', action: 'approve', note: '', count: 3, filter: null } as const),
+    fc.constant({ type: 'request', action: 'approve', note: '', tags: [], count: 3, filter: null } as const),
     fc.constant({ type: 'list', codes: ['A', 'B', 'C'] } as const),
     fc.constantFrom(
       ...(['start', 'cancel', 'finish', 'undo', 'finishUndo'] as const).map((type) => ({ type })),
@@ -172,7 +176,7 @@ it('a bulk action handles each code once, whatever the commands, and decides wit
         const { chunks, handled: count, total, status, cancelled: early } = step.after;
         expect(chunks.reduce((sum, chunk) => sum + chunk.count, 0)).toBe(count);
         expect(count).toBeLessThanOrEqual(total);
-        if (status === 'finished' && !early) expect(count).toBe(total);
+        expect(status === 'finished' && !early ? count : total).toBe(total);
       }
     }),
   );

@@ -1,17 +1,27 @@
 import { unreachable } from '../never.ts';
 import type { QrCodeCommand } from '../qr-code/decide.ts';
 import type { QrCode } from '../qr-code/state.ts';
-import type { BulkActionKind } from './events.ts';
+import { tagsAmong, withoutTags } from '../qr-code/tags.ts';
 import type { BulkAction } from './state.ts';
 
+type Action = Pick<BulkAction, 'action' | 'note' | 'tags'>;
+
 /** Returns the command that an action gives to each of its codes. */
-export function commandOf({ action, note }: Pick<BulkAction, 'action' | 'note'>): QrCodeCommand {
-  if (action === 'note') return { type: 'note', note };
-  return { type: action === 'unapprove' ? 'withdrawApproval' : action };
+export function commandOf({ action, note, tags }: Action): QrCodeCommand {
+  switch (action) {
+    case 'note':
+      return { type: 'note', note };
+    case 'tag':
+      return { type: 'changeTags', add: tags, remove: [] };
+    case 'untag':
+      return { type: 'changeTags', add: [], remove: tags };
+    default:
+      return { type: action };
+  }
 }
 
 /** Returns what an action changes of a code. Two states with the same value are the same to it. */
-export function concernOf(action: BulkActionKind, code: QrCode): string | boolean | null {
+export function concernOf({ action, tags }: Action, code: QrCode): string | boolean | null {
   switch (action) {
     case 'approve':
     case 'unapprove':
@@ -24,6 +34,9 @@ export function concernOf(action: BulkActionKind, code: QrCode): string | boolea
       return code.restricted;
     case 'note':
       return code.note;
+    case 'tag':
+    case 'untag':
+      return JSON.stringify(tagsAmong(code.tags, tags));
     case 'delete':
       return code.status;
     default:
@@ -32,11 +45,11 @@ export function concernOf(action: BulkActionKind, code: QrCode): string | boolea
 }
 
 /** Returns the command that gives a code the value back that it had before the action; undefined for a deletion. */
-export function undoOf(action: BulkActionKind, before: QrCode): QrCodeCommand | undefined {
+export function undoOf({ action, tags }: Action, before: QrCode): QrCodeCommand | undefined {
   switch (action) {
     case 'approve':
     case 'unapprove':
-      return { type: before.approved ? 'approve' : 'withdrawApproval' };
+      return { type: before.approved ? 'approve' : 'unapprove' };
     case 'enable':
     case 'disable':
       return { type: before.active ? 'enable' : 'disable' };
@@ -45,6 +58,10 @@ export function undoOf(action: BulkActionKind, before: QrCode): QrCodeCommand | 
       return { type: before.restricted ? 'restrict' : 'unrestrict' };
     case 'note':
       return { type: 'note', note: before.note ?? '' };
+    case 'tag':
+      return { type: 'changeTags', add: [], remove: withoutTags(tags, before.tags) };
+    case 'untag':
+      return { type: 'changeTags', add: tagsAmong(before.tags, tags), remove: [] };
     case 'delete':
       return undefined;
     default:

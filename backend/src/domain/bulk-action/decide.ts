@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { HOUSE } from '../event.ts';
+import { isUndoable } from '../../contract/schemas/bulk-action.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
 import { type BulkAction, changedIn } from './state.ts';
@@ -11,6 +12,7 @@ export type BulkActionCommand =
       readonly type: 'request';
       readonly action: BulkActionKind;
       readonly note: string;
+      readonly tags: readonly string[];
       /** How many codes the admin confirmed. */
       readonly count: number;
       /** The filter that all of these codes match; null for codes that were selected one by one. */
@@ -62,13 +64,17 @@ export function decideBulkAction(command: BulkActionCommand, state: BulkAction):
 }
 
 function request(
-  { action, note, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
+  { action, note, tags, count, filter }: Extract<BulkActionCommand, { type: 'request' }>,
   { status }: BulkAction,
 ): Decision {
   if (status !== 'absent') return refuse('edited_meanwhile');
   if (count < 1) return refuse('invalid_input');
-  const asked = { person: HOUSE, action, confirmed: count, note, filter };
-  return ok([{ type: 'BulkActionRequested', data: asked }]);
+  const asked = { person: PRODUCT, action, confirmed: count, note, filter };
+  const chosen = { person: PRODUCT, tags: [...tags] };
+  return ok([
+    { type: 'BulkActionRequested', data: asked },
+    ...(tags.length > 0 ? [{ type: 'BulkTagsChosen', data: chosen } as const] : []),
+  ]);
 }
 
 const list = (codes: readonly string[], { status }: BulkAction): Decision =>
@@ -84,11 +90,11 @@ function start({ status, lists, confirmed }: BulkAction): Decision {
   return total === confirmed ? ok([{ type: 'BulkActionStarted', data: { total } }]) : refuse('invalid_input');
 }
 
-/** A deleted code never comes back. An undo is not undone. */
+/** An undo is not undone. */
 function undo({ status, action }: BulkAction): Decision {
   if (status === 'undoing' || status === 'undone') return nothing;
   if (status === 'running') return refuse('edited_meanwhile');
-  return action === 'delete' ? refuse('not_undoable') : ok([{ type: 'BulkUndoRequested', data: {} }]);
+  return isUndoable(action) ? ok([{ type: 'BulkUndoRequested', data: {} }]) : refuse('not_undoable');
 }
 
 function recordUndone(

@@ -10,6 +10,8 @@ export const BulkActionKind = z.enum([
   'restrict',
   'unrestrict',
   'note',
+  'tag',
+  'untag',
   'delete',
 ]);
 export type BulkActionKind = z.infer<typeof BulkActionKind>;
@@ -40,6 +42,11 @@ export const bulkActionEvents = [
       note: personal(z.string()),
       filter: personal(z.record(z.string(), z.json())).nullable(),
     }),
+  ),
+  defineEvent(
+    'BulkTagsChosen',
+    'The tags that the action puts on codes, or takes off them',
+    z.object({ person: Person, tags: personal(z.array(z.string())) }),
   ),
   defineEvent('BulkCodesListed', 'Codes that the action is about, in order', z.object({ codes })),
   defineEvent(

@@ -1,10 +1,13 @@
 import { unreachable } from '../never.ts';
+import { knownTags } from '../qr-code/tags.ts';
 import type { BulkActionEvent, BulkActionKind, HandledCodes } from './events.ts';
 
 export interface BulkAction {
   readonly status: 'absent' | 'listing' | 'running' | 'finished' | 'undoing' | 'undone';
   readonly action: BulkActionKind;
   readonly note: string;
+  /** What the actions `tag` and `untag` put on codes, or take off them. */
+  readonly tags: readonly string[];
   /** How many codes the admin confirmed. */
   readonly confirmed: number;
   /** The codes in order, as they were listed. */
@@ -23,6 +26,7 @@ export const absentBulkAction: BulkAction = {
   status: 'absent',
   action: 'approve',
   note: '',
+  tags: [],
   confirmed: 0,
   lists: [],
   total: 0,
@@ -38,6 +42,8 @@ export function evolveBulkAction(state: BulkAction, event: BulkActionEvent): Bul
       const { action, note, confirmed } = event.data;
       return { ...absentBulkAction, status: 'listing', action, note, confirmed };
     }
+    case 'BulkTagsChosen':
+      return { ...state, tags: knownTags(event.data.tags) };
     case 'BulkCodesListed':
       return { ...state, lists: [...state.lists, event.data.codes] };
     case 'BulkActionStarted':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectPure, given, play } from '../../testing/given.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import type { QrBatchCommand } from './decide.ts';
 import type { QrBatchEvent } from './events.ts';
 import { QR_BATCH } from './qr-batch.ts';
@@ -38,8 +38,8 @@ describe('finishing the expansion of a batch', () => {
 
 describe('describing a batch', () => {
   const describeAs = (name: string, note: string) => ({ type: 'describe', name, note }) as const;
-  const named = (name: string): QrBatchEvent => ({ type: 'BatchNamed', data: { person: HOUSE, name } });
-  const noted = (note: string): QrBatchEvent => ({ type: 'BatchNoted', data: { person: HOUSE, note } });
+  const named = (name: string): QrBatchEvent => ({ type: 'BatchNamed', data: { person: PRODUCT, name } });
+  const noted = (note: string): QrBatchEvent => ({ type: 'BatchNoted', data: { person: PRODUCT, note } });
 
   it('names it, and notes something', () =>
     givenBatch(generated(2)).when(describeAs('Mugs', 'May')).then(named('Mugs'), noted('May')));
@@ -66,7 +66,7 @@ describe('a batch, after any commands in any order,', () => {
       fc.property(fc.array(command), (commands) => {
         const steps = play(QR_BATCH, commands);
         for (const step of steps) {
-          if (step.before.codes !== null) expect(step.after.codes).toEqual(step.before.codes);
+          expect(step.after.codes).toEqual(step.before.codes ?? step.after.codes);
           expectPure(QR_BATCH, step);
         }
         const happened = steps.flatMap(({ events }) => events.map(({ type }) => type));

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { QrBatchEvent } from './events.ts';
 
@@ -60,7 +60,7 @@ function describe(
 ): Result<readonly QrBatchEvent[], 'unknown_batch'> {
   if (batch.codes === null) return refuse('unknown_batch');
   const events: QrBatchEvent[] = [];
-  if (name !== batch.name) events.push({ type: 'BatchNamed', data: { person: HOUSE, name } });
-  if (note !== batch.note) events.push({ type: 'BatchNoted', data: { person: HOUSE, note } });
+  if (name !== batch.name) events.push({ type: 'BatchNamed', data: { person: PRODUCT, name } });
+  if (note !== batch.note) events.push({ type: 'BatchNoted', data: { person: PRODUCT, note } });
   return ok(events);
 }

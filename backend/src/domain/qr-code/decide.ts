@@ -1,16 +1,19 @@
+import { may } from '../../contract/access/permissions.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Caller } from '../caller.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
-import type { StoredContent } from './content/index.ts';
+import { type StoredContent, sameContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
+import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
 import { isClaimable, type QrCode } from './state.ts';
+import { type ChangeTags, changeTags } from './tags.ts';
 
 export type QrCodeCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
-  | { readonly type: 'approve' | 'withdrawApproval' }
+  | { readonly type: 'approve' | 'unapprove' }
   | { readonly type: 'enable' | 'disable' }
   | { readonly type: 'restrict' | 'unrestrict' }
   | { readonly type: 'claim'; readonly userId: string }
@@ -25,8 +28,9 @@ export type QrCodeCommand =
     }
   | { readonly type: 'clearContent'; readonly by: Caller; readonly revision?: number | undefined }
   | { readonly type: 'recordPrepared'; readonly key: string; readonly prepared: PreparedFile }
-  | { readonly type: 'attachImage'; readonly image: string }
-  | { readonly type: 'reset' }
+  | { readonly type: 'attachPicture'; readonly picture: string }
+  /** `owner`: of whom it must still be. */
+  | { readonly type: 'reset'; readonly owner?: string }
   | {
       readonly type: 'release';
       readonly userId: string;
@@ -34,15 +38,18 @@ export type QrCodeCommand =
       /** The count of edits after which the files were removed; a later edit is refused. */
       readonly revision: number;
     }
+  | HandOver
   | { readonly type: 'note'; readonly note: string }
-  | { readonly type: 'removeImage' | 'delete' };
+  | ChangeTags
+  | { readonly type: 'removePicture' | 'delete' };
 
 export type QrCodeRefusal =
+  | HandOverRefusal
   | 'unknown_code'
   | 'already_claimed'
   | 'not_claimable'
-  | 'forbidden'
-  | 'edited_meanwhile';
+  | 'too_many_tags'
+  | 'forbidden';
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
 
 const nothing: Decision = ok([]);
@@ -58,7 +65,7 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
   switch (command.type) {
     case 'approve':
       return unless(code.approved, 'CodeApproved');
-    case 'withdrawApproval':
+    case 'unapprove':
       return unless(!code.approved, 'CodeApprovalWithdrawn');
     case 'enable':
       return unless(code.active, 'CodeEnabled');
@@ -79,17 +86,22 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
         ? nothing
         : ok([{ type: 'FilePrepared', data: { key: command.key, ...command.prepared } }]);
     case 'reset':
+      if (command.owner !== undefined && command.owner !== code.owner) return refuse('edited_meanwhile');
       return unless(code.name === null && code.content === null, 'CodeReset');
     case 'release':
       return release(command, code);
-    case 'attachImage':
-      return attachImage(command.image, code);
-    case 'removeImage':
+    case 'handOver':
+      return handOver(command, code);
+    case 'attachPicture':
+      return attachPicture(command.picture, code);
+    case 'removePicture':
       return unless(code.image === null, 'ImageRemoved');
     case 'note':
       return (code.note ?? '') === command.note
         ? nothing
-        : ok([{ type: 'CodeNoted', data: { person: HOUSE, note: command.note } }]);
+        : ok([{ type: 'CodeNoted', data: { person: PRODUCT, note: command.note } }]);
+    case 'changeTags':
+      return changeTags(command, code);
     case 'delete':
       return unless(false, 'CodeDeleted');
     default:
@@ -121,13 +133,13 @@ function release(
 }
 
 /** An upload that is repeated changes nothing. */
-function attachImage(image: string, code: QrCode): Decision {
-  const digest = digestOfPicture(image);
+function attachPicture(picture: string, code: QrCode): Decision {
+  const digest = digestOfPicture(picture);
   const attached = code.image !== null && digest !== undefined && digestOfPicture(code.image) === digest;
-  return attached ? nothing : ok([{ type: 'ImageAttached', data: { person: HOUSE, image } }]);
+  return attached ? nothing : ok([{ type: 'ImageAttached', data: { person: PRODUCT, image: picture } }]);
 }
 
-const mayEdit = (by: Caller, code: QrCode) => by.role === 'admin' || code.owner === by.id;
+const mayEdit = (by: Caller, code: QrCode) => may(by.role, 'content.manage') || code.owner === by.id;
 
 function save(
   { by, name, content, revision }: Extract<QrCodeCommand, { type: 'save' }>,
@@ -135,13 +147,13 @@ function save(
 ): Decision {
   if (!mayEdit(by, code)) return refuse('forbidden');
   if (revision !== undefined && revision !== code.edits) return refuse('edited_meanwhile');
-  const person = code.owner ?? HOUSE;
+  const person = code.owner ?? PRODUCT;
   const events: QrCodeEvent[] = [];
   if (name !== undefined && name !== (code.name ?? ''))
     events.push({ type: 'CodeNamed', data: { person, name } });
   if (content === null) {
     if (code.content !== null) events.push({ type: 'ContentCleared', data: {} });
-  } else if (content !== undefined && JSON.stringify(content) !== JSON.stringify(code.content)) {
+  } else if (content !== undefined && !sameContent(content, code.content)) {
     events.push({ type: 'ContentSaved', data: { person, infoType: content.infoType, content } });
   }
   return ok(events);

@@ -14,7 +14,7 @@ import {
   reset,
   saved,
 } from '../../testing/qr-code.ts';
-import { ERASED, HOUSE } from '../event.ts';
+import { ERASED, PRODUCT } from '../event.ts';
 
 describe('saving a code', () => {
   it('sets its name', () =>
@@ -37,6 +37,10 @@ describe('saving a code', () => {
     givenCode(...adasCode, named('My bench', ADA.id), saved(LINK, ADA.id))
       .when({ type: 'save', by: ADA, name: 'My bench', content: LINK })
       .thenNothing());
+  it('changes nothing when the fields of the content are in another order', () =>
+    givenCode(...adasCode, saved({ infoType: 'link', link: 'https://example.org' }, ADA.id))
+      .when({ type: 'save', by: ADA, content: { link: 'https://example.org', infoType: 'link' } })
+      .thenNothing());
   it('changes nothing when no field is given', () =>
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA })
@@ -49,6 +53,16 @@ describe('saving a code', () => {
     givenCode(...adasCode)
       .when({ type: 'save', by: ADA, name: '' })
       .thenNothing());
+  it.each(['manager', 'support'] as const)('is done by the role %s on codes of others', (role) =>
+    givenCode(...adasCode)
+      .when({ type: 'save', by: { id: 'root', role }, content: LINK })
+      .then(saved(LINK, ADA.id)),
+  );
+  it.each(['printer', 'auditor', 'user'] as const)('is refused to the role %s on codes of others', (role) =>
+    givenCode(...adasCode)
+      .when({ type: 'save', by: { id: 'root', role }, content: LINK })
+      .thenRefused('forbidden'),
+  );
   it('replaces erased content', () =>
     givenCode(...adasCode, {
       type: 'ContentSaved',
@@ -77,7 +91,7 @@ describe('saving a code', () => {
   it('seals an admin’s texts under the installation’s key when the code has no owner', () =>
     givenCode(generated)
       .when({ type: 'save', by: ADMIN, name: 'Bench 12', content: LINK })
-      .then(named('Bench 12', HOUSE), saved(LINK, HOUSE)));
+      .then(named('Bench 12', PRODUCT), saved(LINK, PRODUCT)));
   it('is refused for a deleted code', () =>
     givenCode(...adasCode, deleted)
       .when({ type: 'save', by: ADA, name: 'Gone' })
@@ -114,6 +128,10 @@ describe('resetting', () => {
     givenCode(...adasCode, named('My bench', ADA.id))
       .when({ type: 'reset' })
       .then(reset));
+  it('is refused where the code is not of the named owner any more', () =>
+    givenCode(...adasCode, saved(LINK, ADA.id))
+      .when({ type: 'reset', owner: BEN.id })
+      .thenRefused('edited_meanwhile'));
   it('changes nothing the second time', () =>
     givenCode(...adasCode, saved(LINK, ADA.id), reset)
       .when({ type: 'reset' })

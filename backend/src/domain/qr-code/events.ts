@@ -34,6 +34,11 @@ export const qrCodeEvents = [
     'The owner left: the code has no owner, name, content and files. Before a closed one can be claimed, an admin must approve it',
     z.object({ userId: z.string(), closed: z.boolean() }),
   ),
+  defineEvent(
+    'CodeHandedOver',
+    'An admin gave the code to another owner: it has no name, content and files of the one before. `kept`: its content was saved again as the new owner’s',
+    z.object({ from: z.string(), to: z.string(), kept: z.boolean() }),
+  ),
   defineEvent('CodeReset', 'Name and content were removed; the owner stays', none),
   defineEvent(
     'FilePrepared',
@@ -50,6 +55,16 @@ export const qrCodeEvents = [
     'CodeNoted',
     'An admin noted something about the code; an empty note removes it',
     z.object({ person: Person, note: personal(z.string()) }),
+  ),
+  defineEvent(
+    'CodeTagged',
+    'An admin put tags on the code that it did not have',
+    z.object({ person: Person, tags: personal(z.array(z.string())) }),
+  ),
+  defineEvent(
+    'CodeUntagged',
+    'An admin took tags off the code',
+    z.object({ person: Person, tags: personal(z.array(z.string())) }),
   ),
   defineEvent('CodeDeleted', 'The code was deleted; its short code is never used again', none),
 ] as const;

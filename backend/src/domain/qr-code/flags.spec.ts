@@ -10,7 +10,7 @@ import {
   restricted,
   unrestricted,
 } from '../../testing/qr-code.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import type { QrCodeEvent } from './events.ts';
 
 describe('generating a code', () => {
@@ -28,9 +28,9 @@ describe('approval', () => {
   it('changes nothing the second time', () =>
     givenCode(generated, approved).when({ type: 'approve' }).thenNothing());
   it('is withdrawn', () =>
-    givenCode(generated, approved).when({ type: 'withdrawApproval' }).then(approvalWithdrawn));
+    givenCode(generated, approved).when({ type: 'unapprove' }).then(approvalWithdrawn));
   it('changes nothing when a missing approval is withdrawn', () =>
-    givenCode(generated).when({ type: 'withdrawApproval' }).thenNothing());
+    givenCode(generated).when({ type: 'unapprove' }).thenNothing());
 });
 
 describe('enabling and disabling', () => {
@@ -54,7 +54,7 @@ describe('restricting and unrestricting', () => {
 
 describe('noting something about a code', () => {
   const note = (text: string) => ({ type: 'note', note: text }) as const;
-  const noted = (text: string): QrCodeEvent => ({ type: 'CodeNoted', data: { person: HOUSE, note: text } });
+  const noted = (text: string): QrCodeEvent => ({ type: 'CodeNoted', data: { person: PRODUCT, note: text } });
 
   it('is recorded', () => givenCode(generated).when(note('Order 7')).then(noted('Order 7')));
   it('changes nothing the second time', () =>

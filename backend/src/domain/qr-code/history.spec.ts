@@ -16,7 +16,7 @@ import {
 } from '../../testing/qr-code.ts';
 import { ERASED } from '../event.ts';
 import type { QrCodeEvent } from './events.ts';
-import { type CodeFact, historyOf, isAvailable, sameContent } from './history.ts';
+import { type CodeFact, historyOf, isAvailable, showTheSame } from './history.ts';
 import { QR_CODE } from './qr-code.ts';
 
 const ada: Actor = { kind: 'user', id: ADA.id };
@@ -94,8 +94,8 @@ describe('an earlier state', () => {
   });
 
   it('is the same with equal name and content', () => {
-    expect(sameContent(state(generated, saved(LINK)), now)).toBe(true);
-    expect(sameContent(state(generated, saved(LINK), named('a')), now)).toBe(false);
-    expect(sameContent(state(generated, saved(PHONE)), now)).toBe(false);
+    expect(showTheSame(state(generated, saved(LINK)), now)).toBe(true);
+    expect(showTheSame(state(generated, saved(LINK), named('a')), now)).toBe(false);
+    expect(showTheSame(state(generated, saved(PHONE)), now)).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
+import { may } from '../../contract/access/permissions.ts';
 import type { HistoryKind } from '../../contract/schemas/history.ts';
 import type { Actor } from '../../ports/event-store.ts';
 import type { Caller } from '../caller.ts';
 import { ERASED } from '../event.ts';
+import { sameContent } from './content/index.ts';
 import type { QrCodeEvent } from './events.ts';
 import { absentCode, evolveCode, type QrCode } from './state.ts';
 
@@ -33,10 +35,13 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   ContentCleared: 'cleared',
   CodeReset: 'reset',
   CodeReleased: 'released',
+  CodeHandedOver: 'handedOver',
   FilePrepared: null,
   ImageAttached: 'imageAttached',
   ImageRemoved: 'imageRemoved',
   CodeNoted: null,
+  CodeTagged: null,
+  CodeUntagged: null,
   CodeDeleted: null,
 };
 
@@ -87,11 +92,17 @@ function isOneChange(first: CodeVersion, second: CodeVersion): boolean {
 
 /**
  * Returns whether a caller may see name and content of an earlier state. Neither may be erased. An owner does not see
- * what admins stored before the claim.
+ * what the shop stored before the claim.
  */
 export const isAvailable = (then: QrCode, now: QrCode, by: Caller): boolean =>
-  then.name !== ERASED && then.content !== ERASED && (by.role === 'admin' || then.owner === now.owner);
+  then.name !== ERASED &&
+  then.content !== ERASED &&
+  (may(by.role, 'content.manage') || then.owner === now.owner);
+
+/** Returns whether a caller may save an earlier state again. What one owner stored never becomes another one's. */
+export const isRestorable = (then: QrCode, now: QrCode, by: Caller): boolean =>
+  isAvailable(then, now, by) && (then.owner === null || then.owner === now.owner);
 
 /** Returns whether two states have the same name and content. */
-export const sameContent = (one: QrCode, other: QrCode): boolean =>
-  one.name === other.name && JSON.stringify(one.content) === JSON.stringify(other.content);
+export const showTheSame = (one: QrCode, other: QrCode): boolean =>
+  one.name === other.name && sameContent(one.content, other.content);

@@ -1,9 +1,10 @@
 import { ERASED, type Erased } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { StoredFile } from './content/file.ts';
-import { filesOf, type InfoType, type StoredContent, secureCodeOf } from './content/index.ts';
+import { filesOf, type InfoType, type StoredContent } from './content/index.ts';
 import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
+import { knownTags, withoutTags, withTags } from './tags.ts';
 
 /** Times are ISO 8601 in UTC. */
 export interface QrCode {
@@ -15,7 +16,10 @@ export interface QrCode {
   readonly active: boolean;
   readonly restricted: boolean;
   readonly owner: string | null;
+  /** When a present owner, or one before who handed it over, claimed it. ISO 8601, UTC. */
   readonly claimedAt: string | null;
+  /** Since when it is the owner's. ISO 8601, UTC. */
+  readonly ownedSince: string | null;
   readonly name: string | null;
   readonly infoType: InfoType | null;
   readonly content: StoredContent | Erased | null;
@@ -29,6 +33,8 @@ export interface QrCode {
   readonly imageUploadedAt: string | null;
   /** What admins noted about the code. Its owner doesn't see it. */
   readonly note: string | null;
+  /** By what admins sort codes into groups, in the order in which they came. Its owner doesn't see it. */
+  readonly tags: readonly string[];
 }
 
 export const absentCode: QrCode = {
@@ -41,6 +47,7 @@ export const absentCode: QrCode = {
   restricted: false,
   owner: null,
   claimedAt: null,
+  ownedSince: null,
   name: null,
   infoType: null,
   content: null,
@@ -50,13 +57,13 @@ export const absentCode: QrCode = {
   image: null,
   imageUploadedAt: null,
   note: null,
+  tags: [],
 };
 
 const noContent = { infoType: null, content: null } as const;
 
 function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrCode['files'] {
-  const files = content === ERASED ? [] : filesOf(content);
-  const changed = files.filter((file) => JSON.stringify(file) !== JSON.stringify(known[file.key]));
+  const changed = filesOf(content).filter((file) => JSON.stringify(file) !== JSON.stringify(known[file.key]));
   return changed.length === 0
     ? known
     : { ...known, ...Object.fromEntries(changed.map((file) => [file.key, file])) };
@@ -81,7 +88,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
     case 'CodeUnrestricted':
       return { ...code, restricted: false };
     case 'CodeClaimed':
-      return { ...code, owner: event.data.userId, claimedAt: at };
+      return { ...code, owner: event.data.userId, claimedAt: at, ownedSince: at };
     case 'CodeNamed':
       return { ...edited(code), name: event.data.name === '' ? null : event.data.name };
     case 'ContentSaved':
@@ -97,6 +104,9 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...edited(code), ...noContent, name: null };
     case 'CodeReleased':
       return released(code, event.data.closed);
+    case 'CodeHandedOver':
+      // It counts as the sale that it was.
+      return { ...released(code, false), owner: event.data.to, claimedAt: code.claimedAt, ownedSince: at };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;
       return { ...code, prepared: { ...code.prepared, [key]: prepared } };
@@ -107,6 +117,10 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       return { ...code, image: null, imageUploadedAt: null };
     case 'CodeNoted':
       return { ...code, note: event.data.note === '' ? null : event.data.note };
+    case 'CodeTagged':
+      return { ...code, tags: withTags(code.tags, knownTags(event.data.tags)) };
+    case 'CodeUntagged':
+      return { ...code, tags: withoutTags(code.tags, knownTags(event.data.tags)) };
     case 'CodeDeleted':
       return { ...absentCode, status: 'deleted', batchId: code.batchId, createdAt: code.createdAt };
     default:
@@ -121,6 +135,7 @@ const released = (code: QrCode, closed: boolean): QrCode => ({
   name: null,
   owner: null,
   claimedAt: null,
+  ownedSince: null,
   files: {},
   prepared: {},
 });
@@ -133,6 +148,12 @@ export function isClaimable(
   return free && code.approved && code.active && !code.restricted;
 }
 
+/** Returns the content of a code; null for none, and for one that was erased. */
+export const knownContent = ({ content }: Pick<QrCode, 'content'>): StoredContent | null =>
+  content === ERASED ? null : content;
+
 /** Returns the id of the secure code that protects the content of a code; null where none does. */
-export const protectionOf = ({ content }: Pick<QrCode, 'content'>): string | null =>
-  content === null || content === ERASED ? null : secureCodeOf(content);
+export function protectionOf(code: Pick<QrCode, 'content'>): string | null {
+  const content = knownContent(code);
+  return content?.infoType === 'memories' ? content.memories.secureCode : null;
+}

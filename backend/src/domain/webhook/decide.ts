@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../contract/result.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import { unreachable } from '../never.ts';
 import type { PauseReason, WebhookEvent, WebhookType } from './events.ts';
 import type { Webhook } from './state.ts';
@@ -53,7 +53,7 @@ export function decideWebhook(command: WebhookCommand, webhook: Webhook): Decisi
 const sorted = (types: readonly WebhookType[]): WebhookType[] => [...new Set(types)].toSorted();
 
 const stored = ({ url, description, types }: Target) => ({
-  person: HOUSE,
+  person: PRODUCT,
   url,
   description,
   types: sorted(types),

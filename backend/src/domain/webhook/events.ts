@@ -7,6 +7,7 @@ export const WebhookType = z.enum([
   'content.saved',
   'code.scanned',
   'code.released',
+  'code.handed_over',
   'code.reset',
 ]);
 export type WebhookType = z.infer<typeof WebhookType>;
@@ -15,7 +16,7 @@ export type WebhookType = z.infer<typeof WebhookType>;
 export const PauseReason = z.enum(['admin', 'failures', 'gone']);
 export type PauseReason = z.infer<typeof PauseReason>;
 
-/** Addresses often hold a token of the receiver, so the log seals them under the key of the house. */
+/** Addresses often hold a token of the receiver, so the log seals them under the key of the product. */
 const Target = z.object({
   person: Person,
   url: personal(z.string()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../testing/given.ts';
-import { HOUSE } from '../event.ts';
+import { PRODUCT } from '../event.ts';
 import type { WebhookEvent } from './events.ts';
 import { WEBHOOK } from './webhook.ts';
 
@@ -9,7 +9,7 @@ const target = {
   description: 'The shop',
   types: ['code.claimed', 'code.scanned'],
 } as const;
-const stored = { person: HOUSE, ...target, types: ['code.claimed', 'code.scanned'] as WebhookTypes };
+const stored = { person: PRODUCT, ...target, types: ['code.claimed', 'code.scanned'] as WebhookTypes };
 type WebhookTypes = Extract<WebhookEvent, { type: 'WebhookAdded' }>['data']['types'];
 
 const added: WebhookEvent = { type: 'WebhookAdded', data: stored };

@@ -1,52 +1,66 @@
-import type { FileRule } from '../../contract/content/files.ts';
-import type { StoredInfo, UpdateCodeBody } from '../../contract/content/index.ts';
-import type { NowhereReason } from '../../contract/pages.ts';
+import type { FileDescription, FileRule } from '../../contract/content/files.ts';
+import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
+import type { Language } from '../../contract/language.ts';
+import type { NowhereReason, PageKind } from '../../contract/pages.ts';
 import type { Result } from '../../contract/result.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
 import type { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
+import type { SmallPage } from '../edge/answers/small-page.ts';
 
-/** Bodies, stored contents and answers by their type. */
-interface ByType {
-  readonly body: {
-    [B in UpdateCodeBody as B extends { readonly type: infer T extends InfoType } ? T : never]: B;
-  };
-  readonly content: { [C in StoredContent as C['infoType']]: C };
-  readonly info: { [I in StoredInfo as I['infoType']]: I };
-}
-
-export type BodyOf<T extends InfoType = InfoType> = { [K in T]: ByType['body'][K] & { readonly type: K } }[T];
+/** The stored content of a type. */
 export type ContentOf<T extends InfoType = InfoType> = {
-  [K in T]: ByType['content'][K] & { readonly infoType: K };
-}[T];
-export type InfoOf<T extends InfoType = InfoType> = {
-  [K in T]: ByType['info'][K] & { readonly infoType: K };
+  [K in T]: Extract<StoredContent, { infoType: K }> & { readonly infoType: K };
 }[T];
 
 /** The page or address that a scan of a code with content leads to (section 4). */
 export type Destination =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'file'; readonly key: string }
-  | { readonly kind: 'page'; readonly page: 'info' | 'image-videos' }
-  | { readonly kind: 'phone'; readonly tel: string; readonly shown: string }
-  | ({ readonly kind: 'smart' } & ContentOf<'smartQR'>['smartQR'])
+  | { readonly kind: 'page'; readonly page: PageKind }
+  | { readonly kind: 'small-page'; readonly render: (scan: Scanned, language: Language) => SmallPage }
   | { readonly kind: 'nowhere'; readonly why: NowhereReason };
 
-/** An address of a file in the body of an update, the path of its field, and what its drop zone accepts. */
-export interface FileField {
+/** What a page of a scan knows beside the content. */
+export interface Scanned {
+  readonly code: string;
+  readonly publicUrl: string;
+  /** The address in place of a destination that is missing, or may not be opened. */
+  readonly nowhere: string;
+}
+
+/** An address in the body of an update, and the path of its field. */
+export interface AddressField {
   readonly path: string;
   readonly url: string;
+}
+
+/** The address of a file in the body of an update, and what its drop zone accepts. */
+export interface FileField extends AddressField {
   readonly rule: FileRule;
   /** Whether the field may lead to a file that was not uploaded. */
   readonly mayBeElsewhere?: boolean;
 }
 
-/** What a body refers to, once it is accepted. */
-export interface Accepted {
-  /** Returns the file at an address; undefined only for an address elsewhere, in a field that allows it. */
-  readonly fileAt: (url: string) => StoredFile | undefined;
-  /** The id of the secure code that is to protect the page; null for none. */
-  readonly secureCode: string | null;
+/** Returns the accepted files of fields, with their descriptions. Addresses elsewhere are left out. */
+export type FilesOfFields = (
+  fields: readonly FileField[],
+  descriptions?: readonly FileDescription[],
+) => StoredFile[];
+
+/** What the body of an update comes to. */
+export interface BodyReading<T extends InfoType> {
+  /** The addresses that a scan opens. */
+  readonly addresses?: readonly AddressField[];
+  readonly files?: readonly FileField[];
+  /**
+   * Returns the content to store, once the files are accepted. `secureCode` is the id of the secure code that is to protect
+   * the page; null for none.
+   */
+  readonly content: (
+    filesOf: FilesOfFields,
+    secureCode: string | null,
+  ) => Result<ContentOf<T>, 'invalid_input'>;
 }
 
 /** How files of a content are shown. */
@@ -58,9 +72,9 @@ export interface FilesShown {
 
 /** How one type of content passes the edge: from an update's body, into an answer, and to a scanner. */
 export interface ContentMapper<T extends InfoType> {
-  /** The files that a body refers to; absent for a type without files. */
-  readonly files?: (body: BodyOf<T>) => readonly FileField[];
-  readonly fromBody: (body: BodyOf<T>, accepted: Accepted) => Result<ContentOf<T>, 'invalid_input'>;
+  /** What it is in words, after a verb: 'a link'. */
+  readonly words: string;
+  readonly read: (body: ContentBodyOf<T>) => BodyReading<T>;
   readonly toInfo: (content: ContentOf<T>, shown: FilesShown) => InfoOf<T>;
   readonly destination: (content: ContentOf<T>) => Destination;
 }

@@ -1,18 +1,9 @@
-import type { Result } from '../../contract/result.ts';
+import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
-import type {
-  Accepted,
-  BodyOf,
-  ContentMapper,
-  ContentOf,
-  Destination,
-  FileField,
-  FilesShown,
-  InfoOf,
-} from './content-mapper.ts';
-import { galleryMapper } from './image.ts';
+import type { BodyReading, ContentMapper, ContentOf, Destination, FilesShown } from './content-mapper.ts';
+import { galleryMapper } from './gallery.ts';
 import { linkMapper } from './link.ts';
-import { memoriesMapper } from './memories.ts';
+import { pageMapper } from './page.ts';
 import { pdfMapper } from './pdf.ts';
 import { phoneNumberMapper } from './phone-number.ts';
 import { smartQrMapper } from './smart-qr.ts';
@@ -21,21 +12,18 @@ import { smartQrMapper } from './smart-qr.ts';
 const CONTENT_MAPPERS: { readonly [T in InfoType]: ContentMapper<T> } = {
   link: linkMapper,
   phoneNumber: phoneNumberMapper,
-  memories: memoriesMapper,
+  memories: pageMapper,
   pdf: pdfMapper,
   image: galleryMapper,
   smartQR: smartQrMapper,
 };
 
-/** Returns the addresses of files in the body of an update. */
-export const filesOfBody = <T extends InfoType>(body: BodyOf<T>): readonly FileField[] =>
-  CONTENT_MAPPERS[body.type].files?.(body) ?? [];
+/** Returns what a content of a type is in words, after a verb: 'a link'. */
+export const contentInWords = (type: InfoType): string => CONTENT_MAPPERS[type].words;
 
-/** Maps the body of an update to the content to store. */
-export const contentFromBody = <T extends InfoType>(
-  body: BodyOf<T>,
-  accepted: Accepted,
-): Result<ContentOf<T>, 'invalid_input'> => CONTENT_MAPPERS[body.type].fromBody(body, accepted);
+/** Reads the body of an update: what it refers to, and the content to store. */
+export const readBody = <T extends InfoType>(body: ContentBodyOf<T>): BodyReading<T> =>
+  CONTENT_MAPPERS[body.type].read(body);
 
 /** Maps stored content to `storedInfo` (section 3). */
 export const infoOf = <T extends InfoType>(content: ContentOf<T>, shown: FilesShown): InfoOf<T> =>

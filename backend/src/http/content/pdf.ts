@@ -1,27 +1,31 @@
 import { FILE_RULES } from '../../contract/content/files.ts';
+import { linkProblem, normaliseLink } from '../../contract/links/web-link.ts';
 import { FORM_MESSAGES } from '../../contract/messages.ts';
-import { ok, refuse } from '../../contract/result.ts';
-import { linkProblem, normaliseLink } from '../../contract/web-link.ts';
+import { ok, refuseField } from '../../contract/result.ts';
 import type { ContentMapper } from './content-mapper.ts';
-import { fileInfo, filesAt } from './file-info.ts';
-
-const noPdf = (message: string) => refuse('invalid_input', { message, issues: [{ path: 'link', message }] });
+import { fileInfo } from './file-info.ts';
 
 export const pdfMapper: ContentMapper<'pdf'> = {
-  files: ({ link, pdfs = [] }) => [
-    ...(link === undefined ? [] : [{ path: 'link', url: link, rule: FILE_RULES.pdf, mayBeElsewhere: true }]),
-    ...pdfs.map((url, index) => ({ path: `pdfs.${index}`, url, rule: FILE_RULES.pdf })),
-  ],
+  words: 'a PDF',
   /** A link may be the address of an uploaded file, or of a PDF elsewhere. */
-  fromBody: ({ link, pdfs = [] }, accepted) => {
-    const urls = [...new Set([...(link === undefined ? [] : [link]), ...pdfs])];
-    const files = filesAt(urls, accepted);
-    if (link === undefined || accepted.fileAt(link)) return ok({ infoType: 'pdf', link: null, files });
-    const problem = linkProblem(link);
-    if (problem !== undefined) return noPdf(problem);
-    return files.length > 0
-      ? noPdf(FORM_MESSAGES.tooManyFiles)
-      : ok({ infoType: 'pdf', link: normaliseLink(link), files });
+  read: ({ link, pdfs = [] }) => {
+    const rule = FILE_RULES.pdf;
+    const linked = link === undefined ? [] : [{ path: 'link', url: link, rule, mayBeElsewhere: true }];
+    const files = [...linked, ...pdfs.map((url, place) => ({ path: `pdfs.${place}`, url, rule }))];
+    const once = files.filter(({ url }, place) => files.findIndex((file) => file.url === url) === place);
+    return {
+      addresses: linked,
+      files,
+      content: (filesOf) => {
+        const stored = filesOf(once);
+        if (link === undefined || filesOf(linked).length > 0)
+          return ok({ infoType: 'pdf', link: null, files: stored });
+        const problem = linkProblem(link) ?? (stored.length > 0 ? FORM_MESSAGES.tooManyFiles : undefined);
+        return problem === undefined
+          ? ok({ infoType: 'pdf', link: normaliseLink(link), files: [] })
+          : refuseField('link', problem);
+      },
+    };
   },
   toInfo: ({ link, files }, shown) => {
     const pdfs = files.map(({ key }) => shown.addressOf(key));

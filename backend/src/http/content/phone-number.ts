@@ -1,15 +1,20 @@
 import { FORM_MESSAGES } from '../../contract/messages.ts';
 import { formatE164, formatInternational, readPhone } from '../../contract/phone.ts';
-import { ok, refuse } from '../../contract/result.ts';
+import { ok, refuseField } from '../../contract/result.ts';
 import type { ContentMapper } from './content-mapper.ts';
+import { phonePage } from './phone-page.ts';
 
 export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
+  words: 'a phone number',
   /** Checks the number against its country's plan. */
-  fromBody: ({ phoneNumber }) => {
+  read: ({ phoneNumber }) => {
     const reading = readPhone(phoneNumber);
-    if ('phone' in reading) return ok({ infoType: 'phoneNumber', phoneNumber: reading.phone });
-    const message = FORM_MESSAGES.phoneInvalid;
-    return refuse('invalid_input', { message, issues: [{ path: 'phoneNumber', message }] });
+    return {
+      content: () =>
+        'phone' in reading
+          ? ok({ infoType: 'phoneNumber', phoneNumber: reading.phone })
+          : refuseField('phoneNumber', FORM_MESSAGES.phoneInvalid),
+    };
   },
   toInfo: ({ phoneNumber }) => ({
     infoType: 'phoneNumber',
@@ -18,8 +23,11 @@ export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
     phone: phoneNumber,
   }),
   destination: ({ phoneNumber }) => ({
-    kind: 'phone',
-    tel: `tel:${formatE164(phoneNumber)}`,
-    shown: formatInternational(phoneNumber),
+    kind: 'small-page',
+    render: ({ code }, language) =>
+      phonePage(
+        { code, tel: `tel:${formatE164(phoneNumber)}`, shown: formatInternational(phoneNumber) },
+        language,
+      ),
   }),
 };

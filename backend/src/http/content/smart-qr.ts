@@ -1,12 +1,24 @@
 import { ok } from '../../contract/result.ts';
+import { isOwnApi } from '../edge/own-api.ts';
 import type { ContentMapper } from './content-mapper.ts';
+import { smartPage } from './smart-page.ts';
 
 export const smartQrMapper: ContentMapper<'smartQR'> = {
-  fromBody: ({ smartQR: { conditions, defaultUrl } }) =>
-    ok({
-      infoType: 'smartQR',
-      smartQR: { conditions: conditions.map(({ parameter: _time, ...condition }) => condition), defaultUrl },
-    }),
+  words: 'links by time of day',
+  read: ({ smartQR: { conditions, defaultUrl } }) => ({
+    addresses: [
+      ...conditions.map(({ url }, index) => ({ path: `smartQR.conditions.${index}.url`, url })),
+      ...(defaultUrl === '' ? [] : [{ path: 'smartQR.defaultUrl', url: defaultUrl }]),
+    ],
+    content: () =>
+      ok({
+        infoType: 'smartQR',
+        smartQR: {
+          conditions: conditions.map(({ parameter: _time, ...condition }) => condition),
+          defaultUrl,
+        },
+      }),
+  }),
   toInfo: ({ smartQR: { conditions, defaultUrl } }) => ({
     infoType: 'smartQR',
     smartQR: {
@@ -14,5 +26,16 @@ export const smartQrMapper: ContentMapper<'smartQR'> = {
       defaultUrl,
     },
   }),
-  destination: ({ smartQR }) => ({ kind: 'smart', ...smartQR }),
+  destination: ({ smartQR: { conditions, defaultUrl } }) => ({
+    kind: 'small-page',
+    render: ({ publicUrl, nowhere }, language) =>
+      smartPage(
+        {
+          conditions: conditions.filter(({ url }) => !isOwnApi(url, publicUrl)),
+          defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
+          otherwise: nowhere,
+        },
+        language,
+      ),
+  }),
 };

@@ -37,3 +37,9 @@ describe('the choice of a language', () => {
     (url) => expect(languageChoice(url)).toBeUndefined(),
   );
 });
+
+it('takes the language of the account before that of the browser, and after the choice', () => {
+  expect(languageOf(requestWith({ 'accept-language': 'fr' }), 'de')).toBe('de');
+  const chosen = { 'accept-language': 'fr', cookie: 'qlaim_language=ar' };
+  expect(languageOf(requestWith(chosen), 'de')).toBe('ar');
+});

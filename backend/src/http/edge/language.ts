@@ -10,11 +10,14 @@ import {
   pickLanguage,
 } from '../../contract/language.ts';
 
-/** Returns the language of an answer: the one that the visitor chose, else the first of `Accept-Language` that we have. */
-export function languageOf(request: IncomingMessage): Language {
+/**
+ * Returns the language of an answer: the one that the visitor chose in this browser, else that of the account, else the
+ * first of `Accept-Language` that we have.
+ */
+export function languageOf(request: IncomingMessage, ofAccount?: Language): Language {
   const { cookie } = request.headers;
   const chosen = cookie?.includes(LANGUAGE_COOKIE) ? parseCookie(cookie)[LANGUAGE_COOKIE] : undefined;
-  return asLanguage(chosen) ?? pickLanguage(new Negotiator(request).languages());
+  return asLanguage(chosen) ?? ofAccount ?? pickLanguage(new Negotiator(request).languages());
 }
 
 /** Returns the `Set-Cookie` header that remembers the language that a visitor chose. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdmin } from '../../commands/ensure-admin.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import type { Client } from '../../contract/client.ts';
 import { ROUTES } from '../../contract/routes/index.ts';
 import { openApi } from '../../testing/api.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { destinationOf } from '../content/index.ts';
 import { prepare } from '../pages/resolver/prepared-answer.ts';
 import { TextAnswer } from './answers/answer.ts';
 import { isOwnApi } from './own-api.ts';
@@ -37,8 +38,8 @@ describe('a scan of a code that was saved before', () => {
     const call = `${OURS}/auth/logout`;
     const hours = { from: '00:00', to: '23:59', timeZone: 'Europe/Berlin' };
     const links = [call, 'https://a.example/'].map((url) => ({ ...hours, url }));
-    const smart = { kind: 'smart', conditions: links, defaultUrl: call } as const;
-    const answer = prepare('0000000000', smart, DESTINATIONS);
+    const smart = { infoType: 'smartQR', smartQR: { conditions: links, defaultUrl: call } } as const;
+    const answer = prepare('0000000000', destinationOf(smart), DESTINATIONS);
     const body = answer instanceof TextAnswer ? answer.in('en').body : '';
     expect(body).toContain('https://a.example/');
     expect(body).not.toContain('/auth/logout');

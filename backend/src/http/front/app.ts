@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import { serveExport } from '../api/audit/serve-export.ts';
 import { serveFiles } from '../api/files/serve-files.ts';
+import { serveLive } from '../api/live/serve.ts';
 import { servePersonalData } from '../api/people/personal-data/serve.ts';
 import { serveGoogle } from '../api/sign-in/google/serve.ts';
 import { unexpectedErrors } from '../edge/answers/error-answers.ts';
@@ -29,6 +30,7 @@ import { serveWellKnown } from '../pages/well-known.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { serveDevOutbox } from './dev-outbox/serve.ts';
 import { allHandlers } from './handlers.ts';
+import { loggedPath } from './logged-path.ts';
 import type { AppPorts } from './ports.ts';
 import { registerRoutes } from './register-routes.ts';
 
@@ -59,7 +61,7 @@ export function createApp(parts: AppParts): Express {
     pinoHttp({
       logger,
       serializers: {
-        req: ({ method, url }) => ({ method, path: String(url).split('?', 1)[0] }),
+        req: ({ method, url }) => ({ method, path: loggedPath(String(url)) }),
         res: ({ statusCode }) => ({ statusCode }),
       },
       customLogLevel: (_request, { statusCode }, error) => {
@@ -79,6 +81,7 @@ export function createApp(parts: AppParts): Express {
   serveGoogle(app, context, cookie);
   servePersonalData(app, context, cookie);
   serveExport(app, context, cookie);
+  serveLive(app, context, cookie);
   serveFiles(app, { context, cookie, filesFront });
   serveQrImages(app, context);
   serveApiDocs(app, settings.publicUrl);

@@ -8,7 +8,9 @@ import { adminApiHandlers } from '../api/codes/admin-lists.ts';
 import { barcodeHandlers } from '../api/codes/barcodes.ts';
 import { codeHistoryHandlers } from '../api/codes/code-history.ts';
 import { codeScanHandlers } from '../api/codes/code-scans.ts';
+import { codeTagHandlers } from '../api/codes/code-tags.ts';
 import { editCodeHandlers } from '../api/codes/edit-code.ts';
+import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
@@ -18,8 +20,10 @@ import { userHandlers } from '../api/people/users.ts';
 import { failedPictureHandlers } from '../api/pictures/failed-pictures.ts';
 import { pictureHandlers } from '../api/pictures/handlers.ts';
 import { printHandlers } from '../api/print/handlers.ts';
+import { rebuildHandlers } from '../api/rebuilds/handlers.ts';
 import { authHandlers } from '../api/sign-in/auth.ts';
 import { googleHandlers } from '../api/sign-in/google/handlers.ts';
+import { joinStaffHandlers } from '../api/sign-in/join-staff.ts';
 import { passkeyHandlers } from '../api/sign-in/passkeys/handlers.ts';
 import { sessionHandlers } from '../api/sign-in/sessions.ts';
 import { twoStepHandlers } from '../api/sign-in/two-step.ts';
@@ -32,6 +36,7 @@ import type { AppPorts } from './ports.ts';
 /** Returns every route of the table with its handler. */
 export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly BoundRoute[] => [
   ...authHandlers(context, cookie),
+  ...joinStaffHandlers(context, cookie),
   ...userHandlers(context, cookie),
   ...sessionHandlers(context),
   ...twoStepHandlers(context, cookie),
@@ -42,6 +47,8 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...auditHandlers(context),
   ...bannerHandlers(context),
   ...adminCodeHandlers(context),
+  ...codeHelpHandlers(context),
+  ...codeTagHandlers(context),
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),
@@ -52,6 +59,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...scanPageHandlers(context),
   ...adminApiHandlers(context),
   ...consoleHandlers(context),
+  ...rebuildHandlers(context),
   ...printHandlers(context),
   ...bulkActionHandlers(context),
   ...batchHandlers(context),

@@ -8,10 +8,12 @@ import type { BulkPorts } from '../api/bulk/ports.ts';
 import type { CodePorts } from '../api/codes/ports.ts';
 import type { ConsolePorts } from '../api/console/ports.ts';
 import type { FilePorts } from '../api/files/ports.ts';
+import type { LivePorts } from '../api/live/ports.ts';
 import type { PersonalDataPorts } from '../api/people/personal-data/ports.ts';
 import type { PeoplePorts } from '../api/people/ports.ts';
 import type { PicturePorts } from '../api/pictures/ports.ts';
 import type { PrintPorts } from '../api/print/ports.ts';
+import type { RebuildPorts } from '../api/rebuilds/ports.ts';
 import type { GooglePorts } from '../api/sign-in/google/ports.ts';
 import type { PasskeyPorts } from '../api/sign-in/passkeys/ports.ts';
 import type { SignInPorts } from '../api/sign-in/ports.ts';
@@ -52,6 +54,8 @@ export type AppPorts = FrontPorts &
   BatchPorts &
   PrintPorts &
   ConsolePorts &
+  RebuildPorts &
+  LivePorts &
   PeoplePorts &
   PersonalDataPorts &
   PagePorts &

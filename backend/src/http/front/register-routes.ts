@@ -1,6 +1,6 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
-import { touchSession } from '../../commands/sessions.ts';
+import { touchSession } from '../../commands/credentials/sessions.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Route } from '../../contract/route.ts';
 import { unlessAway } from '../../ports/errors.ts';

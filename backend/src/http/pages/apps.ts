@@ -38,6 +38,8 @@ export function serveApps(app: Express, appsRoot: string): void {
     for (const page of APP_PAGES[name])
       app.get(page, (request, response, next) => {
         if (name === 'admin') response.set('Link', consolePreloads(request.url));
+        // The address is a secret, of which no request from the page tells.
+        if (page === '/invite/:token') response.set('Referrer-Policy', 'no-referrer');
         sendPage(response, dist, pageFile(page), next);
       });
   }

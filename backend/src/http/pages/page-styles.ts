@@ -2,9 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Response } from 'express';
 import { cspHash } from '../edge/headers/csp-hash.ts';
 
-/** The console's styles are rules that a script puts into empty elements. An empty element shows nothing. */
-const EMPTY = cspHash('');
-
 /** Fixed styles that libraries of the apps add. A new text of theirs fails `e2e/strict-styles.e2e.ts` or `reorder.e2e.ts`. */
 const OF_LIBRARIES = [
   // react-aria: a press is no double tap.
@@ -43,7 +40,7 @@ const attributesOf = (html: string): readonly string[] => [
 export async function allowStyles(response: Response, file: string, rendered = ''): Promise<void> {
   const policy = response.get('Content-Security-Policy');
   if (policy === undefined) return;
-  const sources = ["'self'", EMPTY, ...OF_LIBRARIES, ...(await stylesOf(file).catch(() => []))].join(' ');
+  const sources = ["'self'", ...OF_LIBRARIES, ...(await stylesOf(file).catch(() => []))].join(' ');
   const attributes = attributesOf(rendered);
   const inAttributes =
     attributes.length === 0 ? '' : `;style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`;

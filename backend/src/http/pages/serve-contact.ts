@@ -3,6 +3,7 @@ import { formatInternational } from '../../contract/phone.ts';
 import { canonicalShortCode } from '../../contract/short-code.ts';
 import { ERASED } from '../../domain/event.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { knownContent } from '../../domain/qr-code/state.ts';
 import { write } from '../edge/answers/answer.ts';
 import type { PagePorts } from './ports.ts';
 import { resolve } from './resolver/resolution.ts';
@@ -16,9 +17,8 @@ export function serveContacts(app: Express, { log }: PagePorts, resolver: Resolv
     if (code === undefined) return write(request, response, resolver.nowhere());
     const { state } = await log.load(QR_CODE, code);
     const resolution = resolve(state);
-    const { content, name } = state;
-    const calls = resolution.kind === 'phone' && content !== null && content !== ERASED;
-    if (!calls || content.infoType !== 'phoneNumber')
+    const content = knownContent(state);
+    if (resolution.kind !== 'small-page' || content?.infoType !== 'phoneNumber')
       return resolver.send(request, response, resolver.elsewhere(code, resolution));
     const { countryCallingCode, nationalNumber, ext } = content.phoneNumber;
     const number = `+${countryCallingCode}${nationalNumber}`;
@@ -29,6 +29,7 @@ export function serveContacts(app: Express, { log }: PagePorts, resolver: Resolv
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     });
+    const { name } = state;
     const called = name === null || name === ERASED ? formatInternational(content.phoneNumber) : name;
     response.end(contactCard(called, number, ext));
   });

@@ -1,16 +1,16 @@
 import type { StoredInfo } from '../../contract/content/index.ts';
 import type { Barcode, PublicBarcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
-import { ERASED } from '../../domain/event.ts';
-import { isClaimable, protectionOf } from '../../domain/qr-code/state.ts';
+import { isClaimable, knownContent, protectionOf } from '../../domain/qr-code/state.ts';
 import type { CodeRow, ScanDetails } from '../../read-models/codes/queries.ts';
 import { latestCounts } from '../../read-models/codes/scan-days.ts';
 import { fileAddress } from '../content/address.ts';
 import type { FilesShown } from '../content/content-mapper.ts';
 import { infoOf } from '../content/index.ts';
+import { openFiles } from '../content/shown-files.ts';
 
 /** A code with its scan counts, from the read model or from a command's state. */
-type ShownCode = Omit<CodeRow, 'present' | 'deleted' | keyof ScanDetails>;
+type ShownCode = Omit<CodeRow, 'present' | 'deleted' | 'claimed' | 'scanned' | 'tagKeys' | keyof ScanDetails>;
 
 /** The owner's public fields. */
 type ShownOwner = Omit<Owner, '_id'>;
@@ -20,11 +20,15 @@ const RECENT_DAYS = 30;
 
 /** Returns the content of a code as answers show it; null for an empty code and for erased content. */
 export function storedInfo(
-  { content, prepared }: Pick<ShownCode, 'content' | 'prepared'>,
+  code: Pick<ShownCode, 'content' | 'prepared'>,
   publicUrl: string,
 ): StoredInfo | null {
-  if (content === null || content === ERASED) return null;
-  return infoOf(content, { prepared, addressOf: (key, download) => fileAddress(publicUrl, key, download) });
+  return shownInfo(code, openFiles(code, publicUrl));
+}
+
+function shownInfo(code: Pick<ShownCode, 'content'>, shown: FilesShown): StoredInfo | null {
+  const content = knownContent(code);
+  return content && infoOf(content, shown);
 }
 
 function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
@@ -51,8 +55,7 @@ export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode 
 /** Returns the public view of a code for a visitor who may see its content. A disabled code looks empty. */
 export const openedBarcode = (row: ShownCode, publicUrl: string, shown: FilesShown): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo:
-    row.active && row.content !== null && row.content !== ERASED ? infoOf(row.content, shown) : null,
+  storedInfo: row.active ? shownInfo(row, shown) : null,
 });
 
 function ownerView(id: string | null, user: ShownOwner | undefined): Owner | null {

@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { someSettings } from '../../testing/settings.ts';
 import { changedBarcode } from './barcodes.ts';
 
 const ADMIN = { kind: 'admin', id: 'root' } as const;
-const settings = {
-  publicUrl: 'http://localhost',
-  storefrontUrl: undefined,
-  appOrigins: [],
-  fileOrigins: [],
-  trustProxy: 0,
-  uploadQuota: 1_000_000,
-  requireAdminTotp: false,
-  google: undefined,
-  securityContact: 'admin@example.com',
-  appsRoot: '',
-};
+const settings = someSettings();
 
 let fixture: Fixture;
 

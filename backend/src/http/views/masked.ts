@@ -1,12 +1,13 @@
-import type { CodeFilter } from '../../contract/routes/admin.ts';
+import { may } from '../../contract/access/permissions.ts';
+import { type CodeFilter, type CodeSort, NEWEST_CODES } from '../../contract/routes/admin.ts';
 import type { Barcode } from '../../contract/schemas/barcode.ts';
 import type { Owner } from '../../contract/schemas/user.ts';
 import type { SignedInCaller } from '../edge/caller/caller.ts';
 
-/** Returns whether a reader sees names and e-mails: everybody but an auditor whom no admin has given sight. */
+/** Returns whether a reader sees names and e-mails of others: by the role, or as an auditor whom an admin gave sight. */
 export const seesNames = ({
   account: { role, seesNames: sight },
-}: Pick<SignedInCaller, 'account'>): boolean => role !== 'auditor' || sight;
+}: Pick<SignedInCaller, 'account'>): boolean => may(role, 'names.read') || sight;
 
 const HIDDEN = '•••';
 
@@ -46,10 +47,23 @@ export function barcodeFor(reader: SignedInCaller, barcode: Barcode): Barcode {
   };
 }
 
-/** Returns a reader's filter of codes. One without sight of names searches by the code alone: a search by what is masked tells it. */
+/** Returns a reader's filter of codes. One without sight of names searches by the code alone: a search by what is masked tells it, and one by a tag finds none. */
 export function filterFor(reader: SignedInCaller, { q, ...filter }: CodeFilter): CodeFilter {
-  return seesNames(reader) ? { ...filter, q } : { ...filter, link: q ?? filter.link };
+  if (seesNames(reader)) return { ...filter, q };
+  const link = q?.replaceAll(/[\s-]/g, '') ?? filter.link;
+  return filter.tag === undefined ? { ...filter, link } : { id: [] };
 }
+
+/** Returns what admins wrote about a code for each other. A reader without sight of names sees none of it. */
+export const staffTexts = (
+  reader: SignedInCaller,
+  code: { readonly note: string | null; readonly tags: readonly string[] } | undefined,
+): { readonly note: string | null; readonly tags: string[] } =>
+  code && seesNames(reader) ? { note: code.note, tags: [...code.tags] } : { note: null, tags: [] };
+
+/** Returns a reader's order of codes: without sight of names, none by them, because an order tells much of a name. */
+export const sortFor = (reader: SignedInCaller, sort: CodeSort): CodeSort =>
+  seesNames(reader) || (sort[0] !== 'name' && sort[0] !== 'owner') ? sort : NEWEST_CODES;
 
 interface Named {
   readonly name: string | null;

@@ -3,7 +3,8 @@ import type { Account } from '../../domain/account/state.ts';
 
 /** The user as the user reads it: only they learn of an e-mail that waits for its code. */
 export function userView(userId: string, account: Account): User {
-  const { firstName, lastName, email, role, provider, emailVerified, awaitedCode, pendingEmail } = account;
+  const { firstName, lastName, email, role, provider, emailVerified, awaitedCode, pendingEmail, language } =
+    account;
   return {
     _id: userId,
     firstName,
@@ -15,6 +16,7 @@ export function userView(userId: string, account: Account): User {
     ...(awaitedCode === null || emailVerified ? {} : { awaitedCode }),
     ...(account.temporaryPassword ? { mustChangePassword: true as const } : {}),
     ...(pendingEmail === null ? {} : { pendingEmail: pendingEmail.email }),
+    ...(language === null ? {} : { language }),
   };
 }
 

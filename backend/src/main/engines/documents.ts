@@ -8,7 +8,7 @@ import type { Leases } from '../../ports/lease.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
 import type { Vault } from '../../ports/vault.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { opening } from './opening.ts';
 
 /** The stores beside the log: read models, secrets, leases and rate limits. */

@@ -6,7 +6,7 @@ import { safeHeaders } from '../../http/edge/headers/safe-headers.ts';
 import type { FrontHandler } from '../../http/edge/server/front-handler.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 
 export interface Files {

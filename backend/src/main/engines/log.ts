@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSqliteEventStore } from '../../adapters/sqlite/event-store.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../settings/config.ts';
 import { opening } from './opening.ts';
 
 const PROJECTOR_POLL_MS = 10;

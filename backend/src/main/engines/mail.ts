@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openOutboxMailer } from '../../adapters/outbox/mailer.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import type { Mailer } from '../../ports/mailer.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Opens SMTP if it is configured, else a folder that gets the mails as files. */
 export async function openMail(

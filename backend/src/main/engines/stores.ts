@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Startup } from '../startup.ts';
 import { openDocuments } from './documents.ts';
 import { openKafkaOf } from './kafka.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../../contract/limits.ts';
+import { Email } from '../../contract/primitives.ts';
 import { EraseUserBody } from '../../contract/schemas/leaving.ts';
-import { Email } from '../../contract/schemas/primitives.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/config.ts';
 
 const USAGE = `npm run erase -- --email ADDRESS --reason TEXT [--codes close|release]
 npm run erase -- --list

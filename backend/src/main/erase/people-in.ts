@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ErasedPerson } from '../../processes/erasure/erased-list.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/config.ts';
 
 /** A line that npm prints before the output of a program, unless it is silent. */
 const isOfNpm = (line: string): boolean => line.startsWith('> ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
-import { ConfigError } from '../config.ts';
-import { VARIABLE_NAMES } from '../environment.ts';
+import { ConfigError } from '../settings/config.ts';
+import { VARIABLE_NAMES } from '../settings/environment.ts';
 
 export const USAGE = `npm run migrate -- --to NAME=VALUE [--to NAME=VALUE …] [--to-env FILE] [--show-secrets]
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/config.ts';
 import { keysFileOf, type Plan } from './plan.ts';
 
 /** Copies the keys to another data folder. Throws `ConfigError` where that folder has other keys. */
@@ -14,7 +14,7 @@ export function copyKeys(plan: Plan): void {
 }
 
 /** Returns the variables that the product needs on the target. It shows the secrets only on request. */
-export function keysInWords(plan: Plan, showSecrets: boolean): readonly string[] {
+export function keysText(plan: Plan, showSecrets: boolean): readonly string[] {
   const { sessionSecret, vaultKey } = plan.keys;
   if (showSecrets)
     return [`SESSION_SECRET=${sessionSecret}`, `VAULT_KEY=${Buffer.from(vaultKey).toString('hex')}`];

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Moves } from '../../operations/migrate/copy-installation.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { keptKeysFile, type MasterKey, masterKey, sessionSecret } from '../keys.ts';
+import { type Config, ConfigError, readConfig } from '../settings/config.ts';
+import { keptKeysFile, type MasterKey, masterKey, sessionSecret } from '../settings/keys.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

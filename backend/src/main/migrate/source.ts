@@ -4,9 +4,9 @@ import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { systemClock } from '../../adapters/system/clock.ts';
 import type { MigrationPorts } from '../../operations/migrate/copy-installation.ts';
 import type { Leases } from '../../ports/lease.ts';
-import type { Config } from '../config.ts';
 import { openDocuments } from '../engines/documents.ts';
 import { openLog } from '../engines/log.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface OpenSource {
   readonly ports: MigrationPorts['source'];

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdmin } from '../../commands/ensure-admin.ts';
+import { ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
 import { nameVault } from '../../commands/name-vault.ts';
-import { readConfig } from '../config.ts';
 import { openPorts, type Ports } from '../ports.ts';
+import { readConfig } from '../settings/config.ts';
 import { askParts } from './ask.ts';
 import { judge } from './judge.ts';
 import { adoptParts, markParts } from './mark-parts.ts';
@@ -123,6 +123,11 @@ const REFUSED: readonly (readonly [Part, keyof typeof DAMAGES, string])[] = [
     'files',
     'foreign',
     `files/ is of ${ID}, but ${LOG}, vault.db and keys.json are of ${ID}: .+ "npm run adopt -- files"`,
+  ],
+  [
+    'read.db',
+    'foreign',
+    `read.db is of ${ID}, but ${LOG} is of ${ID}: remove it, and it is made from the log`,
   ],
 ];
 
@@ -279,7 +284,7 @@ describe.runIf(rightsCount)('a part that this user cannot write', () => {
         await opened.close();
         process.stdout.write('opened');
       } catch (error) { process.stdout.write(error.message); }`;
-    const modules = ['../folder.ts', '../ports.ts', '../config.ts'].map(
+    const modules = ['../settings/folder.ts', '../ports.ts', '../settings/config.ts'].map(
       (name) => new URL(name, import.meta.url).href,
     );
     const args = ['--input-type=module', '-e', program, ...modules, dataDir];

@@ -1,15 +1,16 @@
-import { type Config, ConfigError, isDistributed } from '../config.ts';
+import { type Config, ConfigError, isDistributed } from '../settings/config.ts';
 import { askParts, type PartPorts } from './ask.ts';
 import { type Fault, judge } from './judge.ts';
 import { lookAtParts } from './look.ts';
 import { type Found, namesOf, type Part } from './part.ts';
 
 /** What an operator may go on with. Without its log, its vault or its keys there is no installation. */
-const ADOPTABLE: Readonly<Record<Part, readonly Fault['fault'][]>> = {
+const ADOPTABLE: Readonly<Record<Fault['part'], readonly Fault['fault'][]>> = {
   log: ['older'],
   vault: ['older'],
   keys: ['foreign'],
   files: ['missing', 'foreign', 'older'],
+  'read.db': [],
 };
 
 /**
@@ -35,7 +36,7 @@ export async function assertEngines(
 
 function assertSound(config: Config, found: Found, accepted: readonly Part[]): void {
   const faults = judge(found, namesOf(config)).filter(
-    ({ part, fault }) => !(accepted.includes(part) && ADOPTABLE[part].includes(fault)),
+    ({ part, fault }) => !(accepted.some((other) => other === part) && ADOPTABLE[part].includes(fault)),
   );
   if (faults.length === 0) return;
   const words = faults.map((fault) => fault.words).join('; ');

@@ -1,7 +1,7 @@
-import { type Found, PARTS, type Part } from './part.ts';
+import { DOCUMENTS, type Found, PARTS, type Part } from './part.ts';
 
 export interface Fault {
-  readonly part: Part;
+  readonly part: Part | typeof DOCUMENTS;
   readonly fault: 'missing' | 'foreign' | 'older';
   /** What is wrong and what to do, without a stop at the end. */
   readonly words: string;
@@ -16,7 +16,9 @@ export function judge(found: Found, names: Names): readonly Fault[] {
   const missing = missingParts(found, names);
   if (missing.length > 0) return missing;
   const foreign = foreignParts(owners, names);
-  return foreign.length > 0 ? foreign : olderParts(found, names);
+  if (foreign.length > 0) return foreign;
+  const older = olderParts(found, names);
+  return older.length > 0 ? older : foreignDocuments(found, names);
 }
 
 function judgeWithoutLog(found: Found, names: Names): readonly Fault[] {
@@ -78,7 +80,7 @@ function foreignParts(owners: Owners, names: Names): readonly Fault[] {
     if (owner === undefined || ours === undefined || owner === ours) return [];
     const adoptable = part === 'files' || part === 'keys';
     const advice = adoptable ? `. ${goOn(part, 'Where it is the right one')}` : '';
-    const words = `${names[part]} is of ${inWords(owner)}, but ${list(own, names)} of ${inWords(ours)}: restore all from back-ups of the same installation${advice}`;
+    const words = `${names[part]} is of ${installationName(owner)}, but ${list(own, names)} of ${installationName(ours)}: restore all from back-ups of the same installation${advice}`;
     return [{ part, fault: 'foreign', words }];
   });
 }
@@ -97,6 +99,14 @@ function olderParts({ log, vault, files }: Found, names: Names): readonly Fault[
   return faults;
 }
 
+/** Read models that were made from another log. */
+function foreignDocuments({ log, documents }: Found, names: Names): readonly Fault[] {
+  if (!isThere(log) || log.installation === null || documents === undefined) return [];
+  if (documents === log.installation) return [];
+  const words = `${DOCUMENTS} is of ${installationName(documents)}, but ${names.log} is of ${installationName(log.installation)}: remove it, and it is made from the log`;
+  return [{ part: DOCUMENTS, fault: 'foreign', words }];
+}
+
 /** A vault that has seen later starts than the log. */
 function vaultAhead({ log, vault }: Pick<Found, 'log' | 'vault'>, names: Names): readonly Fault[] {
   if (!isThere(log) || !isThere(vault) || log.starts >= (vault.starts?.from ?? 0)) return [];
@@ -108,7 +118,7 @@ const isThere = <T extends object>(part: T | 'absent' | undefined): part is T =>
 
 const goOn = (part: Part, when: string) => `${when}, "npm run adopt -- ${part}" goes on with it as it is`;
 
-const inWords = (installation: string) =>
+const installationName = (installation: string) =>
   installation === NOBODY ? installation : `installation ${installation.replace('vault-', '').slice(0, 8)}`;
 
 function list(parts: readonly Part[], names: Names): string {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { glanceAtFile } from '../../adapters/disk/glance.ts';
 import { glanceAtLog } from '../../adapters/sqlite/glance-at-log.ts';
 import { glanceAtVault } from '../../adapters/sqlite/glance-at-vault.ts';
+import { installationOfDocuments } from '../../adapters/sqlite/installation-of-documents.ts';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
-import type { Config } from '../config.ts';
 import { opening } from '../engines/opening.ts';
-import { installationOfKeys } from '../keys.ts';
+import type { Config } from '../settings/config.ts';
+import { installationOfKeys } from '../settings/keys.ts';
 import {
+  DOCUMENTS,
   type Found,
   isCheckId,
   MARK_KEY,
@@ -28,6 +30,9 @@ async function lookOnce(config: Config): Promise<Found> {
   return {
     ...(eventStoreUrl === undefined && { log: opening(join(dataDir, 'events.db'), lookAtLog) }),
     ...(mongoUrl === undefined && { vault: opening(join(dataDir, 'vault.db'), lookAtVault) }),
+    ...(mongoUrl === undefined && {
+      documents: opening(join(dataDir, DOCUMENTS), installationOfDocuments),
+    }),
     keys: installationOfKeys(config),
     ...(s3 === undefined && { files: await lookAtFiles(join(dataDir, 'files')) }),
   };

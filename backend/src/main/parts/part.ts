@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { VaultEntry, VaultKind } from '../../ports/vault.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** The parts of an installation that must belong together. */
 export const PARTS = ['log', 'vault', 'keys', 'files'] as const;
@@ -44,10 +44,15 @@ export interface Found {
   readonly vault?: VaultPart | 'absent' | undefined;
   readonly keys?: { readonly installation: string | null } | 'absent' | undefined;
   readonly files?: { readonly mark: FilesMark | null } | 'absent' | undefined;
+  /** The installation that the read models name. */
+  readonly documents?: string | undefined;
 }
 
 /** The record of the vault with `VaultStarts`. */
 export const STARTS = { kind: 'setting', id: 'starts' } as const;
+
+/** The file of the embedded read models. */
+export const DOCUMENTS = 'read.db';
 
 /** The file with the `FilesMark`. */
 export const MARK_KEY = 'installation';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEventStoreDb } from '../../adapters/eventstoredb/event-store.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EventLog } from '../../log/event-log.ts';

@@ -7,7 +7,7 @@ import { codesProjection } from '../../read-models/codes/project.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import type { Pace } from '../pace.ts';
 import type { CheckResult } from './check.ts';
-import { documentJudge, scanCountJudge } from './comparers.ts';
+import { documentComparer, scanCountComparer } from './comparers.ts';
 import { auditGroupedModel } from './grouped-model.ts';
 import { checkLog } from './log-pass.ts';
 import { type AuditPorts, auditReadModel } from './read-model.ts';
@@ -81,11 +81,11 @@ async function auditModel(
   { grouped, afresh }: { readonly grouped: boolean; readonly afresh: boolean },
 ): Promise<readonly CheckResult[]> {
   const compare = grouped ? auditGroupedModel : auditReadModel;
-  const documents = documentJudge(projection.definition.name);
+  const documents = documentComparer(projection.definition.name);
   const countsScans = projection === codesProjection;
-  const judges = countsScans ? [documents, scanCountJudge()] : [documents];
+  const comparers = countsScans ? [documents, scanCountComparer()] : [documents];
   try {
-    return await compare(ports, { projection, judges, countsScans }, { afresh });
+    return await compare(ports, { projection, comparers, countsScans }, { afresh });
   } catch (error) {
     if (error instanceof EngineUnavailable) throw error;
     documents.check.wrong(`the log cannot be folded: ${error instanceof Error ? error.message : error}`);

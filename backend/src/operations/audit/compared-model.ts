@@ -1,7 +1,7 @@
 import type { Position } from '../../ports/event-feed.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import type { Projection } from '../../read-models/projection.ts';
-import type { Compared, Judge } from './comparers.ts';
+import type { Compared, Comparer } from './comparers.ts';
 import { FoldedModel, type FoldPorts } from './folded-model.ts';
 import { inOrder } from './in-order.ts';
 import { scansIn, scanTally } from './scan-tally.ts';
@@ -15,18 +15,18 @@ export class ComparedModel {
   readonly #tally: FoldedModel;
   readonly #projection: Projection;
   readonly #store: ReadStore;
-  readonly #judges: readonly Judge[];
+  readonly #comparers: readonly Comparer[];
   readonly #countsScans: boolean;
 
   constructor(
     { store, ...ports }: FoldPorts & { readonly store: ReadStore },
-    { projection, judges, countsScans }: ComparedBy,
+    { projection, comparers, countsScans }: ComparedBy,
   ) {
     this.folded = new FoldedModel(ports, projection);
     this.#tally = new FoldedModel(ports, scanTally);
     this.#projection = projection;
     this.#store = store;
-    this.#judges = judges;
+    this.#comparers = comparers;
     this.#countsScans = countsScans;
   }
 
@@ -40,11 +40,11 @@ export class ComparedModel {
   /** Folds on. A position behind the end of the log is a difference. */
   async advanceTo(target: Position | null): Promise<void> {
     if (!(await this.folded.advanceTo(target)))
-      this.#judges[0]?.check.wrong(`the checkpoint ${target} is beyond the end of the log`);
+      this.#comparers[0]?.check.wrong(`the checkpoint ${target} is beyond the end of the log`);
     if (this.#countsScans) await this.#tally.advanceTo(target);
   }
 
-  /** Yields the ids of documents to which a judge objects, some hundred at a time. */
+  /** Yields the ids of documents that differ from the log, some hundred at a time. */
   async *suspects(): AsyncGenerator<readonly string[]> {
     const { name } = this.#projection.definition;
     const tally = this.#countsScans ? [this.#tally.scan()] : [];
@@ -52,8 +52,8 @@ export class ComparedModel {
     for await (const { id, documents } of inOrder([this.#store.scan(name), this.folded.scan(), ...tally])) {
       const [stored, folded, scans] = documents;
       const compared = { id, stored, folded, scans: scansIn(scans) };
-      for (const judge of this.#judges) judge.saw(compared);
-      if (this.#judges.some((judge) => judge.judge(compared) !== undefined)) ids.push(id);
+      for (const comparer of this.#comparers) comparer.count(compared);
+      if (this.#comparers.some(({ differenceOf }) => differenceOf(compared) !== undefined)) ids.push(id);
       if (ids.length < WINDOW) continue;
       yield ids;
       ids = [];
@@ -91,7 +91,7 @@ export class ComparedModel {
 export interface ComparedBy {
   readonly projection: Projection;
   /** The first one is of the documents. */
-  readonly judges: readonly Judge[];
+  readonly comparers: readonly Comparer[];
   /** Whether its documents count scans, which are then counted a second time. */
   readonly countsScans: boolean;
 }

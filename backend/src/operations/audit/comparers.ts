@@ -11,20 +11,22 @@ export interface Compared {
   readonly scans: number;
 }
 
-/** Compares a stored document with the folded one; `judge` returns the difference in words, undefined without one. */
-export interface Judge {
+/** Compares stored documents with folded ones. */
+export interface Comparer {
   readonly check: Check;
-  saw(compared: Compared): void;
-  judge(compared: Compared): string | undefined;
+  /** Adds what it looked at to the check's count. */
+  count(compared: Compared): void;
+  /** Returns the difference as a text; undefined without one. */
+  differenceOf(this: void, compared: Compared): string | undefined;
 }
 
 /** The stored documents equal the folded ones, none is missing and none is too many. */
-export function documentJudge(collection: string): Judge {
+export function documentComparer(collection: string): Comparer {
   const check = new Check(`${collection} equal the fold of the log`, 'documents');
   return {
     check,
-    saw: ({ stored }) => check.saw(stored ? 1 : 0),
-    judge: ({ id, stored, folded }) => {
+    count: ({ stored }) => check.saw(stored ? 1 : 0),
+    differenceOf: ({ id, stored, folded }) => {
       if (!stored) return folded && `${id} is missing`;
       if (!folded) return `${id} comes from no event`;
       if (!isDeepStrictEqual(stored.revisions, folded.revisions)) return `${id} is of other revisions`;
@@ -37,12 +39,12 @@ export function documentJudge(collection: string): Judge {
 const asStored = (body: StoredDocument['body']): unknown => JSON.parse(JSON.stringify(body));
 
 /** Each code's scan count equals the scans in the journals, counted without its projection. */
-export function scanCountJudge(): Judge {
+export function scanCountComparer(): Comparer {
   const check = new Check('scan counts equal the journals', 'scans');
   return {
     check,
-    saw: ({ scans }) => check.saw(scans),
-    judge: ({ id, stored, scans }) => {
+    count: ({ scans }) => check.saw(scans),
+    differenceOf: ({ id, stored, scans }) => {
       const shown = stored?.body['scanCount'];
       return (shown ?? 0) === scans ? undefined : `${id} shows ${shown} of ${scans} scans`;
     },

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';

@@ -4,7 +4,7 @@ import { endOf } from '../../ports/end-of-feed.ts';
 import type { StoredDocument } from '../../ports/read-store.ts';
 import type { CheckResult } from './check.ts';
 import { type ComparedBy, ComparedModel } from './compared-model.ts';
-import type { Compared, Judge } from './comparers.ts';
+import type { Compared, Comparer } from './comparers.ts';
 import { foldOn } from './fold-on.ts';
 import type { AuditPorts } from './read-model.ts';
 
@@ -35,12 +35,12 @@ export async function auditGroupedModel(
     const from = byId(rows.flatMap(({ id, folded }) => (folded && to.has(id) ? [folded] : [])));
     const again = await foldOn(ports, by.projection, { after: model.folded.position, from, to });
     for (const row of rows) {
-      if (!to.has(row.id)) judgeRow(row, by.judges);
+      if (!to.has(row.id)) compareRow(row, by.comparers);
       // The scans of later journals are in no tally.
-      else judgeRow({ ...row, folded: again.get(row.id) }, by.judges.slice(0, 1));
+      else compareRow({ ...row, folded: again.get(row.id) }, by.comparers.slice(0, 1));
     }
   }
-  return by.judges.map(({ check }) => check.result());
+  return by.comparers.map(({ check }) => check.result());
 }
 
 /** The documents once all have reached the fold, or as they are when none gets further. */
@@ -61,13 +61,13 @@ async function whenReached(model: ComparedModel, ids: readonly string[], patienc
   return { rows, isOver };
 }
 
-function judgeRow(row: Compared, judges: readonly Judge[]): void {
+function compareRow(row: Compared, comparers: readonly Comparer[]): void {
   if (row.stored && row.folded && !hasReached(row)) {
-    judges[0]?.check.wrong(`${row.id} stays behind the log`);
+    comparers[0]?.check.wrong(`${row.id} stays behind the log`);
     return;
   }
-  for (const { check, judge } of judges) {
-    const objection = judge(row);
+  for (const { check, differenceOf } of comparers) {
+    const objection = differenceOf(row);
     if (objection !== undefined) check.wrong(objection);
   }
 }

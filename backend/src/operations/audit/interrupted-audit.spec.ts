@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import { follow } from '../../processes/projecting/follow-log.ts';

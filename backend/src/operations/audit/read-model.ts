@@ -33,10 +33,10 @@ export async function auditReadModel(
     };
     await pWaitFor(areComparable, POLLING);
     for (const compared of await model.compare(ids, stored))
-      for (const { check, judge } of by.judges) {
-        const objection = judge(compared);
+      for (const { check, differenceOf } of by.comparers) {
+        const objection = differenceOf(compared);
         if (objection !== undefined) check.wrong(objection);
       }
   }
-  return by.judges.map(({ check }) => check.result());
+  return by.comparers.map(({ check }) => check.result());
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { keyOfUpload, madeFrom, untouchedKey } from '../../domain/qr-code/file-keys.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   for (const file of [first, second])
     await give({ type: 'save', by: ADMIN, content: { infoType: 'image', imageVideos: [file] } });
   await give({ type: 'recordPrepared', key: first.key, prepared: { widths: [480] } });
-  await give({ type: 'attachImage', image });
+  await give({ type: 'attachPicture', picture: image });
   for (const key of [first.key, second.key]) await put(key, 30);
   for (const name of ['w480.webp', 'w480.avif']) await put(madeFrom(first.key, name), 9);
   await put(image, 7);

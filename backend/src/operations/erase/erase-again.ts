@@ -1,4 +1,4 @@
-import { erasePerson } from '../../commands/erase-person.ts';
+import { erasePerson } from '../../commands/accounts/erase-person.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { ErasureContext } from '../../processes/erasure/context.ts';
@@ -9,7 +9,7 @@ import { everAdmins } from './ever-admins.ts';
 
 const REASON = 'Erased again, because a back-up from before the erasure was restored';
 
-/** How many a repeat has erased again, who needed nothing, whom the log does not know, and who were refused. */
+/** How many people a repeat has erased again, found erased, did not find in the log, and was refused. */
 export interface Repeated {
   readonly erased: number;
   readonly done: number;

@@ -1,5 +1,5 @@
-import { erasePerson } from '../../commands/erase-person.ts';
-import { findAccount } from '../../commands/find-account.ts';
+import { erasePerson } from '../../commands/accounts/erase-person.ts';
+import { findAccount } from '../../commands/accounts/find-account.ts';
 import type { Result } from '../../contract/result.ts';
 import { refuse } from '../../contract/result.ts';
 import type { CodesLeft } from '../../domain/account/events.ts';
@@ -7,7 +7,7 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { ErasureContext } from '../../processes/erasure/context.ts';
 import { forgetPerson } from '../../processes/erasure/forget-person.ts';
 import { removePersonalData } from '../../processes/erasure/remove-data.ts';
-import type { OutboxContext } from '../../processes/reactions/mails/send-once.ts';
+import type { OutboxContext } from '../../processes/mails/send-once.ts';
 import { everAdmins } from './ever-admins.ts';
 import { tellErased } from './tell-erased.ts';
 

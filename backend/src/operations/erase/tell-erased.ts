@@ -1,6 +1,6 @@
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { isParked } from '../../processes/reactions/mails/parked.ts';
-import { type OutboxContext, sendOnce } from '../../processes/reactions/mails/send-once.ts';
+import { isParked } from '../../processes/mails/parked.ts';
+import { type OutboxContext, sendOnce } from '../../processes/mails/send-once.ts';
 
 /** Sends the last mail to an erased person. False where the mail server takes it later, or another process sends it. */
 export async function tellErased(context: OutboxContext, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Leases } from '../../ports/lease.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';

@@ -1,9 +1,15 @@
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import type { RecordedEvent } from '../../ports/event-store.ts';
 import { codesOwnedBy } from '../../read-models/codes/queries.ts';
 import type { ErasureContext } from './context.ts';
 
+/** Whether an event of a code makes a person its owner. */
+const isNewOwner = (userId: string, { type, data }: Pick<RecordedEvent, 'type' | 'data'>): boolean =>
+  (type === 'CodeClaimed' && data['userId'] === userId) ||
+  (type === 'CodeHandedOver' && data['to'] === userId);
+
 /**
- * Yields every code that a person ever claimed, each once. The read model names most of them at once. The log names those
+ * Yields every code that a person ever owned, each once. The read model names most of them at once. The log names those
  * that the read model does not show yet, and deleted ones.
  */
 export async function* claimedCodes(
@@ -23,8 +29,7 @@ export async function* claimedCodes(
   })) {
     for (const { type, stream, data } of events) {
       const code = QR_CODE.keyOf(stream);
-      if (code === undefined || type !== 'CodeClaimed' || data['userId'] !== userId || seen.has(code))
-        continue;
+      if (code === undefined || !isNewOwner(userId, { type, data }) || seen.has(code)) continue;
       seen.add(code);
       yield code;
     }

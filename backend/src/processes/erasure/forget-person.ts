@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { handle } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
-import { deadlineOf } from '../reactions/mails/request.ts';
+import { deadlineOf } from '../mails/request.ts';
 import type { ErasureContext } from './context.ts';
 
 const PAUSE_MS = 250;

@@ -1,8 +1,8 @@
 import { handle } from '../../commands/handle.ts';
-import { ERASED } from '../../domain/event.ts';
-import { filesOf, secureCodeOf } from '../../domain/qr-code/content/index.ts';
+import { filesOf } from '../../domain/qr-code/content/index.ts';
 import { folderOfCode, folderOfKey, incomingKey } from '../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { protectionOf } from '../../domain/qr-code/state.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { ErasureContext } from './context.ts';
@@ -22,7 +22,7 @@ export async function leaveCode(context: ErasureContext, { userId, code, closed 
     const { state } = await context.log.load(QR_CODE, code);
     if (state.status === 'deleted') return removeFiles(context.files, code);
     if (state.owner !== userId) return;
-    const reset = await handle(context, QR_CODE, SYSTEM, code, { type: 'reset' });
+    const reset = await handle(context, QR_CODE, SYSTEM, code, { type: 'reset', owner: userId });
     if (!reset.ok) continue;
     const { edits, image } = reset.value.state;
     await removeFiles(context.files, code, image);
@@ -49,22 +49,30 @@ export interface Traces {
   readonly folders: readonly string[];
 }
 
-/** Returns what a person's contents of a code ever referred to. */
-export async function tracesIn({ log }: ErasureContext, userId: string, code: string): Promise<Traces> {
+/** Returns what a person's contents of a code ever referred to; `before`: those before a revision. */
+export async function tracesIn(
+  { log }: Pick<ErasureContext, 'log'>,
+  userId: string,
+  code: string,
+  before = Number.POSITIVE_INFINITY,
+): Promise<Traces> {
   const secureCodes: string[] = [];
   const folders = new Set<string>();
   for await (const event of log.read(QR_CODE.streamOf(code))) {
+    if (event.revision >= before) break;
     if (!QR_CODE.recognises(event) || event.type !== 'ContentSaved') continue;
-    const { person, content } = event.data;
-    if (person !== userId || content === ERASED) continue;
-    const id = secureCodeOf(content);
+    if (event.data.person !== userId) continue;
+    const id = protectionOf(event.data);
     if (id !== null) secureCodes.push(id);
-    for (const { key } of filesOf(content)) folders.add(folderOfKey(key));
+    for (const { key } of filesOf(event.data.content)) folders.add(folderOfKey(key));
   }
   return { secureCodes, folders: [...folders] };
 }
 
 /** Removes what was made of uploads while they were removed. Nobody else's files are in their folders. */
-export async function removeFolders({ files }: ErasureContext, folders: readonly string[]): Promise<void> {
+export async function removeFolders(
+  { files }: Pick<ErasureContext, 'files'>,
+  folders: readonly string[],
+): Promise<void> {
   for (const folder of folders) for await (const { key } of files.list(folder)) await files.delete(key);
 }

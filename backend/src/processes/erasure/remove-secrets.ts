@@ -1,4 +1,4 @@
-import { heldBy, releaseEmail } from '../../commands/email-reservation.ts';
+import { heldBy, releaseEmail } from '../../commands/accounts/email-reservation.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { VaultEntry, VaultKind } from '../../ports/vault.ts';
 import type { ErasureContext } from './context.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import type { Leases } from '../../ports/lease.ts';
 import { CODES } from '../../read-models/codes/document.ts';
 import { codesProjection } from '../../read-models/codes/project.ts';

@@ -14,6 +14,8 @@ interface Options {
   readonly reach: <T>(ask: () => Promise<T>) => Promise<T>;
   /** What is still to be rebuilt; asked again after each interruption. */
   readonly remaining: () => Promise<readonly Projection[]>;
+  /** Whether it leaves half of the time to others. */
+  readonly isGentle?: boolean;
   readonly afresh?: (projection: Projection) => boolean;
   readonly onProgress?: (
     name: string,
@@ -37,7 +39,7 @@ export async function rebuildHeld(
 /** True when the lease was lost before the end: another process may rebuild now, and something may remain to do. */
 async function rebuildRemaining(
   ports: ProjectorPorts & { readonly leases: Leases },
-  { holder, signal, remaining, afresh, onProgress, onRebuilt }: Options,
+  { holder, signal, remaining, isGentle = false, afresh, onProgress, onRebuilt }: Options,
 ): Promise<boolean> {
   let lost = false;
   await whileHeld(ports.leases, { name: 'rebuild', holder, signal }, async (held) => {
@@ -46,6 +48,7 @@ async function rebuildRemaining(
         const { name } = projection.definition;
         const events = await rebuild(ports, projection, {
           signal: held.signal,
+          isGentle,
           afresh: afresh?.(projection) ?? false,
           onProgress: (progress) => onProgress?.(name, progress),
         });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { RecordedEvent } from '../../ports/event-store.ts';
@@ -142,6 +142,34 @@ describe('a rebuild beside a group that keeps its offsets elsewhere', () => {
     });
     expect(swaps).toBe(2);
     expect(await isApproved()).toBe(true);
+  });
+
+  it('rests as long as it works where others need the thread, but not while they wait for it', async () => {
+    const workMs = 200;
+    const rested: number[] = [];
+    let committedAt = 0;
+    const store: ReadStore = {
+      ...fixture.store,
+      commit: async (commit) => {
+        await sleep(workMs);
+        const outcome = await fixture.store.commit(commit);
+        committedAt = performance.now();
+        return outcome;
+      },
+      pauseWrites: async (name) => {
+        rested.push(performance.now() - committedAt);
+        await approve();
+        return fixture.store.pauseWrites(name);
+      },
+      swap: async (...swap) => {
+        rested.push(performance.now() - committedAt);
+        return fixture.store.swap(...swap);
+      },
+    };
+    await rebuild({ ...fixture, store }, codesProjection, { signal, isGentle: true });
+    const [beforePause = 0, beforeSwap = 0] = rested;
+    expect(beforePause).toBeGreaterThanOrEqual(workMs - 1);
+    expect(beforeSwap).toBeLessThan(beforePause);
   });
 
   it('continues where an earlier one was interrupted', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../../ports/event-feed.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { beyondTheLog } from '../clamp-checkpoints.ts';
@@ -9,6 +10,8 @@ interface Options {
   readonly signal: AbortSignal;
   /** Drops what an interrupted rebuild has left, instead of continuing it. */
   readonly afresh?: boolean;
+  /** Whether it rests after each batch as long as the batch took: others work in the same thread. */
+  readonly isGentle?: boolean;
   /** Called after each batch, with the events read so far. */
   readonly onProgress?: (progress: { readonly events: number; readonly position: Position }) => void;
 }
@@ -22,19 +25,22 @@ interface Options {
 export async function rebuild(
   ports: ProjectorPorts,
   projection: Projection,
-  { signal, afresh = false, onProgress }: Options,
+  { signal, afresh = false, isGentle = false, onProgress }: Options,
 ): Promise<number> {
   const { store } = ports;
   const { definition } = projection;
   let events = 0;
-  const catchUp = async () => {
+  const catchUp = async (rests: boolean) => {
+    let began = performance.now();
     await follow(ports, projection, {
       signal,
       generation: 'next',
       batchSize: BATCH,
-      onProgress: (progress) => {
+      onProgress: async (progress) => {
         events += progress.events;
         onProgress?.({ events, position: progress.position });
+        if (rests) await sleep(performance.now() - began, undefined, { signal }).catch(() => undefined);
+        began = performance.now();
         return !progress.caughtUp;
       },
     });
@@ -42,10 +48,11 @@ export async function rebuild(
   };
   await store.beginRebuild(definition, { afresh: afresh || (await leadsNowhere(ports, projection)) });
   for (;;) {
-    await catchUp();
+    await catchUp(isGentle);
     const pause = await store.pauseWrites(definition.name);
     try {
-      await catchUp();
+      // The writers wait meanwhile.
+      await catchUp(false);
       if (await store.swap(definition, pause)) return events;
     } finally {
       // Where the store is away, the writers end the pause themselves.

@@ -10,17 +10,19 @@ import type { Reaction } from './react.ts';
 export const erasePeople = (context: ErasureContext): Reaction => ({
   name: 'erase-people',
   streams: [ACCOUNT.prefix, QR_CODE.prefix],
-  handles: (type) => type === 'PersonErased' || type === 'CodeClaimed',
+  handles: (type) => ['PersonErased', 'CodeClaimed', 'CodeHandedOver'].includes(type),
   handle: async (event, signal) => {
     const userId = ACCOUNT.keyOf(event.stream);
     if (userId !== undefined && event.type === 'PersonErased')
       await removePersonalData(context, userId, signal);
-    if (QR_CODE.recognises(event) && event.type === 'CodeClaimed')
-      await leaveIfErased(context, event.data.userId, QR_CODE.keyOf(event.stream));
+    const code = QR_CODE.keyOf(event.stream);
+    if (!QR_CODE.recognises(event)) return;
+    if (event.type === 'CodeClaimed') await leaveIfErased(context, event.data.userId, code);
+    if (event.type === 'CodeHandedOver') await leaveIfErased(context, event.data.to, code);
   },
 });
 
-/** A claim that was decided before the erasure may be recorded after it. */
+/** A claim or a hand-over that was decided before the erasure may be recorded after it. */
 async function leaveIfErased(context: ErasureContext, userId: string, code = ''): Promise<void> {
   const { state } = await context.log.load(ACCOUNT, userId);
   if (state.erasure) await leaveCode(context, { userId, code, closed: state.erasure.codes === 'close' });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expandBatch } from '../../commands/expand-batch.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { expandBatch } from '../../commands/codes/expand-batch.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
 import { handle } from '../../commands/handle.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import type { Logger } from 'pino';
-import { expandBatch } from '../../commands/expand-batch.ts';
+import { expandBatch } from '../../commands/codes/expand-batch.ts';
 import type { LogContext } from '../../commands/handle.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';

@@ -1,16 +1,16 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../commands/accounts/register.ts';
+import { reportGuesses } from '../../commands/credentials/report-guesses.ts';
 import { handle } from '../../commands/handle.ts';
-import { register } from '../../commands/register.ts';
-import { reportGuesses } from '../../commands/report-guesses.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import type { QrCodeCommand } from '../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { gateMailTexts } from '../mails/texts/gate.ts';
 import { mailOutbox, retryMails } from './mail-outbox.ts';
-import { gateMailWords } from './mails/texts/gate.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';
@@ -129,7 +129,7 @@ describe('the mail about guesses of a secure code', () => {
 
   it('is written in every language, with its address', () => {
     for (const language of LANGUAGES) {
-      const words = gateMailWords[language];
+      const words = gateMailTexts[language];
       expect(words.close('https://qlaim.example/edit/A')).toContain('https://qlaim.example/edit/A');
     }
   });

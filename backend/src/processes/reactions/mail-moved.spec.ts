@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { register } from '../../commands/register.ts';
-import { updateUser } from '../../commands/update-user.ts';
+import { register } from '../../commands/accounts/register.ts';
+import { updateUser } from '../../commands/accounts/update-user.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { confirmEmail, moveEmail } from '../../testing/move-email.ts';

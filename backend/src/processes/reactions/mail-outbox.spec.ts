@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../commands/accounts/register.ts';
+import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
 import { handle } from '../../commands/handle.ts';
-import { OTP_MINUTES } from '../../commands/one-time-codes.ts';
-import { register } from '../../commands/register.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { parkedMails } from '../mails/parked.ts';
 import { mailOutbox, retryMails } from './mail-outbox.ts';
-import { parkedMails } from './mails/parked.ts';
 import { react } from './react.ts';
 
 let fixture: Fixture;

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { isParked, parkedMails, unpark } from './mails/parked.ts';
-import { deadlineOf, isMailType } from './mails/request.ts';
-import { type OutboxContext, sendOnce } from './mails/send-once.ts';
+import { isMailType } from '../../domain/account/mail-types.ts';
+import { isParked, parkedMails, unpark } from '../mails/parked.ts';
+import { deadlineOf } from '../mails/request.ts';
+import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
 import type { Reaction } from './react.ts';
 
 /** The name of the outbox: of its process, its checkpoint and its lease. */

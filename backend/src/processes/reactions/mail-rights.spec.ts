@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeRole } from '../../commands/change-role.ts';
+import { changeRole } from '../../commands/accounts/change-role.ts';
+import { register } from '../../commands/accounts/register.ts';
 import { handle } from '../../commands/handle.ts';
-import { register } from '../../commands/register.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { AccountCommand } from '../../domain/account/decide.ts';
@@ -10,8 +10,8 @@ import type { RoleCommand } from '../../domain/account/role-commands.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { rightsMailTexts } from '../mails/texts/rights.ts';
 import { mailOutbox } from './mail-outbox.ts';
-import { rightsMailWords } from './mails/texts/rights.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';
@@ -57,7 +57,7 @@ describe('the mail about a change by an admin', () => {
       await change(ada, { type: 'changeRole', role, seesNames: false });
     await run(2);
     expect(sent.map(({ to }) => to)).toEqual([ADA, ADA]);
-    const { en } = rightsMailWords;
+    const { en } = rightsMailTexts;
     expect(sent[0]?.text).toContain(en.auditor);
     expect(sent[1]?.text).toContain(en.user);
     expect(sent[0]?.text).toContain(`${PUBLIC_URL}/login`);
@@ -69,7 +69,7 @@ describe('the mail about a change by an admin', () => {
     await change(ada, { type: 'disableAccount' });
     await change(ada, { type: 'enableAccount' });
     await run(2);
-    const { de } = rightsMailWords;
+    const { de } = rightsMailTexts;
     expect(sent.map(({ subject }) => subject)).toEqual([de.subject, de.subject]);
     expect(sent[0]?.text).toContain(de.AccountDisabled);
     expect(sent[1]?.text).toContain(de.AccountEnabled);
@@ -80,14 +80,14 @@ describe('the mail about a change by an admin', () => {
     await change(stranger, { type: 'disableAccount' });
     await change(ada, { type: 'disableAccount' });
     await run(2);
-    expect(sent.map(({ subject }) => subject)).toContain(rightsMailWords.en.subject);
-    const told = sent.filter(({ subject }) => subject === rightsMailWords.en.subject);
+    expect(sent.map(({ subject }) => subject)).toContain(rightsMailTexts.en.subject);
+    const told = sent.filter(({ subject }) => subject === rightsMailTexts.en.subject);
     expect(told.map(({ to }) => to)).toEqual([ADA]);
   });
 
   it('is written in every language, with its addresses', () => {
     for (const language of LANGUAGES) {
-      const { signInAgain, closed, open } = rightsMailWords[language];
+      const { signInAgain, closed, open } = rightsMailTexts[language];
       for (const words of [signInAgain, closed, open]) expect(words(PUBLIC_URL)).toContain(PUBLIC_URL);
     }
   });

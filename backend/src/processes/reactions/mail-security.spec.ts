@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { register } from '../../commands/accounts/register.ts';
+import { setPassword } from '../../commands/accounts/update-user.ts';
 import { linkGoogle, unlinkGoogle } from '../../commands/google/link-google.ts';
 import { recogniseByGoogle } from '../../commands/google/recognise.ts';
 import { handle } from '../../commands/handle.ts';
-import { register } from '../../commands/register.ts';
-import { setPassword } from '../../commands/update-user.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { AccountCommand } from '../../domain/account/decide.ts';
@@ -12,8 +12,8 @@ import { SYSTEM } from '../../ports/event-store.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { textsOf, VALUE } from '../../texts/texts-of.fixture.ts';
+import { securityMailTexts } from '../mails/texts/security.ts';
 import { mailOutbox } from './mail-outbox.ts';
-import { securityMailWords } from './mails/texts/security.ts';
 import { react } from './react.ts';
 
 const ADA = 'ada@example.com';
@@ -119,8 +119,8 @@ it.each([
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'the mails about the sign-in are translated whole: %s',
   (language) => {
-    const english = new Map(textsOf(securityMailWords.en));
-    const texts = textsOf(securityMailWords[language]);
+    const english = new Map(textsOf(securityMailTexts.en));
+    const texts = textsOf(securityMailTexts[language]);
     expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
     for (const [path, text] of texts) {
       expect(text, path).not.toBe(english.get(path));

@@ -1,5 +1,4 @@
 import { handle, type LogContext } from '../../commands/handle.ts';
-import { ERASED } from '../../domain/event.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { filesOf } from '../../domain/qr-code/content/index.ts';
 import type { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
@@ -26,7 +25,6 @@ export const preparePictures = (context: PrepareContext): Reaction => ({
   handle: async (event) => {
     const code = QR_CODE.keyOf(event.stream);
     if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'ContentSaved') return;
-    if (event.data.content === ERASED) return;
     for (const file of filesOf(event.data.content)) {
       const { key, contentType } = file;
       if (!contentType.startsWith('image/')) continue;

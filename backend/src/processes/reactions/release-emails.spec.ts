@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findAccount } from '../../commands/find-account.ts';
+import { findAccount } from '../../commands/accounts/find-account.ts';
 import { RESERVATION } from '../../domain/reservation/reservation.ts';
 import { ADA, registerAda } from '../../testing/ada.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';

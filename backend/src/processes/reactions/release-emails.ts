@@ -1,4 +1,4 @@
-import { releaseEmail } from '../../commands/email-reservation.ts';
+import { releaseEmail } from '../../commands/accounts/email-reservation.ts';
 import type { LogContext } from '../../commands/handle.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../adapters/system/clock.ts';
-import { findAccount } from '../../commands/find-account.ts';
-import { generateBatch } from '../../commands/generate-batch.ts';
+import { findAccount } from '../../commands/accounts/find-account.ts';
+import { verifyEmail } from '../../commands/accounts/verify-email.ts';
+import { generateBatch } from '../../commands/codes/generate-batch.ts';
+import { issueOtp } from '../../commands/credentials/one-time-codes.ts';
 import { handle } from '../../commands/handle.ts';
-import { issueOtp } from '../../commands/one-time-codes.ts';
-import { verifyEmail } from '../../commands/verify-email.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { SYSTEM } from '../../ports/event-store.ts';
 import { ADA as EMAIL, registerAda } from '../../testing/ada.ts';
+import { logWithout, logWithUnknownOutcomes } from '../../testing/engines/outage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { logWithout, logWithUnknownOutcomes } from '../../testing/outage.ts';
 import { react } from './react.ts';
 import { settleClaims } from './settle-claims.ts';
 

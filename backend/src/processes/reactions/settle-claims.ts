@@ -1,5 +1,5 @@
+import { settleClaim } from '../../commands/codes/settle-claim.ts';
 import type { LogContext } from '../../commands/handle.ts';
-import { settleClaim } from '../../commands/settle-claim.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
 import type { Reaction } from './react.ts';
 

@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSqliteLeases } from '../../adapters/sqlite/lease.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import { expectNoGap, names } from '../../testing/contracts/group-feed-suite.contract.ts';
-import { engineControl } from '../../testing/engine-control.ts';
-import { describeEngine } from '../../testing/engines.ts';
+import { engineControl } from '../../testing/engines/engine-control.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { kafkaTopic } from '../../testing/engines/kafka.ts';
 import { newEvents } from '../../testing/event-log.ts';
 import { openFixture } from '../../testing/fixture.ts';
-import { kafkaTopic } from '../../testing/kafka.ts';
 import { startProcess } from '../runner.ts';
 import { relay } from './relay.ts';
 

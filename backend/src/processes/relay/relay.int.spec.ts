@@ -8,13 +8,13 @@ import {
   holds,
   names,
 } from '../../testing/contracts/group-feed-suite.contract.ts';
-import { describeEngine } from '../../testing/engines.ts';
+import { describeEngine } from '../../testing/engines/engines.ts';
+import { kafkaTopic } from '../../testing/engines/kafka.ts';
 import { newEvents } from '../../testing/event-log.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { kafkaTopic } from '../../testing/kafka.ts';
 
 const RELAY = new URL('../../testing/relay-process.ts', import.meta.url);
-const STUCK_CONSUMER = new URL('../../testing/stuck-consumer.ts', import.meta.url);
+const STUCK_CONSUMER = new URL('../../testing/engines/stuck-consumer.ts', import.meta.url);
 
 const STARTED = { timeout: 15_000, interval: 50 };
 

@@ -10,7 +10,7 @@ import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { lastCheck } from '../mail-sender/watch-sender.ts';
-import { parkedMails } from '../reactions/mails/parked.ts';
+import { parkedMails } from '../mails/parked.ts';
 import type { Reaction } from '../reactions/react.ts';
 import { relayTo } from '../relay/relay.ts';
 import type { Process } from '../runner.ts';
@@ -89,19 +89,25 @@ export class Operations {
     };
   }
 
+  /** Returns the share of the log that a rebuild of a read model has read; null without one. */
+  async rebuilt(readModel: string): Promise<number | null> {
+    const { feed, store } = this.#parts;
+    const read = async () => {
+      const position = await store.checkpoint(readModel, 'next');
+      return position === null ? null : feed.share(position, await endOf(feed));
+    };
+    return inTime(read(), null);
+  }
+
   async #readModel({ definition: { name }, streams }: Projection) {
-    const { feed, store, kafka, handled } = this.#parts;
+    const { store, kafka, handled } = this.#parts;
     const reading = kafka
       ? this.#inGroup(name, kafka.groupFeed)
       : this.#follower(name, streams, () => store.checkpoint(name));
-    const rebuilt = async () => {
-      const position = await store.checkpoint(name, 'next');
-      return position === null ? null : feed.share(position, await endOf(feed));
-    };
     return {
       ...(await reading),
       eventsPerSecond: this.#rates.rate(name, handled(name), performance.now()),
-      rebuilt: await inTime(rebuilt(), null),
+      rebuilt: await this.rebuilt(name),
     };
   }
 

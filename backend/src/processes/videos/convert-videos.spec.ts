@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
-import { progressOf } from '../../commands/preparation-progress.ts';
+import { progressOf } from '../../commands/files/preparation-progress.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';

@@ -1,5 +1,5 @@
-import { keepProgress } from '../../commands/preparation-progress.ts';
-import { ERASED } from '../../domain/event.ts';
+import { keepProgress } from '../../commands/files/preparation-progress.ts';
+import { isVideoType } from '../../contract/content/files.ts';
 import { filesOf } from '../../domain/qr-code/content/index.ts';
 import type { PreparedFile } from '../../domain/qr-code/content/prepared-file.ts';
 import { folderOfKey } from '../../domain/qr-code/file-keys.ts';
@@ -83,10 +83,8 @@ async function follow(
 function savedVideos(event: OpenedEvent): SavedVideo[] {
   const code = QR_CODE.keyOf(event.stream);
   if (code === undefined || !QR_CODE.recognises(event) || event.type !== 'ContentSaved') return [];
-  const { content } = event.data;
-  if (content === ERASED) return [];
-  const isVideo = ({ contentType }: { readonly contentType: string }) => contentType.startsWith('video/');
-  return filesOf(content)
+  const isVideo = ({ contentType }: { readonly contentType: string }) => isVideoType(contentType);
+  return filesOf(event.data.content)
     .filter(isVideo)
     .map((file) => ({ file, code, savedBy: event.actor.id }));
 }

@@ -129,7 +129,7 @@ describe('the outbox of the webhooks', () => {
     );
   });
 
-  it('writes its checkpoint once for many events, where nobody is told of them', async () => {
+  it('writes its checkpoint once for many events that make no message', async () => {
     let written = 0;
     const vault: Vault = {
       ...webhooks.vault,

@@ -9,11 +9,11 @@ import type { Vault } from '../../ports/vault.ts';
 import { keepProcessCheckpoint } from '../checkpoints.ts';
 import { forgetWebhook } from './forget.ts';
 import { resume, takeStep, WEBHOOK_OUTBOX } from './kept-state.ts';
-import { ScanRound } from './scan-round.ts';
+import { SCANNED, ScanRound } from './scan-round.ts';
 import { type Target, targetsAfter, toldOf } from './targets.ts';
 import { tellOfCode } from './tell-of-code.ts';
 
-/** How long the checkpoint may stay behind where nobody is told of anything, in milliseconds. */
+/** Milliseconds that the checkpoint may stay behind while no event makes a message. */
 const LATER_MS = 1000;
 
 export interface OutboxPorts {
@@ -62,7 +62,7 @@ export class Outbox {
   /** Scans are followed only while a webhook is told of them: they are most of the log. */
   get streams(): readonly string[] {
     const always = [WEBHOOK.prefix, QR_CODE.prefix];
-    return toldOf(this.#targets, 'code.scanned').length > 0 ? [...always, SCANS.prefix] : always;
+    return toldOf(this.#targets, SCANNED).length > 0 ? [...always, SCANS.prefix] : always;
   }
 
   /** Handles an event. A webhook gets nothing that comes before it in the log. */

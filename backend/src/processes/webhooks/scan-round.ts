@@ -1,6 +1,10 @@
 import { bodyOf, messageId, type NewMessage } from '../../commands/webhooks/message.ts';
 import type { ScansData } from '../../domain/scans/events.ts';
+import type { WebhookType } from '../../domain/webhook/events.ts';
 import { type Target, toldOf } from './targets.ts';
+
+/** The type of the messages about scans. Those of all other types are about one event. */
+export const SCANNED = 'code.scanned' satisfies WebhookType;
 
 /** Codes of one message, so that it stays below 30 KB. */
 const CODES_A_MESSAGE = 200;
@@ -52,14 +56,14 @@ export class ScanRound {
 
   /** Returns the messages of the round, one for each webhook and 200 codes. */
   messages(targets: readonly Target[]): readonly NewMessage[] {
-    const webhooks = toldOf(targets, 'code.scanned');
+    const webhooks = toldOf(targets, SCANNED);
     const codes = [...this.#codes];
     const messages: NewMessage[] = [];
     for (let start = 0; start < codes.length; start += CODES_A_MESSAGE) {
       const { createdAt, body } = told(codes.slice(start, start + CODES_A_MESSAGE));
       for (const webhook of webhooks) {
         const id = messageId(createdAt, `${webhook} ${this.#name} ${start}`);
-        messages.push({ webhook, id, type: 'code.scanned', createdAt, body });
+        messages.push({ webhook, id, type: SCANNED, createdAt, body });
       }
     }
     return messages;
@@ -83,5 +87,5 @@ function told(codes: readonly (readonly [string, Count])[]): Pick<NewMessage, 'c
       lastAt: time(last),
     })),
   };
-  return { createdAt: to, body: bodyOf('code.scanned', to, data) };
+  return { createdAt: to, body: bodyOf(SCANNED, to, data) };
 }

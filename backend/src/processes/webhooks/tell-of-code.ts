@@ -1,16 +1,27 @@
 import { bodyOf, messageId, type NewMessage } from '../../commands/webhooks/message.ts';
+import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
-import type { WebhookType } from '../../domain/webhook/events.ts';
+import { WebhookType } from '../../domain/webhook/events.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { OpenedEvent } from '../../log/opened-event.ts';
+import type { SCANNED } from './scan-round.ts';
 import { type Target, toldOf } from './targets.ts';
 
-const TYPES: Readonly<Record<string, WebhookType>> = {
-  CodeClaimed: 'code.claimed',
-  ContentSaved: 'content.saved',
-  CodeReleased: 'code.released',
-  CodeReset: 'code.reset',
+type EventType = Exclude<WebhookType, typeof SCANNED>;
+
+/** The event that the messages of each type are about. A type without an event fails the type check. */
+const EVENTS: { readonly [Type in EventType]: QrCodeEvent['type'] } = {
+  'code.claimed': 'CodeClaimed',
+  'content.saved': 'ContentSaved',
+  'code.released': 'CodeReleased',
+  'code.handed_over': 'CodeHandedOver',
+  'code.reset': 'CodeReset',
 };
+
+const isEventType = (type: WebhookType): type is EventType => type in EVENTS;
+
+const typeOf = (event: string): EventType | undefined =>
+  WebhookType.options.filter(isEventType).find((type) => EVENTS[type] === event);
 
 /** Returns the messages about an event of a code. They name the code and its batch, never a person or a content. */
 export async function tellOfCode(
@@ -18,7 +29,7 @@ export async function tellOfCode(
   targets: readonly Target[],
   event: OpenedEvent,
 ): Promise<readonly NewMessage[]> {
-  const type = TYPES[event.type];
+  const type = typeOf(event.type);
   const code = QR_CODE.keyOf(event.stream);
   const webhooks = type === undefined ? [] : toldOf(targets, type);
   if (type === undefined || code === undefined || webhooks.length === 0) return [];

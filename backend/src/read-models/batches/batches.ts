@@ -3,9 +3,10 @@ import { unreachable } from '../../domain/never.ts';
 import type { QrBatchEvent } from '../../domain/qr-batch/events.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
+import { folded } from '../codes/search/folded.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
 
-/** Codes that were generated together. What became of the codes is counted among the codes. */
+/** Codes that were generated together. The states of the codes are counted among the codes. */
 export const BatchDocument = z.object({
   present: z.boolean(),
   createdAt: z.string(),
@@ -82,6 +83,16 @@ export async function findBatch(store: ReadStore, id: string): Promise<BatchRow 
   return document && { ...bodyOf(BatchDocument, document), id };
 }
 
+/** The batches of these ids, by their id. Those that the read model does not know yet are missing. */
+export async function batchesOf(
+  store: ReadStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BatchDocument>> {
+  if (ids.length === 0) return new Map();
+  const documents = await store.getMany(BATCHES.name, ids);
+  return new Map(documents.map((document) => [document.id, bodyOf(BatchDocument, document)]));
+}
+
 /** A page of the batches; `-` sorts descending. */
 export async function listBatches(
   store: ReadStore,
@@ -113,11 +124,11 @@ export async function batchesNamed(
   text: string,
   most: number,
 ): Promise<readonly BatchRow[]> {
-  const wanted = text.trim().toLowerCase();
+  const wanted = folded(text.trim());
   const page = { sort: ['-createdAt'], limit: MOST_SEARCHED };
   const documents = await store.query(BATCHES.name, { where: [{ field: 'present', is: true }], ...page });
   return documents
     .map((document) => ({ ...bodyOf(BatchDocument, document), id: document.id }))
-    .filter(({ id, name }) => name.toLowerCase().includes(wanted) || id.startsWith(wanted))
+    .filter(({ id, name }) => folded(name).includes(wanted) || id.startsWith(wanted))
     .slice(0, most);
 }

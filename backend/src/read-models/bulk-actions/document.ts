@@ -9,6 +9,7 @@ export const BulkActionDocument = z.object({
   status: z.enum(['running', 'finished', 'undoing', 'undone']),
   action: BulkActionKind,
   note: z.string(),
+  tags: z.array(z.string()),
   requestedAt: z.string(),
   /** The id of the admin; null for the system. */
   requestedBy: z.string().nullable(),
@@ -28,7 +29,7 @@ export type BulkActionDocument = z.infer<typeof BulkActionDocument>;
 
 export const BULK_ACTIONS: CollectionDefinition = {
   name: 'bulk-actions',
-  version: 1,
+  version: 2,
   fields: { present: 'boolean', requestedAt: 'text', status: 'text' },
   indexes: [['present', '-requestedAt']],
 };

@@ -1,6 +1,7 @@
 import { BULK_ACTION } from '../../domain/bulk-action/bulk-action.ts';
 import type { BulkActionEvent } from '../../domain/bulk-action/events.ts';
 import { unreachable } from '../../domain/never.ts';
+import { knownTags } from '../../domain/qr-code/tags.ts';
 import { type Happened, projectionOf } from '../projection.ts';
 import { BULK_ACTIONS, BulkActionDocument } from './document.ts';
 
@@ -9,6 +10,7 @@ const blank: BulkActionDocument = {
   status: 'running',
   action: 'approve',
   note: '',
+  tags: [],
   requestedAt: '',
   requestedBy: null,
   total: 0,
@@ -31,6 +33,8 @@ function applyEvent(document: BulkActionDocument, event: Change): BulkActionDocu
       const { action, note } = event.data;
       return { ...blank, action, note, requestedAt: event.at, requestedBy: event.by };
     }
+    case 'BulkTagsChosen':
+      return { ...document, tags: knownTags(event.data.tags) };
     case 'BulkCodesListed':
       return document;
     case 'BulkActionStarted':

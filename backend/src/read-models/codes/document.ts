@@ -19,6 +19,7 @@ export const CodeDocument = z.object({
   restricted: z.boolean(),
   owner: z.string().nullable(),
   claimedAt: z.string().nullable(),
+  ownedSince: z.string().nullable(),
   name: z.string().nullable(),
   infoType: InfoType.nullable(),
   content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
@@ -28,13 +29,19 @@ export const CodeDocument = z.object({
   image: z.string().nullable(),
   imageUploadedAt: z.string().nullable(),
   note: z.string().nullable(),
+  tags: z.array(z.string()).readonly(),
   ...ScanCounts.shape,
+  /** Whether it has an owner, and whether it was scanned: filters look for them. */
+  claimed: z.boolean(),
+  scanned: z.boolean(),
+  /** What all spellings of each tag have in common: the filter looks for it. */
+  tagKeys: z.array(z.string()),
 });
 export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 5,
+  version: 7,
   fields: {
     present: 'boolean',
     batchId: 'text',
@@ -42,20 +49,31 @@ export const CODES: CollectionDefinition = {
     approvedAt: 'text',
     imageUploadedAt: 'text',
     claimedAt: 'text',
+    ownedSince: 'text',
     approved: 'boolean',
     active: 'boolean',
+    restricted: 'boolean',
+    claimed: 'boolean',
+    scanned: 'boolean',
+    infoType: 'text',
     owner: 'text',
     scanCount: 'integer',
+    tagKeys: 'texts',
   },
   indexes: [
     ['present', '-createdAt'],
     ['present', 'approved', '-createdAt'],
     ['present', 'active', '-createdAt'],
+    ['present', 'restricted', '-createdAt'],
+    ['present', 'claimed', '-createdAt'],
+    ['present', 'scanned', '-createdAt'],
+    ['present', 'infoType', '-createdAt'],
     ['present', '-scanCount'],
     ['present', '-approvedAt'],
     ['present', '-imageUploadedAt'],
-    ['owner', '-claimedAt'],
+    ['owner', '-ownedSince'],
     ['present', '-claimedAt'],
-    ['batchId'],
+    ['present', 'batchId', '-createdAt'],
+    ['tagKeys', '-createdAt'],
   ],
 };

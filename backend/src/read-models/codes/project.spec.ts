@@ -42,6 +42,23 @@ function project(...batches: readonly (readonly OpenedEvent[])[]) {
 describe('the read model of codes', () => {
   const generated = onCode(0, 'CodeGenerated', { batchId: 'b1', index: 0 });
 
+  it('has the tags of a code, and what their spellings have in common, until it is deleted', () => {
+    const tagged = onCode(1, 'CodeTagged', { person: 'house', tags: ['VIP', 'Café'] });
+    const untagged = onCode(2, 'CodeUntagged', { person: 'house', tags: ['VIP'] });
+    expect(project([generated, tagged])?.body).toMatchObject({
+      tags: ['VIP', 'Café'],
+      tagKeys: ['vip', 'café'],
+    });
+    expect(project([generated], [tagged], [untagged])?.body).toMatchObject({
+      tags: ['Café'],
+      tagKeys: ['café'],
+    });
+    expect(project([generated, tagged, onCode(2, 'CodeDeleted')])?.body).toMatchObject({
+      tags: [],
+      tagKeys: [],
+    });
+  });
+
   it('shows a generated code', () => {
     expect(project([generated])?.body).toMatchObject({
       present: true,

@@ -1,3 +1,4 @@
+import { tagKey } from '../../contract/tags/tag-key.ts';
 import type { QrCodeEvent } from '../../domain/qr-code/events.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../domain/qr-code/state.ts';
@@ -8,7 +9,15 @@ import { addScans, NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
 import type { CountedScan } from './visit-tally.ts';
 
 const { status: _absent, ...absent } = QR_CODE.initial;
-const blank: CodeDocument = { ...absent, present: false, deleted: false, ...NO_SCAN_COUNTS };
+const blank: CodeDocument = {
+  ...absent,
+  present: false,
+  deleted: false,
+  ...NO_SCAN_COUNTS,
+  claimed: false,
+  scanned: false,
+  tagKeys: [],
+};
 
 /** An event of the code's own stream, or a scan. */
 type CodeChange = Happened<QrCodeEvent> | CountedScan;
@@ -23,7 +32,8 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
       document = applyEvent(countScans(document, scans), change);
       scans = [];
     }
-  return countScans(document, scans);
+  document = countScans(document, scans);
+  return { ...document, claimed: document.owner !== null, scanned: document.scanCount > 0 };
 }
 
 function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
@@ -31,8 +41,11 @@ function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeD
   const scans = scanCountsOf(document);
   return {
     ...changed,
+    tagKeys: changed.tags.map(tagKey),
     present: status === 'present',
     deleted: status === 'deleted',
+    claimed: document.claimed,
+    scanned: document.scanned,
     ...(status === 'deleted' ? { ...NO_SCAN_COUNTS, scanCount: scans.scanCount } : scans),
   };
 }

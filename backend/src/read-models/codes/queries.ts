@@ -1,22 +1,12 @@
-import type { Condition, ReadStore, StoredDocument } from '../../ports/read-store.ts';
+import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { orderOf } from '../../ports/read-store-order.ts';
 import { bodyOf } from '../projection.ts';
 import { CODES, CodeDocument } from './document.ts';
+import { type CodeFilters, conditions } from './filters.ts';
 import { NO_SCAN_COUNTS, type ScanCounts } from './scan-counts.ts';
 
 export interface CodeRow extends CodeDocument {
   readonly code: string;
-}
-
-/** Filters of a list of codes. Dates are ISO 8601: `from` inclusive, `to` exclusive. */
-export interface CodeFilters {
-  readonly codePrefix?: string | undefined;
-  readonly createdFrom?: string | undefined;
-  readonly createdTo?: string | undefined;
-  readonly active?: boolean | undefined;
-  readonly approved?: boolean | undefined;
-  readonly batchId?: string | undefined;
-  readonly codes?: readonly string[] | undefined;
 }
 
 export interface CodePage {
@@ -55,7 +45,7 @@ export async function scansOf(store: ReadStore, code: string): Promise<Scans> {
 }
 
 /** Codes that one query names. Engines limit the size of a query; more codes take several. */
-const MOST_IN_QUERY = 100_000;
+export const MOST_IN_QUERY = 100_000;
 
 export async function listCodes(
   store: ReadStore,
@@ -125,7 +115,11 @@ export async function countCodes(
   return count;
 }
 
-/** The codes that come first in the order of a field: `-scanCount`, `-claimedAt`. */
+/** How many codes were claimed by their owner in a time, ISO 8601: `from` inclusive, `to` exclusive. */
+export const countClaimed = (store: ReadStore, from: string, to: string): Promise<number> =>
+  store.count(CODES.name, [...conditions({}), { field: 'claimedAt', from, to }]);
+
+/** The codes that come first in the order of a field, such as `-scanCount`. */
 export async function firstCodes(store: ReadStore, sort: string, limit: number): Promise<readonly CodeRow[]> {
   const where = [{ field: 'present', is: true }];
   return (await store.query(CODES.name, { where, sort: [sort], limit })).map(codeRow);
@@ -177,11 +171,11 @@ export interface OwnedPage {
   readonly next: number | undefined;
 }
 
-/** A page of a user's codes, the last claimed first: a thousand at most. */
+/** A page of a user's codes, the last that became theirs first: a thousand at most. */
 export async function ownedPage(store: ReadStore, owner: string, skip = 0): Promise<OwnedPage> {
   const documents = await store.query(CODES.name, {
     where: [{ field: 'owner', is: owner }],
-    sort: ['-claimedAt'],
+    sort: ['-ownedSince'],
     limit: OWNED_LIMIT,
     skip,
   });
@@ -191,35 +185,15 @@ export async function ownedPage(store: ReadStore, owner: string, skip = 0): Prom
   };
 }
 
-/** A user's codes, the last claimed first; a thousand at most. */
+/** A user's codes, the last that became theirs first; a thousand at most. */
 export const codesOwnedBy = async (store: ReadStore, owner: string): Promise<readonly CodeRow[]> =>
   (await ownedPage(store, owner)).rows;
 
-/** Every code of a user, the last claimed first. */
+/** Every code of a user, the last that became theirs first. */
 export async function* allCodesOwnedBy(store: ReadStore, owner: string): AsyncGenerator<CodeRow> {
   for (let skip: number | undefined = 0; skip !== undefined; ) {
     const page: OwnedPage = await ownedPage(store, owner, skip);
     yield* page.rows;
     skip = page.next;
   }
-}
-
-function conditions({
-  codePrefix,
-  createdFrom,
-  createdTo,
-  active,
-  approved,
-  batchId,
-  codes,
-}: CodeFilters): readonly Condition[] {
-  const where: Condition[] = [{ field: 'present', is: true }];
-  if (codePrefix) where.push({ field: 'id', startsWith: codePrefix });
-  if (createdFrom) where.push({ field: 'createdAt', from: createdFrom });
-  if (createdTo) where.push({ field: 'createdAt', to: createdTo });
-  if (active !== undefined) where.push({ field: 'active', is: active });
-  if (approved !== undefined) where.push({ field: 'approved', is: approved });
-  if (batchId !== undefined) where.push({ field: 'batchId', is: batchId });
-  if (codes) where.push({ field: 'id', oneOf: codes });
-  return where;
 }

@@ -14,6 +14,15 @@ export async function scansByDay(
   return new Map(documents.map((document) => [document.id, bodyOf(DayDocument, document)]));
 }
 
+/** The scans of these batches; those of deleted codes are among them. Batches without scans may be missing. */
+export async function scansOfBatches(
+  store: ReadStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const documents = await store.getMany(SCAN_STATISTICS.name, ids);
+  return new Map(documents.map((document) => [document.id, bodyOf(BatchDocument, document).scanCount]));
+}
+
 export interface BatchRow extends BatchDocument {
   readonly id: string;
 }

@@ -2,7 +2,7 @@ import { ACCOUNT } from '../../domain/account/account.ts';
 import { ERASED } from '../../domain/event.ts';
 import type { EventLog } from '../../log/event-log.ts';
 import type { ReadStore } from '../../ports/read-store.ts';
-import { folded } from '../codes/search/search-words.ts';
+import { folded } from '../codes/search/folded.ts';
 import { bodyOf } from '../projection.ts';
 import { USERS, UserDocument } from './users.ts';
 
@@ -15,8 +15,8 @@ export const MOST_FOUND = 1000;
 /** What a person is found by, folded. */
 interface Texts {
   readonly email: string;
-  /** The name from each of its words on: 'maria del carmen', 'del carmen', 'carmen'. */
-  readonly names: readonly string[];
+  /** First and last name, with one space before each word. */
+  readonly name: string;
 }
 
 /**
@@ -51,19 +51,21 @@ export class PeopleIndex {
   }
 
   /**
-   * Returns the ids of people whose e-mail, or a part of whose name, begins with a text, in the order of the e-mails;
-   * `MOST_FOUND` at most.
+   * Returns the ids of people whose e-mail or name contains a text, `MOST_FOUND` at most. Those come first of whom the e-mail
+   * or a word of the name begins with it, and of these the lowest e-mail.
    */
-  async find(beginning: string): Promise<readonly string[]> {
+  async find(part: string): Promise<readonly string[]> {
     const texts = await this.#upToDate();
-    const wanted = folded(beginning.trim());
-    const found = [...texts].filter(([, { email, names }]) =>
-      [email, ...names].some((text) => text.startsWith(wanted)),
-    );
+    const wanted = folded(part.trim()).replaceAll(/\s+/g, ' ');
+    const begins = ({ email, name }: Texts) => email.startsWith(wanted) || name.includes(` ${wanted}`);
+    const found = [...texts].flatMap(([id, its]) => {
+      const isFound = its.email.includes(wanted) || its.name.includes(wanted);
+      return isFound ? [{ id, email: its.email, rank: begins(its) ? 0 : 1 }] : [];
+    });
     return found
-      .toSorted(([, a], [, b]) => (a.email < b.email ? -1 : 1))
+      .toSorted((a, b) => a.rank - b.rank || (a.email < b.email ? -1 : 1))
       .slice(0, MOST_FOUND)
-      .map(([id]) => id);
+      .map(({ id }) => id);
   }
 
   async #upToDate(): Promise<ReadonlyMap<string, Texts>> {
@@ -108,5 +110,5 @@ function textsOf({
   lastName,
 }: Pick<UserDocument, 'email' | 'firstName' | 'lastName'>): Texts {
   const words = folded(`${firstName} ${lastName}`).split(/\s+/).filter(Boolean);
-  return { email: folded(email), names: words.map((_, place) => words.slice(place).join(' ')) };
+  return { email: folded(email), name: words.map((word) => ` ${word}`).join('') };
 }

@@ -82,6 +82,9 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'PasswordResetRequested':
     case 'PasswordChanged':
     case 'SecureCodeGuessed':
+    case 'CodeAddressRequested':
+    case 'CodeGivenAway':
+    case 'CodeReceived':
     case 'RecoveryCodesRenewed':
     case 'RecoveryCodeUsed':
     case 'PasskeyAdded':
@@ -93,6 +96,9 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'ErasureExplained':
     case 'PersonalDataRemoved':
     case 'PersonForgotten':
+    case 'StaffInvited':
+    case 'InvitationWithdrawn':
+    case 'InvitationAccepted':
       return user;
     default:
       return unreachable(event);
@@ -161,17 +167,23 @@ export async function listUsers(
   };
 }
 
-const ADMINS_LIMIT = 1000;
+const STAFF_LIMIT = 1000;
 
 /** The ids of all admins who are neither erased nor disabled; a thousand at most. */
 export async function adminIds(store: ReadStore): Promise<readonly string[]> {
-  const where = [{ field: 'role', is: 'admin' }];
-  const documents = await store.query(USERS.name, { where, limit: ADMINS_LIMIT });
-  const present = documents.filter((document) => {
-    const { erasedAt, disabled } = bodyOf(UserDocument, document);
-    return erasedAt === null && !disabled;
-  });
-  return present.map(({ id }) => id);
+  return (await staffOf(store, ['admin']))
+    .filter(({ erasedAt, disabled }) => erasedAt === null && !disabled)
+    .map(({ id }) => id);
+}
+
+/** The ids of all who have one of the roles, or had it when their account was disabled; a thousand at most. */
+export const idsWithRole = async (store: ReadStore, roles: readonly Role[]): Promise<readonly string[]> =>
+  (await staffOf(store, roles)).map(({ id }) => id);
+
+async function staffOf(store: ReadStore, roles: readonly Role[]) {
+  const where = [{ field: 'role', oneOf: roles }];
+  const documents = await store.query(USERS.name, { where, limit: STAFF_LIMIT });
+  return documents.map((document) => ({ ...bodyOf(UserDocument, document), id: document.id }));
 }
 
 /** The ids of erased people, the last one first. */

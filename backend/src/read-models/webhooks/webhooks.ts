@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { unreachable } from '../../domain/never.ts';
 import { PauseReason, type WebhookEvent, WebhookType } from '../../domain/webhook/events.ts';
+import { absentWebhook, evolveWebhook, type Webhook } from '../../domain/webhook/state.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { bodyOf, type Happened, projectionOf } from '../projection.ts';
@@ -36,27 +36,23 @@ const blank: WebhookDocument = {
 
 type Change = Happened<WebhookEvent> & { readonly by: string | null };
 
+/** The part of a document that the aggregate's own fold changes. */
+const stateOf = ({ present, paused, url, description, types }: WebhookDocument): Webhook => ({
+  ...absentWebhook,
+  ...(present && { status: paused === null ? 'active' : 'paused' }),
+  url,
+  description,
+  types,
+  reason: paused,
+});
+
 function applyEvent(webhook: WebhookDocument, event: Change): WebhookDocument {
-  switch (event.type) {
-    case 'WebhookAdded': {
-      const { url, description, types } = event.data;
-      return { ...blank, present: true, url, description, types, createdAt: event.at, createdBy: event.by };
-    }
-    case 'WebhookChanged': {
-      const { url, description, types } = event.data;
-      return { ...webhook, url, description, types };
-    }
-    case 'WebhookSecretRotated':
-      return webhook;
-    case 'WebhookPaused':
-      return { ...webhook, paused: event.data.reason };
-    case 'WebhookResumed':
-      return { ...webhook, paused: null };
-    case 'WebhookRemoved':
-      return blank;
-    default:
-      return unreachable(event);
-  }
+  const { status, url, description, types, reason } = evolveWebhook(stateOf(webhook), event, event.at);
+  if (status === 'removed') return blank;
+  const { createdAt, createdBy } =
+    event.type === 'WebhookAdded' ? { createdAt: event.at, createdBy: event.by } : webhook;
+  const present = status !== 'absent';
+  return { present, url, description, types: [...types], paused: reason, createdAt, createdBy };
 }
 
 export const webhooksProjection = projectionOf({

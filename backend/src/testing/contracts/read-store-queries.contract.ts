@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../ports/read-store.ts';
-import type { ReadStoreSuite } from './read-store-suite.contract.ts';
+import { commit, type ReadStoreSuite } from './read-store-suite.contract.ts';
 
 /** Conditions, order and pages. */
 export function readStoreQueries(suite: ReadStoreSuite): void {
@@ -92,6 +92,46 @@ export function readStoreQueries(suite: ReadStoreSuite): void {
         const found = await suite.matching({ field: 'title', contains: part });
         expect(found.toSorted(), JSON.stringify(part)).toEqual(expected.toSorted());
       }
+    });
+
+    it('has', async () => {
+      const marks = [['x'], ['X', 'x'], ["it's", 'a%'], ['xy'], [], ['😀 \\ "']];
+      await suite.given(
+        ...marks.map((texts, rank) => ({ id: `${rank}`, rank, marks: texts })),
+        { id: 'none' },
+        { id: 'null', marks: null },
+      );
+      for (const text of ['x', 'X', "it's", 'a%', 'y', '', '😀 \\ "', 'null']) {
+        const expected = marks.flatMap((texts, rank) => (texts.includes(text) ? [`${rank}`] : []));
+        const found = await suite.matching({ field: 'marks', has: text });
+        expect(found, JSON.stringify(text)).toEqual(expected);
+      }
+      const both: Condition[] = [
+        { field: 'marks', has: 'x' },
+        { field: 'marks', has: 'X' },
+      ];
+      expect(await suite.matching(...both)).toEqual(['1']);
+      expect(await suite.matching({ field: 'marks', has: 'x' }, { field: 'rank', to: 1 })).toEqual(['0']);
+      expect(await suite.ids({ where: both.slice(0, 1), sort: ['-rank'], limit: 1 })).toEqual(['1']);
+    });
+
+    it('has, after the list was changed and a rebuild was swapped in', async () => {
+      await suite.given({ id: 'a', marks: ['x', 'y'] }, { id: 'b', marks: ['x'] });
+      const { store, name } = suite;
+      const later = [
+        { id: 'a', seen: 1, marks: ['z', 'y'] },
+        { id: 'b', seen: 1, marks: [] },
+      ];
+      expect(await commit(store, name, 'p1', 'p2', later)).toBe('committed');
+      expect(await suite.matching({ field: 'marks', has: 'x' })).toEqual([]);
+      expect(await suite.matching({ field: 'marks', has: 'y' })).toEqual(['a']);
+      expect(await suite.matching({ field: 'marks', has: 'z' })).toEqual(['a']);
+
+      await store.beginRebuild(suite.definition);
+      await commit(store, name, null, 'p2', [{ id: 'c', marks: ['z'] }], 'next');
+      expect(await suite.matching({ field: 'marks', has: 'z' })).toEqual(['a']);
+      await suite.swap();
+      expect(await suite.matching({ field: 'marks', has: 'z' })).toEqual(['c']);
     });
 
     it('apply to defined fields only', async () => {

@@ -33,7 +33,13 @@ export interface ReadStoreSuite {
   matching(...where: readonly Condition[]): Promise<readonly string[]>;
 }
 
-export const FIELDS = { owner: 'text', title: 'text', rank: 'integer', open: 'boolean' } as const;
+export const FIELDS = {
+  owner: 'text',
+  title: 'text',
+  rank: 'integer',
+  open: 'boolean',
+  marks: 'texts',
+} as const;
 
 /** A document: its id, the version that it replaces, and its body. */
 export type Given = JsonObject & { readonly id: string; readonly seen?: number };
@@ -54,7 +60,12 @@ export function useReadStore(createBacking: () => Promise<ReadStoreBacking>): Re
   });
   beforeEach(async () => {
     const name = `case-${randomUUID()}`;
-    definition = { name, version: 1, fields: FIELDS, indexes: [['owner', '-rank'], ['title']] };
+    definition = {
+      name,
+      version: 1,
+      fields: FIELDS,
+      indexes: [['owner', '-rank'], ['title'], ['marks', '-rank']],
+    };
     await store.prepare([definition]);
   });
 

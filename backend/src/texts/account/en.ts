@@ -1,10 +1,5 @@
 /** The English texts of sign-in, sign-up, one-time code and reset. Those of the specification are exact. */
 export const en = {
-  home: 'Qlaim, home',
-  skip: 'Skip to the content',
-  language: 'Language',
-  close: 'Close',
-  dismiss: 'Dismiss',
   invitation: {
     headline: 'The code on your things, leading where you choose.',
     lead: 'Sign in to claim and manage the QR codes linked to items you bought from our online store.',
@@ -16,7 +11,6 @@ export const en = {
     signIn: 'Sign in',
     verify: 'Verify email',
     yours: 'Yours',
-    done: 'done',
   },
   fields: {
     email: 'Email',
@@ -26,7 +20,6 @@ export const en = {
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     atLeast: (characters: number) => `At least ${characters} characters`,
-    showCharacters: 'Show the characters',
     strength: [
       'Very easy to guess',
       'Easy to guess',

@@ -46,7 +46,7 @@ export const de: Translated<typeof en> = {
     steps: 'Schritte zur Übernahme des Codes',
     stepSignIn: 'Anmelden',
     stepVerify: 'E-Mail bestätigen',
-    stepYours: 'Er gehört Ihnen',
+    stepYours: 'Ihr Code',
     done: 'erledigt',
   },
   reasons: {

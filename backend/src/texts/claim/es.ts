@@ -31,19 +31,19 @@ export const es: Translated<typeof en> = {
     whatIsQlaim: '¿Qué es Qlaim?',
   },
   claim: {
-    title: 'Obtener este código',
+    title: 'Reclamar este código',
     heading: 'Este código espera a su dueño',
-    lead: '¿Tiene el artículo? Obtenga su código y elija adónde lleva al escanearlo.',
-    button: 'Obtener este código',
+    lead: '¿Tiene el artículo? Reclame su código y elija adónde lleva al escanearlo.',
+    button: 'Reclamar este código',
     signedInAs: (name, email) => `Sesión iniciada como ${name} (${email})`,
     haveAccount: '¿Ya tiene una cuenta?',
     signInHere: 'Inicie sesión aquí',
     adminTitle: 'Ha iniciado sesión como administrador',
     adminWords:
-      'Los administradores cuidan de los códigos, pero no los obtienen. Para obtener este, inicie sesión con una cuenta propia.',
+      'Los administradores cuidan de los códigos, pero no los reclaman. Para reclamar este, inicie sesión con una cuenta propia.',
     failed: 'Algo ha fallado',
     failedWords: 'El código sigue libre. Vuelva a intentarlo en un momento.',
-    steps: 'Pasos para obtener el código',
+    steps: 'Pasos para reclamar el código',
     stepSignIn: 'Iniciar sesión',
     stepVerify: 'Verificar el correo',
     stepYours: 'Es suyo',
@@ -51,7 +51,7 @@ export const es: Translated<typeof en> = {
   },
   reasons: {
     unknown: {
-      title: 'Este código no se conoce',
+      title: 'Este código es desconocido',
       words:
         'Compruebe que se ha escaneado el código completo. Si está impreso en algo que compró, pregunte al vendedor.',
     },
@@ -66,7 +66,7 @@ export const es: Translated<typeof en> = {
     nonpaying: {
       title: 'Este artículo aún no se ha pagado',
       words:
-        'Su código se podrá obtener cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor.',
+        'Su código se podrá reclamar cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor.',
     },
     empty: {
       title: 'Este código aún no lleva a ninguna parte',
@@ -91,14 +91,14 @@ export const es: Translated<typeof en> = {
     title: 'Sus cosas llevan adonde usted quiere',
     code: 'Código',
     headline: 'El código de sus cosas lleva adonde usted quiere',
-    lead: 'Lo que compra lleva un código QR que es solo suyo. Obténgalo, y cada escaneo abrirá su página, su enlace o su número de teléfono. Cambie de idea cuantas veces quiera: el código sigue siendo el mismo.',
+    lead: 'Lo que compra lleva un código QR que es solo suyo. Reclámelo, y cada escaneo abrirá su página, su enlace o su número de teléfono. Cambie de idea cuantas veces quiera: el código sigue siendo el mismo.',
     how: 'Suyo en tres pasos',
     scan: 'Escanear',
     scanWords:
       'Apunte con la cámara del teléfono al código de la etiqueta, de la tarjeta o del propio artículo.',
-    claim: 'Obtener',
+    claim: 'Reclamar',
     claimWords:
-      'Inicie sesión, verifique su correo y el código es suyo. Se lo queda quien lo obtiene primero.',
+      'Inicie sesión, verifique su correo y el código es suyo. Se lo queda quien lo reclama primero.',
     choose: 'Elegir',
     chooseWords: 'Indique adónde lleva. Desde el próximo escaneo llevará allí.',
     what: 'Adónde puede llevar',

@@ -6,6 +6,6 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 /** The texts of the phone and Smart QR pages, the claim page, the welcome page, and the answer during an outage. */
-export const CLAIM_WORDS: Catalogue<typeof en> = { en, de, fr, es, ar };
+export const CLAIM_TEXTS: Catalogue<typeof en> = { en, de, fr, es, ar };
 
-export type ClaimWords = (typeof CLAIM_WORDS)['en'];
+export type ClaimTexts = (typeof CLAIM_TEXTS)['en'];

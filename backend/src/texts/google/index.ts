@@ -23,15 +23,15 @@ export const GOOGLE_TEXTS: Catalogue<typeof en> = {
   de: {
     ended: 'Sie können dieses Fenster schließen.',
     goOn: 'Weiter',
-    failed: 'Die Anmeldung mit Google hat nicht geklappt',
+    failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
     reasons: {
       refused: 'Google durfte Sie nicht anmelden.',
       expired: 'Dieser Versuch ist zu alt oder schon verwendet. Bitte beginnen Sie neu.',
-      away: 'Google antwortet gerade nicht. Versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
+      away: 'Google antwortet gerade nicht. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.',
       unverified:
         'Google hat Ihre E-Mail-Adresse nicht bestätigt. Registrieren Sie sich mit E-Mail-Adresse und Passwort.',
       first:
-        'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich mit Ihrem Passwort an, und verknüpfen Sie Google dann in Ihrem Profil.',
+        'Zu dieser E-Mail-Adresse gibt es ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie Google dann in Ihrem Profil.',
       busy: 'Inzwischen hat sich etwas geändert. Bitte versuchen Sie es erneut.',
       disabled: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Verkäufer.',
     },

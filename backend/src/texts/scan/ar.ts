@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const ar: Translated<typeof en> = {
-  memories: 'ذكريات',
+  untitled: 'ذكريات',
   pictures: 'الصور',
   videos: 'مقاطع الفيديو',
   picturesAndVideos: 'الصور ومقاطع الفيديو',

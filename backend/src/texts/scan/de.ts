@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const de: Translated<typeof en> = {
-  memories: 'Erinnerungen',
+  untitled: 'Erinnerungen',
   pictures: 'Bilder',
   videos: 'Videos',
   picturesAndVideos: 'Bilder und Videos',
@@ -36,7 +36,7 @@ export const de: Translated<typeof en> = {
   },
   youTube: {
     play: 'Film abspielen',
-    privacy: 'Spielt von YouTube, das dann von Ihrem Besuch erfährt',
+    privacy: 'Wird von YouTube abgespielt, das dann von Ihrem Besuch erfährt',
     player: 'YouTube-Videoplayer',
   },
   video: {
@@ -63,7 +63,7 @@ export const de: Translated<typeof en> = {
     failed: 'Der Sicherheitscode konnte nicht geprüft werden',
   },
   foot: {
-    kept: 'Bewahrt mit',
+    kept: 'Aufbewahrt mit',
     languages: 'Sprache',
   },
 };

@@ -4,7 +4,7 @@ import { FALLBACKS, FORM_MESSAGES } from '../../contract/messages.ts';
 /** The texts of the pages that scanners see, and of the gate before them. Those of the specification are exact. */
 export const en = {
   /** The heading and title of a page without one. */
-  memories: 'Memories',
+  untitled: 'Memories',
   pictures: 'Pictures',
   videos: 'Videos',
   picturesAndVideos: 'Pictures and videos',

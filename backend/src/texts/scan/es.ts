@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
-  memories: 'Recuerdos',
+  untitled: 'Recuerdos',
   pictures: 'Fotos',
   videos: 'Vídeos',
   picturesAndVideos: 'Fotos y vídeos',
@@ -50,7 +50,7 @@ export const es: Translated<typeof en> = {
   },
   gate: {
     title: 'Introduzca el código de seguridad',
-    text: 'Esta página se guarda para quienes conocen su código.',
+    text: 'Esta página está reservada a quienes conocen su código.',
     label: 'Código de seguridad',
     show: 'Mostrar',
     hide: 'Ocultar',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const fr: Translated<typeof en> = {
-  memories: 'Souvenirs',
+  untitled: 'Souvenirs',
   pictures: 'Photos',
   videos: 'Vidéos',
   picturesAndVideos: 'Photos et vidéos',
@@ -20,7 +20,7 @@ export const fr: Translated<typeof en> = {
     place: (place, total) => `${place} sur ${total}`,
   },
   overlay: {
-    enlarge: 'Agrandir :',
+    enlarge: 'Agrandir :',
     enlarged: 'Photo agrandie',
     zoom: 'Zoom',
     close: 'Fermer',

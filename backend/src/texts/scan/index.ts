@@ -6,5 +6,5 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 /** The texts of the pages that scanners see, in each language. */
-export const SCAN_WORDS: Catalogue<typeof en> = { en, de, fr, es, ar };
-export type ScanWords = Translated<typeof en>;
+export const SCAN_TEXTS: Catalogue<typeof en> = { en, de, fr, es, ar };
+export type ScanTexts = Translated<typeof en>;

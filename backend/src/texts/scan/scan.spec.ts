@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/language.ts';
-import { SCAN_WORDS } from './index.ts';
+import { SCAN_TEXTS } from './index.ts';
 
 /** Returns every text of a catalogue with its path; functions are given marks for their values. */
 function textsOf(words: object, path = ''): [path: string, text: string][] {
@@ -12,10 +12,10 @@ function textsOf(words: object, path = ''): [path: string, text: string][] {
   });
 }
 
-const english = new Map(textsOf(SCAN_WORDS.en));
+const english = new Map(textsOf(SCAN_TEXTS.en));
 
 describe.each(LANGUAGES)('the texts of scan pages in %s', (language) => {
-  const texts = textsOf(SCAN_WORDS[language]);
+  const texts = textsOf(SCAN_TEXTS[language]);
 
   it('are complete, and carry the same values', () => {
     expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the texts of scan pages in %s', (language) => {
 });
 
 it('are those of the specification in English', () => {
-  const { gate, empty } = SCAN_WORDS.en;
+  const { gate, empty } = SCAN_TEXTS.en;
   expect(gate).toMatchObject({
     title: 'Enter Secure Code',
     busy: 'Verifying...',

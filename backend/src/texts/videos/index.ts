@@ -15,11 +15,11 @@ export const UNCONVERTED_TEXTS: Catalogue<typeof en> = {
   en,
   de: {
     too_much_work:
-      'Dieses Video ist zu lang oder zu groß, um es umzuwandeln. Es wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Speichern Sie es kürzer oder kleiner, zum Beispiel als MP4 mit 1080 Zeilen, und laden Sie dieses hoch.',
+      'Dieses Video ist zu lang oder zu groß, um es umzuwandeln. Es wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Speichern Sie es kürzer oder kleiner, zum Beispiel als MP4 mit 1080 Zeilen und laden Sie dieses hoch.',
     too_much_today:
-      'Ihre Videos haben die ganze Zeit gebraucht, die wir an einem Tag für eine Person haben. Dieses wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Laden Sie es morgen noch einmal hoch, oder laden Sie ein MP4 hoch, das nicht umgewandelt werden muss.',
+      'Ihre Videos haben die ganze Zeit gebraucht, die wir an einem Tag für eine Person haben. Dieses wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Laden Sie es morgen noch einmal hoch oder laden Sie ein MP4 hoch, das nicht umgewandelt werden muss.',
     broken:
-      'Dieses Video konnte nicht umgewandelt werden: Es scheint beschädigt zu sein. Es wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Laden Sie es noch einmal hoch, oder speichern Sie es zuerst in einem anderen Format.',
+      'Dieses Video konnte nicht umgewandelt werden: Es scheint beschädigt zu sein. Es wird gezeigt, wie es ist, und manche Telefone bieten es nur zum Herunterladen an. Laden Sie es noch einmal hoch oder speichern Sie es zuerst in einem anderen Format.',
   },
   fr: {
     too_much_work:
@@ -27,7 +27,7 @@ export const UNCONVERTED_TEXTS: Catalogue<typeof en> = {
     too_much_today:
       'Vos vidéos ont pris tout le temps dont nous disposons pour une personne en un jour. Celle-ci est montrée telle quelle, et certains téléphones ne proposent que de la télécharger. Envoyez-la de nouveau demain, ou envoyez un MP4 qui n’a pas besoin d’être converti.',
     broken:
-      'Cette vidéo n’a pas pu être convertie : elle semble endommagée. Elle est montrée telle quelle, et certains téléphones ne proposent que de la télécharger. Envoyez-la de nouveau, ou enregistrez-la d’abord dans un autre format.',
+      'Cette vidéo n’a pas pu être convertie : elle semble endommagée. Elle est montrée telle quelle, et certains téléphones ne proposent que de la télécharger. Envoyez-la de nouveau, ou enregistrez-la d’abord dans un autre format.',
   },
   es: {
     too_much_work:

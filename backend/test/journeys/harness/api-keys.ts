@@ -1,7 +1,7 @@
+import type { Scope } from '../../../src/contract/access/scopes.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import type { Scope } from '../../../src/contract/scopes.ts';
+import type { Product } from '../../support/product.ts';
 import type { Person } from './people.ts';
-import type { Product } from './product.ts';
 import { send } from './send.ts';
 
 /** Has an admin make a key. */

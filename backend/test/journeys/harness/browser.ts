@@ -1,5 +1,5 @@
 import { type Client, createClient } from '../../../src/contract/client.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../../support/product.ts';
 import { send } from './send.ts';
 
 const PHONE =

@@ -1,5 +1,5 @@
+import type { Composition } from '../../support/product.ts';
 import { embedded } from './embedded.ts';
-import type { Composition } from './product.ts';
 import { shared } from './shared.ts';
 
 /** All files of a worker process share this composition, which ends with the process. */

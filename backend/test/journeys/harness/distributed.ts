@@ -4,10 +4,10 @@ import { Member } from '../../support/distributed/member.ts';
 import { freePorts } from '../../support/distributed/ports.ts';
 import { removeResources } from '../../support/distributed/remove-resources.ts';
 import { newTestResources } from '../../support/distributed/test-resources.ts';
+import { type Composition, FIRST_ADMIN } from '../../support/product.ts';
 import { eventsIn } from './events-in.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from './mail/mail-server.ts';
 import { controlOf, startAll } from './members.ts';
-import { type Composition, FIRST_ADMIN } from './product.ts';
 import { randomClientAddress } from './random-client-address.ts';
 
 const ROLES = ['api', 'api', 'relay', 'relay', 'projector', 'projector'] as const;

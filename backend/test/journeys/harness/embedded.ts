@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outboxFolder } from '../../support/outbox-folder.ts';
+import { type Composition, FIRST_ADMIN } from '../../support/product.ts';
 import { eventsIn } from './events-in.ts';
-import { outboxFolder } from './outbox-folder.ts';
-import { type Composition, FIRST_ADMIN } from './product.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** One process with a data folder, as `npm start` runs it. */

@@ -1,9 +1,10 @@
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import type { Barcode } from '../../../src/contract/schemas/barcode.ts';
+import type { Role } from '../../../src/contract/schemas/user.ts';
+import type { Composition, Needs, Product } from '../../support/product.ts';
 import { Browser } from './browser.ts';
-import { otpFor, resetTokenFor } from './mailbox.ts';
-import { type Person, signInAdmin, signUp, signUpAuditor, unverifiedPerson } from './people.ts';
-import type { Composition, Needs, Product } from './product.ts';
+import { otpFor, resetTokenFor } from './mail/mailbox.ts';
+import { type Person, signInAdmin, signUp, signUpAs, unverifiedPerson } from './people.ts';
 
 /** Codes are generated 50 at a time, because the rate limit counts requests. */
 const SPARE_CODES = 50;
@@ -39,8 +40,9 @@ export class Fixture {
 
   signUp = (): Promise<Person> => signUp(this.product);
   unverified = (): Promise<Person> => unverifiedPerson(this.product);
-  auditor = async (seesNames?: boolean): Promise<Person> =>
-    signUpAuditor(this.product, await this.admin(), seesNames);
+  auditor = (seesNames?: boolean): Promise<Person> => this.as('auditor', seesNames);
+  as = async (role: Role, seesNames?: boolean): Promise<Person> =>
+    signUpAs(this.product, await this.admin(), role, seesNames);
   otpFor = (email: string, nth?: number): Promise<string> => otpFor(this.product, email, nth);
   resetTokenFor = (email: string, nth?: number): Promise<string> => resetTokenFor(this.product, email, nth);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { Needs } from '../../support/product.ts';
 import { currentCompositions } from './compositions.ts';
 import { Fixture } from './fixture.ts';
-import type { Needs } from './product.ts';
 
 /** Runs journeys on every composition. The journeys of one call share a product, which must log no error. */
 export function onEveryComposition(

@@ -1,8 +1,20 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Fixture } from './fixture.ts';
 
 /** The time in which a change through one process reaches the memory of all others, in milliseconds. */
 export const PROPAGATION = { timeout: 1000 };
+
+/**
+ * Makes an expectation of what strangers see in one request: at once with one API process, within a second with several.
+ * Every process must fulfil it.
+ */
+export async function settled(given: Fixture, expectation: () => Promise<void>): Promise<void> {
+  const { urls } = given.product;
+  if (urls.length === 1) return expectation();
+  await vi.waitFor(async () => {
+    for (const _url of urls) await expectation();
+  }, PROPAGATION);
+}
 
 /** Expects a scan to lead to an address: at once with one API process, within a second with several. */
 export const expectScanToLead = (given: Fixture, code: string, where: string | RegExp): Promise<void> =>
@@ -12,6 +24,5 @@ export const expectScanToLead = (given: Fixture, code: string, where: string | R
 export async function expectToLead(given: Fixture, path: string, where: string | RegExp): Promise<void> {
   const location = async () => (await given.browser().open(path)).headers.get('location');
   const expected = typeof where === 'string' ? where : expect.stringMatching(where);
-  if (given.product.urls.length === 1) expect(await location()).toEqual(expected);
-  else await expect.poll(location, PROPAGATION).toEqual(expected);
+  await settled(given, async () => expect(await location()).toEqual(expected));
 }

@@ -1,6 +1,6 @@
 import type { Member } from '../../support/distributed/member.ts';
+import type { Product } from '../../support/product.ts';
 import { ensureReady } from './ensure-ready.ts';
-import type { Product } from './product.ts';
 
 /** Ends the processes. Returns those that exited with an error. */
 export async function endAll(

@@ -7,10 +7,10 @@ import { openEventStoreDb } from '../../../src/adapters/eventstoredb/event-store
 import { EventStoreDbStandIn } from '../../../src/testing/eventstoredb-stand-in/server.ts';
 import { Member } from '../../support/distributed/member.ts';
 import { freePorts } from '../../support/distributed/ports.ts';
+import { outboxFolder } from '../../support/outbox-folder.ts';
+import { type Composition, FIRST_ADMIN } from '../../support/product.ts';
 import { LATER } from './events-in.ts';
 import { controlOf, startAll } from './members.ts';
-import { outboxFolder } from './outbox-folder.ts';
-import { type Composition, FIRST_ADMIN } from './product.ts';
 import { randomClientAddress } from './random-client-address.ts';
 
 const ROLES = ['api', 'projector'] as const;

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { MemoriesInput } from '../../../src/contract/content/memories.ts';
+import type { PageFieldsInput } from '../../../src/contract/content/page.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import type { Browser } from './browser.ts';
 import type { Fixture } from './fixture.ts';
-import { PROPAGATION } from './leads-to.ts';
+import { settled } from './leads-to.ts';
 import type { Person } from './people.ts';
 
-export const savePage = ({ browser }: Person, id: string, memories: MemoriesInput) =>
+export const savePage = ({ browser }: Person, id: string, memories: PageFieldsInput) =>
   browser.call(ROUTES.updateCode, { params: { id }, body: { type: 'memories', memories } });
 
 /** Sends the form of the gate, as a browser without script does. */
@@ -38,8 +38,6 @@ export const pageOf = async (browser: Browser, id: string, page = 'info'): Promi
   (await browser.open(`/${page}/${id}`)).text();
 
 /** Expects strangers to see a text in a page: at once with one API process, soon with several. */
-export async function expectPage(given: Fixture, id: string, text: string): Promise<void> {
-  const page = () => pageOf(given.browser(), id);
-  if (given.product.urls.length === 1) expect(await page()).toContain(text);
-  else await expect.poll(page, PROPAGATION).toContain(text);
+export async function expectPage(given: Fixture, id: string, text: string, page = 'info'): Promise<void> {
+  await settled(given, async () => expect(await pageOf(given.browser(), id, page)).toContain(text));
 }

@@ -1,8 +1,8 @@
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import type { SignedUpUser, User } from '../../../src/contract/schemas/user.ts';
+import type { Role, SignedUpUser, User } from '../../../src/contract/schemas/user.ts';
+import { FIRST_ADMIN, type Product } from '../../support/product.ts';
 import { Browser } from './browser.ts';
-import { otpFor } from './mailbox.ts';
-import { FIRST_ADMIN, type Product } from './product.ts';
+import { otpFor } from './mail/mailbox.ts';
 
 /** A person with an account, signed in to a browser. */
 export interface Person {
@@ -54,24 +54,30 @@ export async function signUp(product: Product): Promise<Person> {
   return { ...person, user: await signIn(person) };
 }
 
-/** Registers a person whom an admin makes an auditor, and signs them in. */
-export async function signUpAuditor(product: Product, admin: Person, seesNames = false): Promise<Person> {
+/** Registers a person, has an admin give them a role, and signs them in. */
+export async function signUpAs(
+  product: Product,
+  admin: Person,
+  role: Role,
+  seesNames = false,
+): Promise<Person> {
   const person = await signUp(product);
-  const body = { role: 'auditor' as const, seesNames, password: admin.password };
-  await admin.browser.call(ROUTES.changeRole, { params: { id: person.user._id }, body });
+  await giveRole(admin, person, role, seesNames);
   return { ...person, user: await signIn(person) };
 }
 
-/** Registers a person whom the first admin makes another one. The limits by person of the first are shared by all journeys. */
-export async function signUpAdmin(product: Product, first: Person): Promise<Person> {
-  const person = await signUp(product);
-  await giveRole(first, person, 'admin');
-  return { ...person, user: await signIn(person) };
-}
+/** Registers a person, and has the first admin make them an admin, too. The limits by person of the first are shared by all journeys. */
+export const signUpAdmin = (product: Product, first: Person): Promise<Person> =>
+  signUpAs(product, first, 'admin');
 
 /** Changes a role. Whoever makes another admin takes the role back, because other journeys need a last admin. */
-export async function giveRole(first: Person, { user }: Person, role: 'admin' | 'user'): Promise<void> {
-  const body = { role, password: first.password };
+export async function giveRole(
+  first: Person,
+  { user }: Person,
+  role: Role,
+  seesNames = false,
+): Promise<void> {
+  const body = { role, seesNames, password: first.password };
   await first.browser.call(ROUTES.changeRole, { params: { id: user._id }, body });
 }
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { outboxFolder } from '../../support/outbox-folder.ts';
+import { type Composition, FIRST_ADMIN } from '../../support/product.ts';
 import { embedded } from './embedded.ts';
 import { Fixture } from './fixture.ts';
-import { outboxFolder } from './outbox-folder.ts';
-import { type Composition, FIRST_ADMIN } from './product.ts';
 import { ServerProcess } from './server-process.ts';
 
 export interface TwoProcesses {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INHERITED_ENVIRONMENT } from '../../support/inherited-environment.ts';
-import type { Environment } from './product.ts';
+import type { Environment } from '../../support/product.ts';
 
 const START = join(import.meta.dirname, '../../../src/main/start.ts');
 const PRINTED_URL = /runs at\s+(http:\S+)/;

@@ -1,4 +1,4 @@
-import type { Composition, Product } from './product.ts';
+import type { Composition, Product } from '../../support/product.ts';
 import { randomClientAddress } from './random-client-address.ts';
 
 export interface SharedComposition extends Composition {

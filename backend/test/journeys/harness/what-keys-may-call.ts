@@ -1,5 +1,5 @@
+import type { Scope } from '../../../src/contract/access/scopes.ts';
 import type { RouteName } from '../../../src/contract/routes/index.ts';
-import type { Scope } from '../../../src/contract/scopes.ts';
 
 /**
  * The scope that opens each route to API keys; null where it refuses every key. A route without a line, or with another scope
@@ -15,6 +15,8 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   otpResend: null,
   requestPasswordReset: null,
   resetPassword: null,
+  openInvitation: null,
+  acceptInvitation: null,
   me: null,
   chooseLanguage: null,
   updateUser: null,
@@ -75,8 +77,15 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   printCodes: 'batches:write',
   adminCodes: 'codes:read',
   adminCode: 'codes:read',
+  noteCode: 'codes:write',
+  tagCode: 'codes:write',
+  tags: null,
+  handOverCode: null,
+  mailCode: null,
   scanStatistics: 'scans:read',
   operations: null,
+  rebuilds: null,
+  startRebuild: null,
   home: null,
   jump: null,
   startBulkAction: null,
@@ -100,6 +109,11 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   endUserSession: null,
   endUserSessions: null,
   resendUserOtp: null,
+  sendPasswordLink: null,
+  changeUserEmail: null,
+  invitations: null,
+  inviteStaff: null,
+  withdrawInvitation: null,
   disableUser: null,
   enableUser: null,
   turnOffUserTwoStep: null,
@@ -107,6 +121,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   adminEvents: 'audit:read',
   adminEventTypes: 'audit:read',
   adminCodeAt: 'audit:read',
+  adminCodeChanges: 'audit:read',
   apiKeys: null,
   createApiKey: null,
   revokeApiKey: null,

@@ -1,5 +1,5 @@
-import { outboxFolder } from '../../journeys/harness/outbox-folder.ts';
-import type { ReceivedMail } from '../../journeys/harness/product.ts';
+import { outboxFolder } from '../outbox-folder.ts';
+import type { ReceivedMail } from '../product.ts';
 import { Member, type Role } from './member.ts';
 import { freePorts } from './ports.ts';
 import type { TestResources } from './test-resources.ts';

@@ -1,4 +1,4 @@
-import { type EngineName, type Engines, NAMED } from '../../../src/testing/engine-kinds.ts';
+import { type EngineName, type Engines, NAMED } from '../../../src/testing/engines/engine-kinds.ts';
 
 /** The engines that a distributed installation uses beside its SQLite log. */
 export type UsedEngines = Pick<Engines, 'kafka' | 'mongodb' | 's3'>;

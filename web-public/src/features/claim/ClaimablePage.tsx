@@ -1,12 +1,12 @@
 import type { ClaimablePage as Page } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { Button, CodeTag, LinkButton, Notice, Steps } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 
 /** Offers a code that can be claimed. Its button is a form, which works without script. */
 export function ClaimablePage({ page }: { page: Page }) {
   const { code, failed, language, visitor } = page;
-  const words = CLAIM_WORDS[language].claim;
+  const words = CLAIM_TEXTS[language].claim;
   return (
     <LandingFrame page={page} width="form">
       <div className="qp-claim">
@@ -49,7 +49,7 @@ export function ClaimablePage({ page }: { page: Page }) {
 }
 
 function AdminNote({ page: { language } }: { page: Page }) {
-  const { claim, frame } = CLAIM_WORDS[language];
+  const { claim, frame } = CLAIM_TEXTS[language];
   return (
     <Notice
       title={claim.adminTitle}

@@ -1,12 +1,12 @@
 import { canonicalShortCode, type RefusedPage as Page } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { EmptyState, LinkButton, printCode } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 
 /** Says why a code cannot be claimed, and the next action. */
 export function RefusedPage({ page }: { page: Page }) {
   const { code, language, reason } = page;
-  const { frame, reasons } = CLAIM_WORDS[language];
+  const { frame, reasons } = CLAIM_TEXTS[language];
   const { title, words } = reasons[reason];
   const own = reason === 'claimed' && page.visitor.kind !== 'admin';
   return (

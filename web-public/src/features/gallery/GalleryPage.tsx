@@ -1,10 +1,10 @@
-import type { GalleryPage as Page } from '@qlaim/backend/contract';
+import type { GalleryView as Page } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
 import { Foot } from '../../media/Foot.tsx';
 import { isVideo } from '../../media/is-video.ts';
 import { PictureOverlay } from '../../media/PictureOverlay.tsx';
 import { Slider } from '../../media/Slider.tsx';
-import { useWords } from '../../words/words.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 /** A gallery of images and videos (section 2, Gallery). */
 export function GalleryPage({ page: { files } }: { page: Page }) {
@@ -23,13 +23,13 @@ export function GalleryPage({ page: { files } }: { page: Page }) {
 }
 
 function useTitle(videos: readonly boolean[]): string {
-  const words = useWords();
+  const words = useTexts();
   if (videos.every(Boolean)) return words.videos;
   return videos.some(Boolean) ? words.picturesAndVideos : words.pictures;
 }
 
 function Empty() {
-  const { empty } = useWords();
+  const { empty } = useTexts();
   return (
     <>
       <main className="qp-card qp-empty">

@@ -1,11 +1,11 @@
-import { LIMITS, type GatePage as Page } from '@qlaim/backend/contract';
+import { LIMITS, type GateView as Page } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
 import { Foot } from '../../media/Foot.tsx';
-import { useWords } from '../../words/words.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 /** Asks for the secure code of a page (section 2, Memories page). Without script it is a plain form. */
 export function GatePage({ page: { code, problem } }: { page: Page }) {
-  const { gate } = useWords();
+  const { gate } = useTexts();
   return (
     <>
       <main className="qp-gate">

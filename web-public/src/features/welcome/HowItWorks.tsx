@@ -1,6 +1,6 @@
-import type { ClaimWords } from '@qlaim/backend/texts/claim';
+import type { ClaimTexts } from '@qlaim/backend/texts/claim';
 
-export function HowItWorks({ words }: { words: ClaimWords['welcome'] }) {
+export function HowItWorks({ words }: { words: ClaimTexts['welcome'] }) {
   const steps = [
     { title: words.scan, text: words.scanWords },
     { title: words.claim, text: words.claimWords },

@@ -1,5 +1,5 @@
 import type { WelcomePage as Page } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { LinkButton } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -11,7 +11,7 @@ import { WhyNowhere } from './WhyNowhere.tsx';
 /** The product's public page. A scan of a code without a destination also leads here. */
 export function WelcomePage({ page }: { page: Page }) {
   const { code, language, reason, visitor } = page;
-  const { frame, welcome } = CLAIM_WORDS[language];
+  const { frame, welcome } = CLAIM_TEXTS[language];
   const home = homeOf(page);
   const Headline = reason ? 'h2' : 'h1';
   const signIn = (
@@ -39,7 +39,7 @@ export function WelcomePage({ page }: { page: Page }) {
 
 /** Returns the first page of a signed-in visitor; undefined for one who has to sign in first. */
 function homeOf({ language, visitor }: Page): { href: string; label: string } | undefined {
-  const { frame } = CLAIM_WORDS[language];
+  const { frame } = CLAIM_TEXTS[language];
   if (visitor.kind === 'user') return { href: '/', label: frame.myCodes };
   return visitor.kind === 'admin' ? { href: '/admin', label: frame.dashboard } : undefined;
 }

@@ -1,7 +1,7 @@
-import type { ClaimWords } from '@qlaim/backend/texts/claim';
+import type { ClaimTexts } from '@qlaim/backend/texts/claim';
 import { Icon, type IconName } from '@qlaim/web-kit';
 
-export function WhatItDoes({ words }: { words: ClaimWords['welcome'] }) {
+export function WhatItDoes({ words }: { words: ClaimTexts['welcome'] }) {
   const uses: readonly { icon: IconName; title: string; text: string }[] = [
     { icon: 'link', title: words.link, text: words.linkWords },
     { icon: 'phone', title: words.call, text: words.callWords },

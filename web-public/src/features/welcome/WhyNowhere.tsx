@@ -1,5 +1,5 @@
 import type { ClaimObstacle, WelcomePage } from '@qlaim/backend/contract';
-import { CLAIM_WORDS } from '@qlaim/backend/texts/claim';
+import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { Icon, LinkButton, printCode } from '@qlaim/web-kit';
 
 import { signInHref } from './sign-in-href.ts';
@@ -10,7 +10,7 @@ const FOR_OWNERS: readonly ClaimObstacle[] = ['empty', 'verify', 'claimed'];
 /** Shows why the scan led here, and the next action. It comes first on the page. */
 export function WhyNowhere({ page, reason }: { page: WelcomePage; reason: ClaimObstacle }) {
   const { code, language } = page;
-  const { reasons, welcome } = CLAIM_WORDS[language];
+  const { reasons, welcome } = CLAIM_TEXTS[language];
   const { title, words } = reasons[reason];
   return (
     <section className="qp-why">
@@ -39,7 +39,7 @@ function NextStep({
   page: WelcomePage;
   reason: ClaimObstacle;
 }) {
-  const { claim, frame } = CLAIM_WORDS[language];
+  const { claim, frame } = CLAIM_TEXTS[language];
   switch (visitor.kind) {
     case 'admin':
       return null;

@@ -1,9 +1,10 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Card, Header, Page } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import './auth.css';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ClaimNote } from './ClaimNote.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useTexts } from './texts/texts-context.ts';
 
 interface AuthLayoutProps {
   title: string;
@@ -11,17 +12,18 @@ interface AuthLayoutProps {
   code: string | undefined;
   /** The number of finished steps, of three in a claim. */
   stepsDone: number;
+  /** What stands beside the form in place of the words to buyers. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of the sign-in pages: text beside the form, or above it on a phone. */
-export function AuthLayout({ title, code, stepsDone, children }: AuthLayoutProps) {
-  const { home, skip } = useTexts().words;
+export function AuthLayout({ title, code, stepsDone, beside, children }: AuthLayoutProps) {
   return (
-    <Page header={<Header homeLabel={home} />} skipLabel={skip} footer={<LanguageSwitch />}>
+    <Page header={<Header />} footer={<LanguageSwitch />}>
       <div className="qu-auth">
         <div className="qu-auth-words">
-          {code === undefined ? <Invitation /> : <ClaimNote code={code} done={stepsDone} />}
+          {beside ?? (code === undefined ? <Invitation /> : <ClaimNote code={code} done={stepsDone} />)}
         </div>
         <Card className="qu-auth-card">
           <h1 className="qk-page-title">{title}</h1>
@@ -33,7 +35,7 @@ export function AuthLayout({ title, code, stepsDone, children }: AuthLayoutProps
 }
 
 function Invitation() {
-  const { headline, lead } = useTexts().words.invitation;
+  const { headline, lead } = useTexts(ACCOUNT).invitation;
   return (
     <div className="qu-invitation">
       <p className="qu-auth-headline">{headline}</p>

@@ -1,15 +1,16 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { CodeTag, Steps } from '@qlaim/web-kit';
-import { useTexts } from './texts/texts-context.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** A note on the sign-in pages that shows the tag of the scanned code and the steps of its claim. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {
-  const { claim } = useTexts().words;
+  const { claim } = useTexts(ACCOUNT);
   const steps = [claim.signIn, claim.verify, claim.yours];
   return (
     <div className="qu-claim-note">
       <p className="qu-auth-headline">{done === 2 ? claim.last : claim.waiting}</p>
       <CodeTag code={code} />
-      <Steps label={claim.steps} steps={steps} done={done} doneWord={claim.done} />
+      <Steps label={claim.steps} steps={steps} done={done} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from './texts/texts-context.ts';
-import { useChooseLanguage } from './texts/useChooseLanguage.ts';
+import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
+import { useChooseLanguage } from '../../shell/texts/useChooseLanguage.ts';
 
 /** Links to the screen in each language. A plain click switches without a load, so that nothing typed is lost. */
 export function LanguageSwitch() {
-  const { language: shown, words } = useTexts();
+  const { language: shown } = useShown();
+  const { words } = useTexts(SHELL);
   const choose = useChooseLanguage();
   const { pathname, search } = useLocation();
 

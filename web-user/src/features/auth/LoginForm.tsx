@@ -1,4 +1,5 @@
-import { Button, PasswordField } from '@qlaim/web-kit';
+import { ACCOUNT } from '@qlaim/backend/texts/account';
+import { Button, PasswordField, useHydrating } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,19 +8,20 @@ import { EmailField } from '../../form/EmailField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
 import { textIn } from '../../shell/text-in.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useField } from '../../shell/texts/useField.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
 import { useLogin } from './login.ts';
 import { usePasskeySignIn } from './passkey-sign-in.ts';
-import { ResetRequestDialog } from './ResetRequestDialog.tsx';
-import { useTexts } from './texts/texts-context.ts';
-import { useField } from './texts/useField.ts';
+import { ResetRequestDialog } from './reset/ResetRequestDialog.tsx';
 
 /** `code`: the short code that the visitor wants to claim. */
 export function LoginForm({ code }: { code: string | undefined }) {
-  const { fields, signIn } = useTexts().words;
+  const { fields, signIn } = useTexts(ACCOUNT);
   const [resetting, setResetting] = useState(false);
+  const hydrating = useHydrating();
   const email = textIn(useLocation().state, 'email');
   useRulesSoon();
   const form = useForm({
@@ -47,12 +49,17 @@ export function LoginForm({ code }: { code: string | undefined }) {
         <EmailField label={fields.email} autoComplete="username webauthn" {...field('email')} />
         <PasswordField
           label={fields.password}
-          showLabel={fields.showCharacters}
           // After the one-time code the e-mail is filled in.
           autoFocus={email !== undefined}
           {...field('password')}
         />
-        <button type="button" className="qu-link-button qu-forgot" onClick={() => setResetting(true)}>
+        <button
+          type="button"
+          className="qu-link-button qu-forgot"
+          // Before the app has taken the page over, a press would be lost.
+          disabled={hydrating}
+          onClick={() => setResetting(true)}
+        >
           {signIn.forgot}
         </button>
         <FormFailure error={login.error} />

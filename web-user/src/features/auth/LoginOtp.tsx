@@ -1,9 +1,10 @@
 import type { User } from '@qlaim/backend/contract';
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { useLogout } from '../../session/logout.ts';
-import { OtpStep } from './OtpStep.tsx';
-import { useVerifyOtp } from './otp-verify.ts';
-import { useTexts } from './texts/texts-context.ts';
-import { useTell } from './texts/useTell.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
+import { OtpStep } from './otp/OtpStep.tsx';
+import { useVerifyOtp } from './otp/otp-verify.ts';
 
 interface LoginOtpProps {
   user: User;
@@ -21,7 +22,7 @@ export function LoginOtp({ user, code }: LoginOtpProps) {
       verify={verification.mutateAsync}
       busy={verification.isPending}
       changeEmailAt="/profile"
-      back={{ label: useTexts().words.otp.otherAccount, go: () => logout.mutate() }}
+      back={{ label: useTexts(ACCOUNT).otp.otherAccount, go: () => logout.mutate() }}
     />
   );
 }

@@ -35,6 +35,14 @@ it('opens the list of codes after the login', async () => {
   expect(screen.getByText('Login successfully').closest('[role=status]')).not.toBeNull();
 });
 
+it('asks for the console once after the login of an admin', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
+  answerRoute(ROUTES.login, () => ({ user: aUser({ role: 'admin' }), message: 'Login successfully' }));
+  await logIn();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Login' })).toBeNull());
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/admin');
+});
+
 it.each([
   ['wrong_credentials', 'Wrong email or password'],
   ['too_many_requests', 'Too many tries. Please wait a little'],

@@ -1,20 +1,22 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Notice, useTitle, Waiting } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
+import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
+import { useAdvice } from '../../shell/texts/useAdvice.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { isVerified, useClaimedCode } from './claimed-code.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginOtp } from './LoginOtp.tsx';
-import { useTexts } from './texts/texts-context.ts';
 
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 const GoogleFailed = lazy(() => import('./google/GoogleFailed.tsx'));
 
 export function LoginPage() {
-  const { language, words } = useTexts();
+  const { language } = useShown();
+  const words = useTexts(ACCOUNT);
   const scanned = useClaimedCode();
   const { state, search } = useLocation();
   const verified = isVerified(state);
@@ -53,12 +55,13 @@ export function LoginPage() {
 
 /** Says why the guard of the pages gave up. */
 function GaveUpNotice() {
-  const { language, words, advice } = useTexts();
+  const { unreachable } = useTexts(ACCOUNT);
+  const adviceOn = useAdvice();
   const failure = useGuardGaveUp();
   if (failure === undefined) return null;
   return (
-    <Notice tone="danger" title={words.unreachable}>
-      {adviceAfter(failure, advice, language === 'en' ? undefined : language)}
+    <Notice tone="danger" title={unreachable}>
+      {adviceOn(failure)}
     </Notice>
   );
 }

@@ -1,15 +1,18 @@
 import { FALLBACKS, FORM_MESSAGES } from '@qlaim/backend/contract';
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, OtpField, TextField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { useLogout } from '../../session/logout.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useSay } from '../../shell/texts/useSay.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 import { useSecondStep } from './second-step.ts';
-import { useTexts } from './texts/texts-context.ts';
-import { useTell } from './texts/useTell.ts';
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. `code`: the scanned short code. */
 export default function SecondStep({ code: scanned }: { code: string | undefined }) {
-  const { words, say } = useTexts();
+  const words = useTexts(ACCOUNT);
+  const say = useSay();
   const { secondStep, otp } = words;
   const tell = useTell();
   const [recovery, setRecovery] = useState(false);

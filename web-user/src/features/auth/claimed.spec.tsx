@@ -46,8 +46,10 @@ const tag = () => screen.queryByText('7K3M 9QWX 2P');
 const doneSteps = () => document.querySelectorAll('.qk-step-done').length;
 
 it('opens the editor of the code that the sign-in claimed', async () => {
+  answerRoute(ROUTES.code, () => ({ barcode: aBarcode({ shortCode: CODE, claimed: true, user }) }));
   const asked = answerRoute(ROUTES.login, () => ({ user, message: 'Login successfully', claim: claimed }));
   await signIn(`/login?code=${CODE}`);
+  await screen.findByText('This code is yours');
   await waitFor(() => expect(currentPath()).toBe(`/edit/${CODE}`));
   expect(asked).toEqual([{ body: { email: user.email, password: 'secret-1', link: CODE } }]);
   expect(screen.getByText('Login successfully')).not.toBeNull();

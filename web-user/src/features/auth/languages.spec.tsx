@@ -1,6 +1,8 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { directionOf, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@qlaim/backend/texts';
-import { type AccountTexts, loadAccountTexts } from '@qlaim/backend/texts/account';
+import { ACCOUNT, type AccountWords } from '@qlaim/backend/texts/account';
+import { KIT_ENGLISH } from '@qlaim/backend/texts/kit';
+import { SHELL, type ShellTexts } from '@qlaim/backend/texts/owner/shell';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
@@ -9,15 +11,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberLanguage } from '../../shell/language.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn, signedOut } from '../../testing/session.ts';
+import { speak } from '../../testing/speak.ts';
+
+/** Queries make each no-break space of French a space without it. */
+const AS_WRITTEN = { collapseWhitespace: false };
 
 afterEach(() => rememberLanguage('en'));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  let texts: AccountTexts;
-  const said = (message: string) => new Map(Object.entries(texts.messages)).get(message) ?? message;
+  let texts: { words: AccountWords };
+  let shell: ShellTexts;
+  const said = (message: string) => new Map(Object.entries(shell.messages)).get(message) ?? message;
   beforeEach(async () => {
-    rememberLanguage(language);
-    texts = await loadAccountTexts(language);
+    await speak(language);
+    texts = { words: (await ACCOUNT.first(language)).texts };
+    shell = (await SHELL.first(language)).texts;
   });
 
   it('the sign-in shows every text, and explains what is missing', async () => {
@@ -30,7 +38,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       directionOf(language),
     ]);
     expect(document.title).toBe(`${signIn.title} · Qlaim`);
-    for (const text of [invitation.headline, signIn.forgot, signIn.signUp]) screen.getByText(text);
+    for (const text of [invitation.headline, signIn.forgot, signIn.signUp])
+      screen.getByText(text, AS_WRITTEN);
     press(signIn.submit);
     await waitFor(() => expect(errorOf(fields.email)).toBe(said('Email is required')));
     expect(errorOf(fields.password)).toBe(said('Password is required'));
@@ -69,7 +78,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     fill({ [otp.code]: '123456' });
     press(otp.submit);
     await waitFor(() => expect(errorOf(otp.code)).toBe(said('Please enter valid otp')));
-    for (const text of [otp.sendAgain, otp.changeEmail, otp.otherAccount]) screen.getByText(text);
+    for (const text of [otp.sendAgain, otp.changeEmail, otp.otherAccount]) screen.getByText(text, AS_WRITTEN);
   });
 
   it('the reset shows every text, with and without a token', async () => {
@@ -87,8 +96,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     answerRoute(ROUTES.requestPasswordReset, () => ({ message: 'Email sent successfully' }));
     signedOut();
     openApp('/login');
-    const { signIn, forgot, fields, close } = texts.words;
-    fireEvent.click(await screen.findByText(signIn.forgot));
+    const { signIn, forgot, fields } = texts.words;
+    const { close } = shell.kit ?? KIT_ENGLISH;
+    fireEvent.click(await screen.findByText(signIn.forgot, AS_WRITTEN));
     const dialog = screen.getByRole('dialog', { name: forgot.title });
     screen.getByRole('button', { name: close });
     const [email] = [...dialog.querySelectorAll('input')];
@@ -140,8 +150,8 @@ describe('the switch of the language', () => {
     await waitFor(() => expect(asked).toEqual([{ body: { language: 'fr' } }]));
   });
 
-  it('leaves the pages behind the sign-in in English', async () => {
-    rememberLanguage('de');
+  it('opens the pages behind the sign-in in the same language', async () => {
+    await speak('de');
     const user = aUser();
     answerRoute(ROUTES.login, () => ({ user, message: 'Login successfully' }));
     answerRoute(ROUTES.codesOfUser, () => ({ barcodes: [] }));
@@ -151,14 +161,14 @@ describe('the switch of the language', () => {
     await findButton('Anmelden');
     fill({ 'E-Mail-Adresse': user.email, Passwort: 'secret-1' });
     press('Anmelden');
-    await screen.findByText('You have no QR codes yet');
-    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
+    await screen.findByText('Sie haben noch keine QR-Codes');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
     expect(screen.getByText('Sie sind angemeldet').getAttribute('lang')).toBe('de');
   });
 });
 
 it('shows an unknown message of the server as it came', async () => {
-  rememberLanguage('de');
+  await speak('de');
   refuseRoute(ROUTES.login, 'internal', { message: 'A message of tomorrow' });
   signedOut();
   openApp('/login');

@@ -1,7 +1,7 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { type FormEvent, useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { useTell } from './texts/useTell.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Imports the rules of the sign-in forms. They need the contract's schemas, which no form needs to be shown. */
 export const loadRules = () => import('./rules.ts');

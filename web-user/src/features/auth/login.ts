@@ -3,10 +3,10 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
+import { rememberUser } from '../../api/known-user.ts';
 import { noteSecondStep } from '../../session/login-status.ts';
-import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
-import { useTell } from './texts/useTell.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 import { useEnter } from './useEnter.ts';
 
 const login = (body: z.input<typeof LoginBody>) => call((routes) => routes.login, { body });

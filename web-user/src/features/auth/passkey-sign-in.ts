@@ -1,7 +1,7 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTell } from './texts/useTell.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 import { useEnter } from './useEnter.ts';
 
 /** Imports the ceremony. No form needs it to be shown. */

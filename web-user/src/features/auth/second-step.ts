@@ -1,8 +1,8 @@
 import { ApiError } from '@qlaim/backend/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { rememberUser } from '../../api/known-user.ts';
 import { KEYS } from '../../api/query-client.ts';
-import { rememberUser } from '../../session/me.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { useEnter } from './useEnter.ts';
 

@@ -2,14 +2,16 @@ import type { ScannedClaim, User } from '@qlaim/backend/contract';
 import { notifyLater } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { rememberUser } from '../../api/known-user.ts';
 import { isConsole, pageAfterSignIn } from '../../session/access.ts';
+import { editorOfClaimed } from '../../session/claimed-address.ts';
+import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { keepLanding } from '../../session/landing.ts';
-import { rememberUser } from '../../session/me.ts';
 import { useReturnPath } from '../../session/return-path.ts';
 import { leaveTo } from '../../shell/leave.ts';
 import { savedLink } from '../../shell/saved-link.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 import { forgetClaimedCode } from './claimed-code.ts';
-import { useTell } from './texts/useTell.ts';
 
 interface Entered {
   user: User;
@@ -26,8 +28,9 @@ export function useEnter(): (entered: Entered) => void {
   const queries = useQueryClient();
   const from = useReturnPath();
   const tell = useTell();
+  const gaveUp = useGuardGaveUp() !== undefined;
   return ({ user, message, claim }) => {
-    const claimed = claim?.outcome === 'claimed' ? `/edit/${claim.code}?claimed=1` : undefined;
+    const claimed = claim?.outcome === 'claimed' ? editorOfClaimed(claim.code) : undefined;
     const page = pageAfterSignIn(user, claimed ?? from);
     forgetClaimedCode();
     savedLink.forget();
@@ -36,7 +39,8 @@ export function useEnter(): (entered: Entered) => void {
     if (isConsole(page)) notifyLater({ tone: 'ok', message });
     else if (claim === undefined || claimed !== undefined) tell.ok(message);
     else tell.refused(claim.message);
-    if (isConsole(page)) leaveTo(page);
-    else navigate(page, { replace: true });
+    if (!isConsole(page)) navigate(page, { replace: true });
+    // The guard of this page, which knows the user by now, opens the console itself. One that has given up does not.
+    else if (gaveUp || !user.emailVerified) leaveTo(page);
   };
 }

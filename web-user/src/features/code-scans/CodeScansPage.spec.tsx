@@ -1,10 +1,10 @@
 import { type CodeScans, ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { watchDownloads } from '@qlaim/web-kit/testing/downloads';
 import { press } from '@qlaim/web-kit/testing/forms';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { watchDownloads } from '../../testing/downloads.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
 import { someScans } from '../../testing/some-scans.ts';
@@ -124,4 +124,26 @@ it('tries again on request after a lost connection', async () => {
   scans(COUNTED);
   press('Try again');
   await screen.findByText('Scans a day');
+});
+
+it('sums up all scans, those of 30 days and those of today', async () => {
+  scans(COUNTED);
+  open();
+  const head = await screen.findByLabelText('The code and its scans in short');
+  expect([...head.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'In total10',
+    '30 days3',
+    'Today (UTC)3',
+  ]);
+  const spans = [...(screen.getByText('Days to show').closest('fieldset')?.querySelectorAll('button') ?? [])];
+  expect(
+    spans.map((span) => [
+      span.textContent,
+      span.getAttribute('aria-pressed'),
+      span.querySelectorAll('svg').length,
+    ]),
+  ).toEqual([
+    ['30 days', 'true', 1],
+    ['90 days', 'false', 0],
+  ]);
 });

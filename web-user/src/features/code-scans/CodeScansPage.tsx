@@ -1,8 +1,11 @@
+import { SCANS } from '@qlaim/backend/texts/owner/scans';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import '@qlaim/web-kit/styles/figures.css';
 import './code-scans.css';
 import { Button, printCode } from '@qlaim/web-kit';
 import { useParams } from 'react-router-dom';
-import { AppPage } from '../../shell/AppPage.tsx';
+import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { CodeUnavailable } from '../../shell/CodeUnavailable.tsx';
 import { ScanStatistics } from './ScanStatistics.tsx';
@@ -12,8 +15,10 @@ import { useScans } from './scans.ts';
 /** The scan statistics of one code. */
 export default function CodeScansPage() {
   const { id = '' } = useParams();
+  const scans = useTexts(SCANS);
+  const { myCodes } = useTexts(SHELL).words;
   return (
-    <AppPage title="Scans" back={<BackLink href="/">My QR Codes</BackLink>}>
+    <AppPage title={scans.title} back={<BackLink href="/">{myCodes}</BackLink>}>
       <Statistics id={id} />
     </AppPage>
   );
@@ -21,6 +26,7 @@ export default function CodeScansPage() {
 
 function Statistics({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useScans(id);
+  const { tryAgain } = useTexts(SHELL).words;
   if (isPending) return <ScansSkeleton />;
   if (!data) {
     return (
@@ -28,7 +34,7 @@ function Statistics({ id }: { id: string }) {
         error={error}
         action={
           <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {tryAgain}
           </Button>
         }
       />

@@ -1,6 +1,8 @@
 import type { CodeScans } from '@qlaim/backend/contract';
-import { Card, EmptyState, formatCount, Icon, LinkButton } from '@qlaim/web-kit';
-import { CountTable, deviceRows, HourFigures, referrerRows } from '@qlaim/web-kit/figures';
+import { SCANS } from '@qlaim/backend/texts/owner/scans';
+import { Card, EmptyState, Icon, LinkButton, useFormats } from '@qlaim/web-kit';
+import { CountTable, deviceRows, FigureWords, HourFigures, referrerRows } from '@qlaim/web-kit/figures';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ScansByDay } from './ScansByDay.tsx';
 
 interface ScanStatisticsProps {
@@ -12,54 +14,67 @@ interface ScanStatisticsProps {
 }
 
 export function ScanStatistics({ scans, name, code, shortCode }: ScanStatisticsProps) {
+  const words = useTexts(SCANS);
+  const { figures } = words;
   const { total, days, hours } = scans;
   const file = (kind: string) => `qlaim-${shortCode}-scans-${kind}.csv`;
   return (
     <div className="qu-scans">
-      <Card as="section" className="qu-scans-head" aria-label="The code and its scans in short">
+      <Card as="section" className="qu-scans-head" aria-label={words.summary}>
         <div className="qu-scans-name">
           <h2>{name ?? code}</h2>
           {name === undefined ? null : <p className="qk-code qk-soft">{code}</p>}
         </div>
         <dl className="qu-scans-totals">
-          <Total label="In total" value={total} />
-          <Total label="30 days" value={sumOf(days.slice(-30))} />
-          <Total label="Today (UTC)" value={sumOf(days.slice(-1))} />
+          <Total label={words.total} value={total} />
+          <Total label={words.span(30)} value={sumOf(days.slice(-30))} />
+          <Total label={words.today} value={sumOf(days.slice(-1))} />
         </dl>
       </Card>
       {total === 0 ? (
         <Card>
           <EmptyState
             icon="chart"
-            title="No scans yet"
+            title={words.none}
             action={
               <LinkButton href={`/edit/${shortCode}`} variant="quiet" icon={<Icon name="edit" />}>
-                Edit QR
+                {words.edit}
               </LinkButton>
             }
           >
-            Your own visits do not count. Ask somebody to scan the code.
+            {words.advice}
           </EmptyState>
         </Card>
       ) : (
-        <>
+        <FigureWords value={figures}>
           <ScansByDay days={days} file={file('by-day')} />
-          <HourFigures hours={hours} whose="All scans" file={file('by-hour')} />
-          <CountTable title="Devices" column="Device" rows={deviceRows(scans)} file={file('by-device')} />
-          <CountTable title="Where from" column="Site" rows={referrerRows(scans)} file={file('by-site')}>
-            The site with the link that was followed. A scan with a camera comes from no site.
+          <HourFigures hours={hours} whose={words.all} file={file('by-hour')} />
+          <CountTable
+            title={words.devices}
+            column={words.device}
+            rows={deviceRows(scans, figures)}
+            file={file('by-device')}
+          />
+          <CountTable
+            title={words.from}
+            column={words.site}
+            rows={referrerRows(scans, figures)}
+            file={file('by-site')}
+          >
+            {words.siteNote}
           </CountTable>
-        </>
+        </FigureWords>
       )}
     </div>
   );
 }
 
 function Total({ label, value }: { label: string; value: number }) {
+  const { count } = useFormats();
   return (
     <div>
       <dt className="qk-soft qk-small">{label}</dt>
-      <dd>{formatCount(value)}</dd>
+      <dd>{count(value)}</dd>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { CodeScans } from '@qlaim/backend/contract';
+import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { Button, Icon } from '@qlaim/web-kit';
 import { DayFigures } from '@qlaim/web-kit/figures';
 import { useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 const SPANS = [30, 90] as const;
 
 export function ScansByDay({ days, file }: { days: CodeScans['days']; file: string }) {
+  const words = useTexts(SCANS);
   const [span, setSpan] = useState<(typeof SPANS)[number]>(30);
   return (
     <DayFigures
@@ -13,7 +16,7 @@ export function ScansByDay({ days, file }: { days: CodeScans['days']; file: stri
       file={file}
       choice={
         <fieldset className="qu-scans-spans">
-          <legend className="qk-hidden">Days to show</legend>
+          <legend className="qk-hidden">{words.days}</legend>
           {SPANS.map((length) => (
             <Button
               key={length}
@@ -22,7 +25,7 @@ export function ScansByDay({ days, file }: { days: CodeScans['days']; file: stri
               icon={length === span ? <Icon name="check" size={16} /> : undefined}
               onClick={() => setSpan(length)}
             >
-              {length} days
+              {words.span(length)}
             </Button>
           ))}
         </fieldset>

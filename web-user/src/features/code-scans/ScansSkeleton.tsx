@@ -1,10 +1,13 @@
+import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 export function ScansSkeleton() {
+  const { loading } = useTexts(SCANS);
   return (
     <>
       <p className="qk-hidden" role="status">
-        Loading the scans
+        {loading}
       </p>
       <div className="qu-scans" aria-hidden="true">
         <Card className="qu-scans-head">

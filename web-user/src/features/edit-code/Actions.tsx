@@ -1,18 +1,16 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useEditedCode } from './edited-code.ts';
 
 export function Actions({ onPreview }: { onPreview: () => void }) {
-  const { block } = useEditedCode();
+  const { frame } = useTexts(EDIT);
+  const { uploading } = useEditedCode();
   return (
     <div className="qu-edit-actions">
       <SaveButton />
-      <Button
-        variant="quiet"
-        icon={<Icon name="external" />}
-        disabled={block.uploading > 0}
-        onClick={onPreview}
-      >
-        Preview
+      <Button variant="quiet" icon={<Icon name="external" />} disabled={uploading > 0} onClick={onPreview}>
+        {frame.preview.button}
       </Button>
     </div>
   );
@@ -20,16 +18,16 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
 
 /** While files are uploaded, the button says so and waits. */
 export function SaveButton() {
-  const { uploading, empty } = useEditedCode().block;
-  const files = uploading === 1 ? 'file' : 'files';
+  const { uploading, empty } = useEditedCode();
+  const { frame } = useTexts(EDIT);
   return (
     <Button
       type="submit"
       busy={uploading > 0}
-      busyLabel={uploading > 0 ? `Uploading ${uploading} ${files}…` : undefined}
+      busyLabel={uploading > 0 ? frame.uploading(uploading) : undefined}
       disabled={empty && uploading === 0}
     >
-      Save
+      {frame.save}
     </Button>
   );
 }

@@ -1,12 +1,15 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import './code-head.css';
 import { Notice } from '@qlaim/web-kit';
 
 /** The first thing that a new owner reads after the claim. */
 export function ClaimedNote() {
+  const { claimed } = useTexts(EDIT).frame;
   return (
     <div className="qu-claimed">
-      <Notice tone="ok" title="This code is yours">
-        Choose where it leads, as often as you like.
+      <Notice tone="ok" title={claimed.title}>
+        {claimed.advice}
       </Notice>
     </div>
   );

@@ -1,50 +1,35 @@
-import { type Barcode, FALLBACKS, MESSAGES, ROUTES } from '@qlaim/backend/contract';
-import { Button, ConfirmDialog, Icon, notifyLater } from '@qlaim/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { ifMatch, MESSAGES, ROUTES } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { Button, ConfirmDialog, Icon, useKitTexts } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { notifyFailure } from '../../api/failure.ts';
-import { reload } from '../../shell/leave.ts';
-import { undoAction } from './undo.ts';
-
-interface ClearDestinationProps {
-  barcode: Barcode;
-  /** Called before the page reloads. */
-  onLeave: () => void;
-}
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { type ChangeProps, useChange } from './useChange.ts';
 
 /** Takes away where the code leads. The toast after it, and the history, bring it back. */
-export function ClearDestination({ barcode, onLeave }: ClearDestinationProps) {
+export function ClearDestination(props: ChangeProps) {
+  const { clear: words } = useTexts(EDIT).frame;
+  const { cancel } = useKitTexts();
+  const { _id: id, revision } = props.barcode;
   const [asked, setAsked] = useState(false);
-  const clear = useMutation({
-    mutationFn: () => client(ROUTES.clearContent, { params: { id: barcode._id } }),
-    onSuccess: (cleared) => {
-      const message = cleared.message || MESSAGES.contentDeleted;
-      notifyLater({ tone: 'ok', message, action: undoAction(cleared) });
-      onLeave();
-      reload();
-    },
-    onError: (error) => notifyFailure(error, FALLBACKS.updateCode),
-  });
+  const call = () => client(ROUTES.clearContent, { params: { id } }, { headers: ifMatch(revision) });
+  const clear = useChange(call, MESSAGES.contentDeleted, props);
   return (
     <>
       <Button variant="quiet" icon={<Icon name="trash" />} onClick={() => setAsked(true)}>
-        Clear destination
+        {words.button}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Clear the destination?"
-        confirmLabel="Clear"
-        cancelLabel="Cancel"
+        title={words.title}
+        confirmLabel={words.confirm}
+        cancelLabel={cancel}
         danger
         busy={clear.isPending || clear.isSuccess}
         onConfirm={() => clear.mutate()}
         onCancel={() => setAsked(false)}
       >
-        <p>
-          A scan of this code then leads nowhere. Its name stays, and the history can bring the destination
-          back.
-        </p>
+        <p>{words.advice}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,31 +1,39 @@
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import './code-head.css';
-import type { Barcode } from '@qlaim/backend/contract';
 import { printCode } from '@qlaim/web-kit';
 import { CodeSymbol, CopyLink, destinationOf } from '../my-codes/index.ts';
 import { ClearDestination } from './ClearDestination.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
+import type { ChangeProps } from './useChange.ts';
 
 /** Says which code the page edits: its symbol, its printed code, its public link, and where it leads now. */
-export function CodeHead({ barcode, onLeave }: { barcode: Barcode; onLeave: () => void }) {
+export function CodeHead(change: ChangeProps) {
+  const { frame } = useTexts(EDIT);
+  const { content } = useTexts(CODES);
+  const { words } = useTexts(SHELL);
+  const { barcode } = change;
   const { shortCode, link, storedInfo } = barcode;
   const title = barcode.name ?? printCode(shortCode);
   return (
-    <section className="qu-head" aria-label="This code">
+    <section className="qu-head" aria-label={frame.thisCode}>
       <CodeSymbol barcode={barcode} title={title} />
       <div className="qu-head-words">
         <p className="qk-code qu-head-code">{printCode(shortCode)}</p>
         <p className="qu-head-link">
           <a href={link} target="_blank" rel="noopener">
             {link.replace(/^https?:\/\//, '')}
-            <span className="qk-hidden"> (opens in a new tab)</span>
+            <span className="qk-hidden"> {words.newTab}</span>
           </a>
           <CopyLink link={link} title={title} />
         </p>
-        <p className="qu-head-destination">{destinationOf(storedInfo)}</p>
+        <p className="qu-head-destination">{destinationOf(storedInfo, content)}</p>
       </div>
       <div className="qu-head-actions">
-        <HistoryButton barcode={barcode} onLeave={onLeave} />
-        {storedInfo === null ? null : <ClearDestination barcode={barcode} onLeave={onLeave} />}
+        <HistoryButton {...change} />
+        {storedInfo === null ? null : <ClearDestination {...change} />}
       </div>
     </section>
   );

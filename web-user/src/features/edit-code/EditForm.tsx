@@ -1,17 +1,18 @@
-import { LIMITS } from '@qlaim/backend/contract';
+import { InfoType, isEmptyPage, LIMITS } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
 import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fieldOf } from '../../form/field-of.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useField } from '../../shell/texts/useField.ts';
 import { Actions } from './Actions.tsx';
+import { EDITORS } from './content/editors.ts';
+import { useKeepDraft } from './draft/useKeepDraft.ts';
 import { EditedCodeProvider } from './edited-code.ts';
-import { runningUploads } from './files/running-uploads.ts';
-import { LivePreview } from './LivePreview.tsx';
-import { useSaveBlock } from './save-block.ts';
+import { runningUploads, useRunningUploads } from './files/running-uploads.ts';
+import { LivePreview } from './preview/LivePreview.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
-import { EDIT_TABS } from './tabs.ts';
 import { type EditFormOptions, useEditForm } from './useEditForm.ts';
-import { useKeepDraft } from './useKeepDraft.ts';
 
 interface EditFormProps extends EditFormOptions {
   /** Called when the form begins or ceases to hold unsaved input. */
@@ -19,15 +20,18 @@ interface EditFormProps extends EditFormOptions {
 }
 
 export function EditForm({ onUnsaved, ...options }: EditFormProps) {
+  const { frame } = useTexts(EDIT);
   const { barcode, draft, drafts } = options;
   const { form, stored, busy, save, preview } = useEditForm(options);
+  const field = useField(form);
   const values = useWatch({ control: form.control, compute: (all) => all });
   useKeepDraft({ drafts, draft, values, stored, revision: barcode.revision, onUnsaved });
-  const block = useSaveBlock(values);
+  const uploading = useRunningUploads();
+  const empty = values.tab === 'memories' && isEmptyPage(values.memories);
   useEffect(() => runningUploads.stop, []);
   const actions = <Actions onPreview={preview} />;
   return (
-    <EditedCodeProvider value={{ code: barcode._id, block }}>
+    <EditedCodeProvider value={{ code: barcode._id, uploading, empty }}>
       <form
         className="qu-edit"
         noValidate
@@ -38,31 +42,39 @@ export function EditForm({ onUnsaved, ...options }: EditFormProps) {
       >
         <Card className="qu-edit-card">
           <TextField
-            label="Name"
-            placeholder="Name your QR (optional)"
+            label={frame.name}
+            placeholder={frame.namePlaceholder}
             maxLength={LIMITS.nameLength}
             autoComplete="off"
-            {...fieldOf(form, 'name')}
+            {...field('name')}
           />
           <Tabs
-            label="Where the code leads"
+            label={frame.tabsLabel}
             value={values.tab}
             onChange={(tab) => {
               form.clearErrors();
               form.setValue('tab', tab);
             }}
-            items={EDIT_TABS.map(({ Tab, fields, ...tab }) => ({
-              ...tab,
-              panel: (
-                <Suspense fallback={<TabSkeleton fields={fields} />}>
-                  <Tab form={form}>{actions}</Tab>
-                </Suspense>
-              ),
-            }))}
+            items={InfoType.options.map((id) => {
+              const { icon, Tab, fields } = EDITORS[id];
+              return {
+                id,
+                label: frame.tabs[id],
+                icon,
+                panel: (
+                  <Suspense fallback={<TabSkeleton fields={fields} />}>
+                    <div className="qu-tab">
+                      <Tab form={form} />
+                      {actions}
+                    </div>
+                  </Suspense>
+                ),
+              };
+            })}
           />
         </Card>
         <LivePreview values={values} />
-        <Overlay page open={busy} label="Saving…" />
+        <Overlay page open={busy} label={frame.saving} />
       </form>
     </EditedCodeProvider>
   );

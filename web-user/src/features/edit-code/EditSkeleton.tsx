@@ -1,12 +1,16 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import './code-head.css';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { FieldSkeleton } from './TabSkeleton.tsx';
 
 /** Placeholders in the shape of the editor with the link tab. */
 export function EditSkeleton() {
+  const { frame } = useTexts(EDIT);
   return (
     <>
       <p className="qk-hidden" role="status">
-        Loading the QR code
+        {frame.loadingCode}
       </p>
       <div className="qu-head">
         <Skeleton shape="block" width={120} height={120} />
@@ -21,15 +25,9 @@ export function EditSkeleton() {
       </div>
       <div className="qu-edit">
         <Card className="qu-edit-card">
-          <div className="qu-field-skeleton">
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height={48} />
-          </div>
+          <FieldSkeleton />
           <Skeleton shape="block" height={44} />
-          <div className="qu-field-skeleton">
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height={48} />
-          </div>
+          <FieldSkeleton />
           <Skeleton shape="block" height={44} width="60%" />
         </Card>
       </div>

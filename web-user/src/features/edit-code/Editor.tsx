@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { ClaimedNote } from './ClaimedNote.tsx';
 import { CodeHead } from './CodeHead.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
-import { draftStore } from './draft.ts';
+import { draftStore } from './draft/draft.ts';
 import { EditForm } from './EditForm.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Unsaved } from './Unsaved.tsx';

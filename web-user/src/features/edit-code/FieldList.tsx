@@ -1,26 +1,24 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import './versions.css';
-import type { Field } from './content-fields.ts';
+import type { ContentField } from '@qlaim/web-kit/content-fields';
 
 interface FieldListProps {
   name: string;
-  /** Undefined where the content is not known. */
-  fields: readonly Field[] | undefined;
-  /** The words for an unknown content. */
-  unknown?: string;
+  fields: readonly ContentField[];
 }
 
 /** Name and content of one version in words, field by field. */
-export function FieldList({ name, fields, unknown = 'Not available' }: FieldListProps) {
-  const rows: readonly Field[] = [
-    { label: 'Name', text: name || 'None' },
-    ...(fields ?? [{ label: 'Leads to', text: unknown }]),
-  ];
+export function FieldList({ name, fields }: FieldListProps) {
+  const { versions } = useTexts(EDIT);
   return (
     <dl className="qu-fields">
-      {rows.map(({ label, text }) => (
+      {[{ label: versions.name, text: name || versions.none }, ...fields].map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,18 +1,21 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { ConfirmDialog } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import type { LeaveGuard } from '../../shell/useLeaveGuard.ts';
 
 /** Asks before a link or the Back button leaves unsaved input. */
 export function LeaveQuestion({ guard }: { guard: LeaveGuard }) {
+  const { leave } = useTexts(EDIT).frame;
   return (
     <ConfirmDialog
       open={guard.asked}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={leave.title}
+      confirmLabel={leave.confirm}
+      cancelLabel={leave.stay}
       onConfirm={guard.leave}
       onCancel={guard.stay}
     >
-      <p>Your changes are not saved. This device keeps them until you come back or sign out.</p>
+      <p>{leave.advice}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Notice } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 interface UnsavedProps {
   /** The error of the last save; missing where the user left without saving. */
@@ -8,21 +10,20 @@ interface UnsavedProps {
 
 /** The notice above a form that holds unsaved input of before. It keeps the input in view. */
 export function Unsaved({ why, onDiscard }: UnsavedProps) {
+  const { unsaved } = useTexts(EDIT).frame;
   const failed = why !== undefined;
   return (
     <div className="qu-unsaved">
       <Notice
         tone={failed ? 'danger' : 'note'}
-        title={failed ? 'Your last change was not saved' : 'Your unsaved changes are back'}
+        title={failed ? unsaved.failed : unsaved.back}
         action={
           <Button variant="quiet" onClick={onDiscard}>
-            Show what is saved
+            {unsaved.showSaved}
           </Button>
         }
       >
-        {failed
-          ? 'Below stands what you typed. Check it and save again.'
-          : 'Below stands what you typed before.'}
+        {failed ? unsaved.failedAdvice : unsaved.backAdvice}
       </Notice>
     </div>
   );

@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { SaveBlock } from './save-block.ts';
 
 /** What the editor's tabs know of the code that is edited. */
 export interface EditedCode {
   /** The short code, to which files are uploaded. */
   readonly code: string;
-  readonly block: SaveBlock;
+  /** The number of running uploads. Save waits for them. */
+  readonly uploading: number;
+  /** The Create Page tab is open and has nothing to show (section 2). A running upload counts as a file. */
+  readonly empty: boolean;
 }
 
-const Context = createContext<EditedCode>({ code: '', block: { uploading: 0, empty: false } });
+const Context = createContext<EditedCode>({ code: '', uploading: 0, empty: false });
 
 export const EditedCodeProvider = Context.Provider;
 

@@ -1,4 +1,4 @@
-import type { UpdateCodeBody } from '@qlaim/backend/contract';
+import { UpdateCodeBody, type UpdateCodeInput } from '@qlaim/backend/contract';
 import type { z } from 'zod';
 
 /** A problem of one field: its path in the form, such as `smart.conditions.0.url`, and a message. */
@@ -21,4 +21,15 @@ export function fieldIssues(
     if (!first.has(field)) first.set(field, { field, message });
   }
   return [...first.values()];
+}
+
+/** Reads the update that a tab's input comes to. `problems` are those that the contract does not know. */
+export function readUpdate(
+  update: UpdateCodeInput,
+  fieldOf: (path: string) => string,
+  problems: readonly FieldIssue[],
+): TabReading {
+  const read = UpdateCodeBody.safeParse(update);
+  if (read.success && problems.length === 0) return { body: read.data };
+  return { issues: [...problems, ...(read.success ? [] : fieldIssues(read.error, fieldOf))] };
 }

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { draftsOf } from '../../shell/drafts-store.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
-import { draftStore } from './draft.ts';
+import { draftStore } from './draft/draft.ts';
 
 const USER = aUser();
 const CODE = aBarcode({ name: 'Blue bag', claimed: true, user: USER });

@@ -1,14 +1,11 @@
-/** The input that is compared: the open tab, the name, and the fields of the content. */
-interface Input {
-  readonly tab: string;
-  readonly name: string;
-}
+import type { EditValues } from './edit-values.ts';
 
-const content = ({ tab: _open, name: _name, ...rest }: Input) => JSON.stringify(rest);
+const content = ({ tab: _open, name: _name, ...rest }: EditValues) => JSON.stringify(rest);
 
 /** Returns whether all content is as stored. Which tab is open does not matter. */
-export const sameContent = (values: Input, stored: Input): boolean => content(values) === content(stored);
+export const sameContent = (values: EditValues, stored: EditValues): boolean =>
+  content(values) === content(stored);
 
 /** Returns whether a form holds input that is not saved. */
-export const isUnsaved = (values: Input, stored: Input): boolean =>
+export const isUnsaved = (values: EditValues, stored: EditValues): boolean =>
   values.name !== stored.name || !sameContent(values, stored);

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { draftStore } from './draft.ts';
+import { draftStore } from './draft/draft.ts';
 import { useEditForm } from './useEditForm.ts';
 
 const link = { infoType: 'link' as const, link: 'https://example.com/' };
@@ -43,7 +43,7 @@ it('shows after the reload that the browser blocked the preview', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   const left = sessionStorage.getItem('qlaim:toasts');
   expect(left).toContain('QR code updated successfully');
-  expect(left).toContain('Your browser kept the preview from opening');
+  expect(left).toContain('Your browser blocked the preview');
 });
 
 it('opens no preview of invalid input', async () => {

@@ -1,35 +1,33 @@
-import type { Barcode, UpdateCodeBody } from '@qlaim/backend/contract';
+import type { UpdateCodeBody } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form';
-import type { Draft, DraftStore } from './draft.ts';
-import { type EditValues, readValues, valuesOf } from './edit-values.ts';
-import { openPreview } from './preview-window.ts';
-import { type Save, useSaveCode } from './save-code.ts';
-import { serverErrors } from './server-issues.ts';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
+import type { Draft, DraftStore } from './draft/draft.ts';
+import { type EditValues, valuesOf } from './edit-values.ts';
+import { openPreview } from './preview/preview-window.ts';
+import { readValues } from './read-values.ts';
+import { type Save, useSaveCode } from './save/save-code.ts';
+import { errorsAt, serverErrors } from './server-issues.ts';
+import type { ChangeProps } from './useChange.ts';
 
 const resolverFor =
   (stored: EditValues): Resolver<EditValues, unknown, UpdateCodeBody> =>
   (values) => {
     const reading = readValues(values, stored);
-    if (reading.ok) return { values: reading.body, errors: {} };
-    const errors: FieldErrors<EditValues> = {};
-    for (const { field, message } of reading.issues) set(errors, field, { type: 'value', message });
-    return { values: {}, errors };
+    if ('body' in reading) return { values: reading.body, errors: {} };
+    return { values: {}, errors: errorsAt(reading.issues) };
   };
 
-const PREVIEW_BLOCKED =
-  'Your browser kept the preview from opening. Allow pop-ups for this page, or scan the code.';
-
-export interface EditFormOptions {
-  barcode: Barcode;
+export interface EditFormOptions extends ChangeProps {
   draft: Draft | undefined;
   drafts: DraftStore;
-  /** Called before the page reloads. */
-  onLeave: () => void;
 }
 
 /** The state of the editor's form. It validates and saves only the selected tab. */
 export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions) {
+  const { preview: words } = useTexts(EDIT).frame;
+  const { language } = useShown();
   const stored = valuesOf(barcode);
   const [errors] = useState(() => draft && serverErrors(draft.values.tab, draft.issues ?? []));
   const form = useForm<EditValues, unknown, UpdateCodeBody>({
@@ -57,12 +55,10 @@ export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions
   }
 
   function preview() {
-    if (underWay.current || !readValues(form.getValues(), stored).ok) return send();
-    const opened = openPreview();
-    return send(opened ? { preview: opened } : { note: PREVIEW_BLOCKED });
+    if (underWay.current || 'issues' in readValues(form.getValues(), stored)) return send();
+    const opened = openPreview(words, language);
+    return send(opened ? { preview: opened } : { note: words.blocked });
   }
 
   return { form, stored, busy, save: () => send(), preview };
 }
-
-export type EditForm = ReturnType<typeof useEditForm>['form'];

@@ -1,6 +1,10 @@
 import type { CodesLeft } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { useId } from 'react';
-import { CHOICES } from './words.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+
+/** The safer one first. */
+const CHOICES = ['close', 'release'] as const satisfies readonly CodesLeft[];
 
 interface CodesChoiceProps {
   value: CodesLeft;
@@ -9,11 +13,12 @@ interface CodesChoiceProps {
 
 /** What becomes of the codes of a person who leaves. */
 export function CodesChoice({ value: chosen, onChange }: CodesChoiceProps) {
+  const { choice } = useTexts(PERSON);
   const id = useId();
   return (
     <fieldset className="qu-leaving-choices">
-      <legend className="qk-label">What becomes of your codes?</legend>
-      {CHOICES.map(({ value, label, help }) => (
+      <legend className="qk-label">{choice.question}</legend>
+      {CHOICES.map((value) => (
         <label key={value} className="qu-leaving-choice">
           <input
             type="radio"
@@ -24,9 +29,9 @@ export function CodesChoice({ value: chosen, onChange }: CodesChoiceProps) {
             onChange={() => onChange(value)}
           />
           <span>
-            <strong>{label}</strong>
+            <strong>{choice[value].label}</strong>
             <span id={`${id}-${value}`} className="qk-soft qu-leaving-help">
-              {help}
+              {choice[value].help}
             </span>
           </span>
         </label>

@@ -1,6 +1,9 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Card, Skeleton } from '@qlaim/web-kit';
-import { AppPage } from '../../shell/AppPage.tsx';
+import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { DeleteForm } from './DeleteForm.tsx';
 import { LeavingUnavailable } from './LeavingUnavailable.tsx';
 import { useLeaving } from './leaving.ts';
@@ -8,9 +11,11 @@ import './leaving.css';
 
 /** Says what a deletion does, and does it. */
 export default function DeleteAccountPage() {
+  const { data } = useTexts(PERSON);
+  const { back } = useTexts(SHELL).words;
   const leaving = useLeaving();
   return (
-    <AppPage title="Delete my account" width="form" back={<BackLink href="/profile">Back</BackLink>}>
+    <AppPage title={data.delete} width="form" back={<BackLink href="/profile">{back}</BackLink>}>
       {leaving.isError ? (
         <LeavingUnavailable query={leaving} />
       ) : (

@@ -1,16 +1,19 @@
 import type { CodesLeft, Leaving } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { CodesChoice } from './CodesChoice.tsx';
 import { useEraseAccount } from './erase-account.ts';
 import { ProofField } from './ProofField.tsx';
 import { useProof } from './useProof.ts';
-import { whatIsLost } from './words.ts';
 
 type Proof = { readonly password: string } | { readonly otp: string };
 
 /** The form that deletes the account, after one more question. */
 export function DeleteForm({ leaving }: { leaving: Leaving }) {
+  const { deletion: words, data } = useTexts(PERSON);
+  const lost = words.lost(leaving.codes, leaving.files);
   const proof = useProof(leaving.proof);
   const [codes, setCodes] = useState<CodesLeft>('close');
   const [ready, setReady] = useState<Proof>();
@@ -26,24 +29,24 @@ export function DeleteForm({ leaving }: { leaving: Leaving }) {
 
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
-      <p>If you delete your account:</p>
+      <p>{words.intro}</p>
       <ul className="qu-leaving-list">
-        <li>You are signed out everywhere, and nobody can sign in to it again.</li>
-        <li>{whatIsLost(leaving)}</li>
-        <li>Your name, email, pages, history and files are removed for good. Nobody can bring them back.</li>
-        <li>We send one last mail that says so. You can sign up again with the same email.</li>
+        <li>{words.signedOut}</li>
+        <li>{lost}</li>
+        <li>{words.removed}</li>
+        <li>{words.lastMail}</li>
       </ul>
-      <p className="qk-soft">To keep a copy, download your data in the profile first.</p>
+      <p className="qk-soft">{words.copy}</p>
       {leaving.codes === 0 ? null : <CodesChoice value={codes} onChange={setCodes} />}
       <ProofField proof={proof} />
       <Button type="submit" variant="danger" wide>
-        Delete my account
+        {data.delete}
       </Button>
       <ConfirmDialog
         open={ready !== undefined}
-        title="Delete your account for ever?"
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        title={words.question}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
         danger
         busy={erase.isPending || erase.isSuccess}
         onConfirm={() => {
@@ -51,7 +54,9 @@ export function DeleteForm({ leaving }: { leaving: Leaving }) {
         }}
         onCancel={() => setReady(undefined)}
       >
-        <p>{whatIsLost(leaving)} This can not be undone.</p>
+        <p>
+          {lost} {words.final}
+        </p>
       </ConfirmDialog>
     </form>
   );

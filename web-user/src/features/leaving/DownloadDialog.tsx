@@ -1,10 +1,12 @@
 import { FALLBACKS, type Leaving } from '@qlaim/backend/contract';
-import { Button, Dialog, notify, Waiting } from '@qlaim/web-kit';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import { Dialog, FormDialog, Waiting } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
 import { call } from '../../api/call.ts';
-import { notifyFailure } from '../../api/failure.ts';
 import { leaveTo } from '../../shell/leave.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 import { LeavingUnavailable } from './LeavingUnavailable.tsx';
 import { useLeaving } from './leaving.ts';
 import { ProofField } from './ProofField.tsx';
@@ -12,60 +14,51 @@ import { useProof } from './useProof.ts';
 
 /** Asks for the password again, and has the browser download the ZIP. */
 export default function DownloadDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useTexts(PERSON);
+  const { loading } = useTexts(SHELL).words;
   const leaving = useLeaving();
   if (leaving.data) return <Asking proof={leaving.data.proof} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title="Download my data" size="small">
-      {leaving.isError ? <LeavingUnavailable query={leaving} /> : <Waiting label="Loading" />}
+    <Dialog open onClose={onClose} title={data.download} size="small">
+      {leaving.isError ? <LeavingUnavailable query={leaving} /> : <Waiting label={loading} />}
     </Dialog>
   );
 }
 
 function Asking({ proof: kind, onClose }: { proof: Leaving['proof']; onClose: () => void }) {
-  const form = useId();
+  const { data } = useTexts(PERSON);
+  const tell = useTell();
   const proof = useProof(kind);
   const prepare = useMutation({
     mutationFn: (body: NonNullable<ReturnType<typeof proof.read>>) =>
       call((routes) => routes.prepareDownload, { body }),
     onSuccess: ({ address, message }) => {
-      notify.ok(message);
+      tell.ok(message);
       leaveTo(address);
       onClose();
     },
     onError: (error) => {
-      if (!proof.refuse(error)) notifyFailure(error, FALLBACKS.downloadData);
+      if (!proof.refuse(error)) tell.fail(error, FALLBACKS.downloadData);
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const body = proof.read();
     if (body) prepare.mutate(body);
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
-      title="Download my data"
+      title={data.download}
       size="small"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={prepare.isPending}>
-            Download
-          </Button>
-        </>
-      }
+      action={data.start}
+      busy={prepare.isPending}
+      onSubmit={submit}
+      formClassName="qu-form"
     >
-      <form id={form} className="qu-form" onSubmit={submit} noValidate>
-        <p className="qk-soft">
-          You get one ZIP file. It holds your files, too, and can be large. Whoever has it can read all of it.
-        </p>
-        <ProofField proof={proof} />
-      </form>
-    </Dialog>
+      <p className="qk-soft">{data.zip}</p>
+      <ProofField proof={proof} />
+    </FormDialog>
   );
 }

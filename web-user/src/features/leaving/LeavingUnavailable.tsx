@@ -1,20 +1,26 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useAdvice } from '../../shell/texts/useAdvice.ts';
 import type { useLeaving } from './leaving.ts';
 
 /** Says that the account could not be read, and offers another try. */
 export function LeavingUnavailable({ query }: { query: ReturnType<typeof useLeaving> }) {
+  const { data } = useTexts(PERSON);
+  const { tryAgain } = useTexts(SHELL).words;
+  const adviceOn = useAdvice();
   return (
     <Notice
       tone="danger"
-      title="Your account could not be read"
+      title={data.unread}
       action={
         <Button variant="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
+          {tryAgain}
         </Button>
       }
     >
-      {adviceAfter(query.error)}
+      {adviceOn(query.error)}
     </Notice>
   );
 }

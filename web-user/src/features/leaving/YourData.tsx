@@ -1,5 +1,7 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Card, LinkButton } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import './leaving.css';
 
 // Most visits of the profile need neither.
@@ -7,20 +9,18 @@ const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
 
 /** The part of the profile with which people take their data, or leave. */
 export function YourData() {
+  const { data } = useTexts(PERSON);
   const [asked, setAsked] = useState(false);
   return (
     <Card>
-      <h2 className="qu-leaving-title">Your data</h2>
-      <p className="qk-soft">
-        Take a copy of everything that we keep about you: your account, your codes with their history, and
-        your files.
-      </p>
+      <h2 className="qu-leaving-title">{data.title}</h2>
+      <p className="qk-soft">{data.lead}</p>
       <div className="qu-leaving-actions">
         <Button variant="quiet" onClick={() => setAsked(true)}>
-          Download my data
+          {data.download}
         </Button>
         <LinkButton href="/delete-account" variant="quiet">
-          Delete my account
+          {data.delete}
         </LinkButton>
       </div>
       {asked ? (

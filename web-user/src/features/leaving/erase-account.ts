@@ -1,14 +1,14 @@
 import { type EraseAccountBody, FALLBACKS } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { notifyFailure } from '../../api/failure.ts';
 import { forgetDrafts } from '../../shell/drafts-store.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Deletes the account, removes what this browser keeps of it, and opens /login. `refuse`: see `ProofForm`. */
 export function useEraseAccount(refuse: (error: unknown) => boolean) {
+  const tell = useTell();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -16,11 +16,11 @@ export function useEraseAccount(refuse: (error: unknown) => boolean) {
     onSuccess: ({ message }) => {
       forgetDrafts();
       queries.clear();
-      notify.ok(message);
+      tell.ok(message);
       navigate('/login', { replace: true });
     },
     onError: (error) => {
-      if (!refuse(error)) notifyFailure(error, FALLBACKS.eraseAccount);
+      if (!refuse(error)) tell.fail(error, FALLBACKS.eraseAccount);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, FORM_MESSAGES, type Leaving } from '@qlaim/backend/contract';
+import { ApiError, FORM_MESSAGES, type Leaving, Otp } from '@qlaim/backend/contract';
 import { useEffect, useRef, useState } from 'react';
 
 /** The password or the mailed code, as a form holds it. */
@@ -13,8 +13,6 @@ export interface ProofForm {
   /** Shows the refusal at the field. False where it concerns something else. */
   readonly refuse: (error: unknown) => boolean;
 }
-
-const OTP = /^\d{6}$/;
 
 export function useProof(kind: Leaving['proof']): ProofForm {
   const [value, setValue] = useState('');
@@ -39,7 +37,7 @@ export function useProof(kind: Leaving['proof']): ProofForm {
     },
     read: () => {
       if (kind === 'password' && value !== '') return { password: value };
-      if (kind === 'code' && OTP.test(value)) return { otp: value };
+      if (kind === 'code' && Otp.safeParse(value).success) return { otp: value };
       fail(kind === 'password' ? FORM_MESSAGES.passwordRequired : FORM_MESSAGES.otpInvalid);
       return undefined;
     },

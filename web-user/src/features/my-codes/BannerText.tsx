@@ -1,3 +1,6 @@
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+
 interface BannerTextProps {
   place: 'top' | 'side' | 'bottom';
   text: string | undefined;
@@ -5,9 +8,10 @@ interface BannerTextProps {
 
 /** An advertisement of the shop, as plain text. */
 export function BannerText({ place, text }: BannerTextProps) {
+  const { banner } = useTexts(CODES).list;
   if (!text?.trim()) return null;
   return (
-    <aside className={`qu-banner qu-banner-${place}`} aria-label={`From the shop (${place})`}>
+    <aside className={`qu-banner qu-banner-${place}`} aria-label={banner[place]}>
       {text}
     </aside>
   );

@@ -1,20 +1,23 @@
 import { canonicalShortCode } from '@qlaim/backend/contract';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { TextField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { leaveTo } from '../../shell/leave.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** The form for users without a camera. The code is printed under the symbol. */
 export function ClaimByHand() {
+  const words = useTexts(CODES).byHand;
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const code = canonicalShortCode(text.replace(/[\s-]/g, ''));
     if (code !== undefined) return leaveTo(`/claim/${code}`);
-    setError('A code has ten letters and digits, like 7K3M 9QWX 2P');
+    setWrong(true);
     field.current?.focus();
   }
 
@@ -22,19 +25,19 @@ export function ClaimByHand() {
     <form className="qu-by-hand" onSubmit={submit} noValidate>
       <TextField
         ref={field}
-        label="Printed code"
-        help="Ten letters and digits, under the symbol"
+        label={words.code}
+        help={words.help}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setError(undefined);
+          setWrong(false);
         }}
-        error={error}
+        error={wrong ? words.wrong : undefined}
       />
-      <SubmitButton variant="quiet">Claim</SubmitButton>
+      <SubmitButton variant="quiet">{words.submit}</SubmitButton>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aBarcode } from '@qlaim/web-kit/testing';
+import { watchDownloads } from '@qlaim/web-kit/testing/downloads';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { watchDownloads } from '../../testing/downloads.ts';
 import { CodeCard } from './CodeCard.tsx';
 // The specs load the code of downloads first, so that the card's own import resolves at once.
 import './download/download-symbol.ts';
@@ -33,12 +33,18 @@ it('is named after its printed code while it has no name', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('7K3M 9QWX 2P');
 });
 
+/** The language of the toasts of this screen. */
+const ENGLISH = { lang: 'en', dir: 'ltr', dismiss: 'Dismiss' };
+
 it('copies the link, and says so', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const said = vi.spyOn(notify, 'ok').mockReturnValue();
   show();
   fireEvent.click(copyButton());
-  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Link copied'), 10_000);
+  await vi.waitFor(
+    () => expect(said).toHaveBeenCalledExactlyOnceWith('Link copied', undefined, ENGLISH),
+    10_000,
+  );
   expect(write).toHaveBeenCalledExactlyOnceWith('https://qlaim.example/7K3M9QWX2P');
 });
 
@@ -51,6 +57,8 @@ it('says so when the browser refuses to copy', async () => {
     () =>
       expect(said).toHaveBeenCalledExactlyOnceWith(
         'The link could not be copied. Select it and copy it by hand',
+        undefined,
+        ENGLISH,
       ),
     10_000,
   );
@@ -80,6 +88,8 @@ it('says so when a file can not be made', async () => {
     () =>
       expect(said).toHaveBeenCalledExactlyOnceWith(
         'The file could not be made. Check your connection and try again',
+        undefined,
+        ENGLISH,
       ),
     10_000,
   );

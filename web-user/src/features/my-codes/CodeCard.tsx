@@ -1,26 +1,41 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { Badge, Card, Count, CreatedDate, Icon, LinkButton, printCode, Sparkline } from '@qlaim/web-kit';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import {
+  Badge,
+  Card,
+  CreatedDate,
+  contentType,
+  Icon,
+  LinkButton,
+  printCode,
+  Sparkline,
+  useFormats,
+} from '@qlaim/web-kit';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { CodeSymbol } from './CodeSymbol.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { destinationOf, typeOf } from './content-types.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { recentScansInWords } from './recent-scans.ts';
+import { destinationOf } from './destination.ts';
 
 /** The card of an owned code (specification section 2, My QR Codes). */
 export function CodeCard({ barcode }: { barcode: Barcode }) {
   const { shortCode, storedInfo, link } = barcode;
+  const { card, content } = useTexts(CODES);
+  const { newTab } = useTexts(SHELL).words;
   const title = barcode.name ?? printCode(shortCode);
-  const type = typeOf(storedInfo);
+  const type = contentType(storedInfo, content);
   return (
     <Card as="li" className="qu-code">
       <div className="qu-code-top">
         <CodeSymbol barcode={barcode} title={title} />
         <div className="qu-code-words">
           <h2 className="qu-code-name">{title}</h2>
-          <p className="qu-code-destination">{destinationOf(storedInfo)}</p>
+          <p className="qu-code-destination">{destinationOf(storedInfo, content)}</p>
           <p className="qu-code-badges">
             <Badge icon={type.icon}>{type.label}</Badge>
-            {barcode.isActive ? null : <Badge tone="danger">Disabled</Badge>}
+            {barcode.isActive ? null : <Badge tone="danger">{card.disabled}</Badge>}
           </p>
         </div>
       </div>
@@ -28,17 +43,19 @@ export function CodeCard({ barcode }: { barcode: Barcode }) {
         <a href={link} target="_blank" rel="noopener">
           <span>{link.replace(/^https?:\/\//, '')}</span>
           <Icon name="external" size={16} />
-          <span className="qk-hidden">(opens in a new tab)</span>
+          <span className="qk-hidden">{newTab}</span>
         </a>
         <CopyLink link={link} title={title} />
       </div>
       <Activity barcode={barcode} />
       <div className="qu-code-actions">
         <LinkButton href={`/edit/${shortCode}`} variant="quiet" wide icon={<Icon name="edit" />}>
-          Edit QR<span className="qk-hidden"> {title}</span>
+          {card.edit}
+          <span className="qk-hidden"> {title}</span>
         </LinkButton>
         <LinkButton href={`/codes/${shortCode}`} variant="quiet" wide icon={<Icon name="chart" />}>
-          Scans<span className="qk-hidden"> of {title}</span>
+          {card.scans}
+          <span className="qk-hidden"> {card.of(title)}</span>
         </LinkButton>
         <DownloadMenu barcode={barcode} title={title} />
       </div>
@@ -47,20 +64,20 @@ export function CodeCard({ barcode }: { barcode: Barcode }) {
 }
 
 function Activity({ barcode: { scanCount, recentScans, createdAt } }: { barcode: Barcode }) {
+  const { count } = useFormats();
+  const { card } = useTexts(CODES);
+  const sum = recentScans.reduce((total, scans) => total + scans, 0);
+  const recent = card.recent(sum, recentScans.length, count(recentScans.at(-1) ?? 0));
   return (
     <div className="qu-code-activity">
       <div>
-        <strong>
-          <Count value={scanCount} one="scan" />
-        </strong>
-        <p className="qk-soft qk-small">
-          Created <CreatedDate date={createdAt} />
-        </p>
+        <strong className="qk-count">{card.count(scanCount)}</strong>
+        <p className="qk-soft qk-small">{fill(card.created, <CreatedDate date={createdAt} />)}</p>
       </div>
       <div className="qu-code-recent">
-        <Sparkline values={recentScans} label={recentScansInWords(recentScans)} width={120} height={28} />
+        <Sparkline values={recentScans} label={recent} width={120} height={28} />
         <span className="qk-soft qk-small" aria-hidden="true">
-          {recentScans.length} days
+          {card.span(recentScans.length)}
         </span>
       </div>
     </div>

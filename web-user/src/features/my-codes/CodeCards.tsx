@@ -1,9 +1,11 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { EmptyState, formatCount, useHydrating } from '@qlaim/web-kit';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { EmptyState, useFormats, useHydrating } from '@qlaim/web-kit';
 import { useDeferredValue, useState } from 'react';
+import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
 import { CodeCard } from './CodeCard.tsx';
-import { FindFields } from './FindFields.tsx';
-import { findCodes, type Order } from './find-codes.ts';
+import { FindFields } from './find/FindFields.tsx';
+import { findCodes, type Order } from './find/find-codes.ts';
 
 /** Up to this many codes are seen at a glance. More get a search and a choice of order. */
 const AT_A_GLANCE = 12;
@@ -11,24 +13,25 @@ const AT_A_GLANCE = 12;
 const FIRST_CARDS = 6;
 
 export function CodeCards({ codes, refreshing }: { codes: readonly Barcode[]; refreshing: boolean }) {
+  const { find, content } = useTexts(CODES);
+  const { language } = useShown();
+  const { count } = useFormats();
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const many = codes.length > AT_A_GLANCE;
   const wanted = useDeferredValue(text);
   const shown = useDeferredValue(useHydrating() ? FIRST_CARDS : Number.POSITIVE_INFINITY);
-  const found = many ? findCodes(codes, wanted, order) : codes;
+  const found = many ? findCodes(codes, wanted, order, { content, language }) : codes;
   return (
     <>
       {many ? (
         <FindFields text={text} onText={setText} order={order} onOrder={setOrder}>
-          {wanted.trim() === ''
-            ? `${formatCount(codes.length)} codes`
-            : `${formatCount(found.length)} of ${formatCount(codes.length)} codes`}
+          {wanted.trim() === '' ? find.all(codes.length) : find.some(count(found.length), codes.length)}
         </FindFields>
       ) : null}
       {found.length === 0 ? (
-        <EmptyState icon="search" title="No code matches">
-          Search for a part of the name, the printed code or the destination.
+        <EmptyState icon="search" title={find.none}>
+          {find.advice}
         </EmptyState>
       ) : (
         <ul className="qu-codes" aria-busy={refreshing}>

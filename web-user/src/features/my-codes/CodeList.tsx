@@ -1,6 +1,10 @@
 import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice } from '@qlaim/web-kit';
-import { adviceOnCodes } from '../../api/failure.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
+import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
 import { CodeCards } from './CodeCards.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -15,11 +19,13 @@ interface CodeListProps {
 }
 
 export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
+  const { stale } = useTexts(CODES).list;
+  const adviceOn = useAdviceOnCodes();
   return (
     <>
       {error ? (
         <Failure busy={refreshing} retry={retry}>
-          {codes ? 'What you see may be out of date.' : adviceOnCodes(error)}
+          {codes ? stale : adviceOn(error)}
         </Failure>
       ) : null}
       {codes?.length === 0 ? <NoCodes /> : null}
@@ -41,13 +47,15 @@ interface FailureProps {
 }
 
 function Failure({ busy, retry, children }: FailureProps) {
+  const { tryAgain } = useTexts(SHELL).words;
+  const say = useSay();
   return (
     <Notice
       tone="danger"
-      title={FALLBACKS.getCode}
+      title={say(FALLBACKS.getCode)}
       action={
         <Button variant="quiet" busy={busy} onClick={retry}>
-          Try again
+          {tryAgain}
         </Button>
       }
     >

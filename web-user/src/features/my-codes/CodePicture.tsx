@@ -1,6 +1,8 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { printCode, QrImage } from '@qlaim/web-kit';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { printCode, QrImage, useKitTexts } from '@qlaim/web-kit';
 import { useMemo } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { qrSymbol, sharpSide, symbolSvg } from './qr-symbol.ts';
 
 /** The side of the white square inside its border, in pixels: four for each module of most symbols. */
@@ -10,6 +12,8 @@ const BORDERS = 2;
 /** The uploaded picture of the code, or its QR symbol. */
 export default function CodePicture({ barcode, title }: { barcode: Barcode; title: string }) {
   const { imageLink, link, shortCode } = barcode;
+  const { card } = useTexts(CODES);
+  const { enlarge } = useKitTexts();
   const picture = useMemo(
     () => (imageLink === null ? drawn(link, shortCode) : { src: imageLink }),
     [imageLink, link, shortCode],
@@ -17,10 +21,10 @@ export default function CodePicture({ barcode, title }: { barcode: Barcode; titl
   return (
     <QrImage
       {...picture}
-      label={`QR code of ${title}`}
+      label={card.symbol(title)}
       code={printCode(shortCode)}
       size={SQUARE + BORDERS}
-      caption="Enlarge"
+      caption={enlarge}
     />
   );
 }

@@ -1,11 +1,14 @@
+import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** Placeholders with the height of the cards. */
 export function CodesSkeleton() {
+  const { loading } = useTexts(CODES).list;
   return (
     <>
       <p className="qk-hidden" role="status">
-        Loading your QR codes
+        {loading}
       </p>
       <ul className="qu-codes" aria-hidden="true">
         {['first', 'second', 'third'].map((card) => (

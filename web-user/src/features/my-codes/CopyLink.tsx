@@ -1,13 +1,18 @@
-import { IconButton, notify } from '@qlaim/web-kit';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { IconButton } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 export function CopyLink({ link, title }: { link: string; title: string }) {
+  const { card } = useTexts(CODES);
+  const tell = useTell().text;
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      notify.ok('Link copied');
+      tell.ok(card.copied);
     } catch {
-      notify.fail('The link could not be copied. Select it and copy it by hand');
+      tell.fail(card.notCopied);
     }
   }
-  return <IconButton icon="copy" label={`Copy the link of ${title}`} onClick={() => void copy()} />;
+  return <IconButton icon="copy" label={card.copy(title)} onClick={() => void copy()} />;
 }

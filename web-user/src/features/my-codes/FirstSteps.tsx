@@ -1,12 +1,13 @@
 import type { Barcode } from '@qlaim/backend/contract';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card, Icon, IconButton, LinkButton, Steps, useHydrating } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { isDismissed, rememberDismissed } from './first-steps.ts';
-
-const STEPS = ['Claim your code', 'Choose where it leads', 'Scan it to see it work'] as const;
 
 /** Shown to the owner of one code that leads nowhere yet, until it is dismissed. */
 export function FirstSteps({ codes }: { codes: readonly Barcode[] }) {
+  const words = useTexts(CODES).first;
   const [dismissed, setDismissed] = useState(isDismissed);
   const hydrating = useHydrating();
   const [first, ...others] = codes;
@@ -23,12 +24,12 @@ export function FirstSteps({ codes }: { codes: readonly Barcode[] }) {
   return (
     <Card as="section" className="qu-first" aria-labelledby="first-steps">
       <div className="qu-first-head">
-        <h2 id="first-steps">The code is yours</h2>
-        <IconButton icon="close" label="Dismiss these steps" onClick={dismiss} />
+        <h2 id="first-steps">{words.title}</h2>
+        <IconButton icon="close" label={words.dismiss} onClick={dismiss} />
       </div>
-      <Steps steps={STEPS} done={1} label="First steps" />
+      <Steps steps={words.steps} done={1} label={words.label} />
       <LinkButton href={`/edit/${first.shortCode}`} icon={<Icon name="edit" />}>
-        Choose where it leads
+        {words.choose}
       </LinkButton>
     </Card>
   );

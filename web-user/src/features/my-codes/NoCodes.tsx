@@ -1,12 +1,13 @@
+import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card, EmptyState } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ClaimByHand } from './ClaimByHand.tsx';
 
 export function NoCodes() {
+  const { title, advice } = useTexts(CODES).none;
   return (
     <Card className="qu-no-codes">
-      <EmptyState title="You have no QR codes yet">
-        Scan the QR code on something you bought with your phone’s camera, and claim it. It then appears here.
-      </EmptyState>
+      <EmptyState title={title}>{advice}</EmptyState>
       <ClaimByHand />
     </Card>
   );

@@ -1,3 +1,3 @@
 export { CodeSymbol } from './CodeSymbol.tsx';
 export { CopyLink } from './CopyLink.tsx';
-export { destinationOf } from './content-types.ts';
+export { destinationOf } from './destination.ts';

@@ -1,13 +1,18 @@
-import { type Barcode, MESSAGES } from '@qlaim/backend/contract';
-import { notify, printCode } from '@qlaim/web-kit';
-import { useEffect } from 'react';
+import type { Barcode } from '@qlaim/backend/contract';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { printCode } from '@qlaim/web-kit';
+import { useEffect, useRef } from 'react';
 import { useClaimed } from '../../session/claimed.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Says which code was claimed on the way here, once the list shows that it is the user's. */
 export function useClaimedToast(codes: readonly Barcode[] | undefined): void {
+  const text = useTexts(CODES).list.claimed;
+  const tell = useRef(useTell());
   const claimed = useClaimed();
   const own = claimed !== undefined && codes?.some(({ shortCode }) => shortCode === claimed);
   useEffect(() => {
-    if (own) notify.ok(`${MESSAGES.codeClaimed}: ${printCode(claimed)}`);
-  }, [own, claimed]);
+    if (own) tell.current.text.ok(text(printCode(claimed)));
+  }, [own, claimed, text]);
 }

@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LIMITS, UpdateUserBody } from '@qlaim/backend/contract';
-import { ENGLISH } from '@qlaim/backend/texts/account';
+import { UpdateUserBody } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Card, Notice, PasswordField } from '@qlaim/web-kit';
 import { useForm, useWatch } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
-import { fieldOf } from '../../form/field-of.ts';
-import { PasswordStrength } from '../../form/PasswordStrength.tsx';
+import { AppPage } from '../../layout/AppPage.tsx';
 import { isConsole, pageAfterSignIn } from '../../session/access.ts';
 import { useUser } from '../../session/SignedIn.tsx';
-import { AppPage } from '../../shell/AppPage.tsx';
 import { leaveTo } from '../../shell/leave.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useField } from '../../shell/texts/useField.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useUpdateUser } from './update-user.ts';
 
 /** All that is open to a person with a generated password: to change it. */
 export function PasswordFirst() {
+  const { first, profile } = useTexts(PERSON);
   const user = useUser();
   const { firstName, lastName, email } = user;
   const update = useUpdateUser(user);
@@ -22,6 +24,8 @@ export function PasswordFirst() {
     defaultValues: { firstName, lastName, email, password: '', newPassword: '' },
   });
   const typed = useWatch({ control: form.control, name: 'newPassword' });
+
+  const field = useField(form);
 
   const submit = form.handleSubmit(async (fields) => {
     // The answer opens the profile in place of this form, so that no callback of the form itself is sure to run.
@@ -35,33 +39,22 @@ export function PasswordFirst() {
   });
 
   return (
-    <AppPage title="Choose your password" width="form">
+    <AppPage title={first.title} width="form">
       <div className="qk-stack">
-        <Notice tone="note" title="The first password was printed when Qlaim started">
-          Whoever reads that output knows it. Choose a password of your own, and everything opens.
+        <Notice tone="note" title={first.notice}>
+          {first.advice}
         </Notice>
         <Card>
           <form className="qu-form" onSubmit={submit} noValidate>
-            <PasswordField
-              label="Printed password"
-              autoComplete="current-password"
-              {...fieldOf(form, 'password')}
-            />
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              help={
-                <PasswordStrength
-                  password={typed ?? ''}
-                  personal={[email, firstName, lastName]}
-                  start={`At least ${LIMITS.password.min} characters`}
-                  levels={ENGLISH.words.fields.strength}
-                />
-              }
-              {...fieldOf(form, 'newPassword')}
+            <PasswordField label={first.printed} autoComplete="current-password" {...field('password')} />
+            <NewPasswordField
+              label={profile.newPassword}
+              typed={typed}
+              personal={[email, firstName, lastName]}
+              {...field('newPassword')}
             />
             <Button type="submit" busy={update.isPending} wide>
-              Change the password
+              {first.submit}
             </Button>
           </form>
         </Card>

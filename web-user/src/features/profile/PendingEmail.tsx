@@ -1,3 +1,8 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useSay } from '../../shell/texts/useSay.ts';
 import './pending-email.css';
 import { FALLBACKS, FORM_MESSAGES, Otp } from '@qlaim/backend/contract';
 import { Button, Card, OtpField } from '@qlaim/web-kit';
@@ -18,6 +23,9 @@ interface PendingEmailProps {
 
 /** The form for the one-time code of a changed email. Until it is entered, the old email stays in effect. */
 export function PendingEmail({ email, pending, fresh, onGone }: PendingEmailProps) {
+  const words = useTexts(PERSON).pending;
+  const { otp: otpWords } = useTexts(ACCOUNT);
+  const say = useSay();
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -44,26 +52,33 @@ export function PendingEmail({ email, pending, fresh, onGone }: PendingEmailProp
       <form className="qu-form" onSubmit={submit} noValidate>
         <div>
           <h2 id="pending-email" className="qu-pending-title">
-            Confirm your new email
+            {words.title}
           </h2>
           <p className="qk-soft">
-            We mailed a code to <strong className="qu-email">{pending}</strong>. Until you enter it,{' '}
-            <span className="qu-email">{email}</span> stays your email.
+            {fill(
+              words.lead,
+              <strong className="qu-email" dir="ltr">
+                {pending}
+              </strong>,
+              <span className="qu-email" dir="ltr">
+                {email}
+              </span>,
+            )}
           </p>
         </div>
         <OtpField
           ref={field}
-          label="One-time code"
+          label={otpWords.code}
           value={otp}
           onChange={(digits) => {
             setOtp(digits);
             setError(undefined);
           }}
-          error={error}
+          error={error === undefined ? undefined : say(error)}
           autoFocus={fresh}
         />
         <Button type="submit" busy={confirmation.isPending} wide>
-          Submit
+          {otpWords.submit}
         </Button>
         <div className="qu-pending-foot">
           <ResendCode email={pending} />
@@ -72,7 +87,7 @@ export function PendingEmail({ email, pending, fresh, onGone }: PendingEmailProp
             className="qu-link-button"
             onClick={() => cancel.mutate(undefined, { onSuccess: onGone })}
           >
-            Cancel the change
+            {words.cancel}
           </button>
         </div>
       </form>
@@ -82,6 +97,7 @@ export function PendingEmail({ email, pending, fresh, onGone }: PendingEmailProp
 
 /** The button that requests a new code. It counts down because the server mails at most one code a minute. */
 function ResendCode({ email }: { email: string }) {
+  const { sendAgain, sendAgainIn } = useTexts(ACCOUNT).otp;
   const [left, wait] = useCountdown(() => secondsToResend(email));
   const resend = useResendCode(wait);
   // The button uses aria-disabled because a disabled button loses the focus.
@@ -95,7 +111,7 @@ function ResendCode({ email }: { email: string }) {
         if (!waiting) resend.mutate(email);
       }}
     >
-      {left > 0 ? `New code in ${left} s` : 'Send a new code'}
+      {left > 0 ? sendAgainIn(left) : sendAgain}
     </button>
   );
 }

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LIMITS, UpdateUserBody, type User } from '@qlaim/backend/contract';
-import { ENGLISH } from '@qlaim/backend/texts/account';
+import { UpdateUserBody, type User } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, PasswordField } from '@qlaim/web-kit';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
-import { fieldOf } from '../../form/field-of.ts';
 import { NameFields } from '../../form/NameFields.tsx';
-import { PasswordStrength } from '../../form/PasswordStrength.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useField } from '../../shell/texts/useField.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { profileDraft } from './profile-draft.ts';
 import { useUpdateUser } from './update-user.ts';
 
@@ -28,11 +29,13 @@ interface ProfileFormProps {
 
 /** The form Update Information (specification sections 2 and 5). What is typed survives a session that ends. */
 export function ProfileForm({ user, hasPassword }: ProfileFormProps) {
+  const { profile: words } = useTexts(PERSON);
   const draft = profileDraft(user._id);
   const form = useForm({
     resolver: zodResolver(UpdateUserBody),
     defaultValues: { ...fieldsOf(user), ...draft.recall() },
   });
+  const field = useField(form);
   const update = useUpdateUser(user);
   const typed = useWatch({ control: form.control });
 
@@ -54,36 +57,24 @@ export function ProfileForm({ user, hasPassword }: ProfileFormProps) {
 
   return (
     <form className="qu-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
-      <NameFields first={fieldOf(form, 'firstName')} last={fieldOf(form, 'lastName')} />
-      <EmailField
-        autoComplete="email"
-        help="A new email takes effect once you enter the code that we mail to it."
-        {...fieldOf(form, 'email')}
+      <NameFields
+        first={{ label: words.firstName, ...field('firstName') }}
+        last={{ label: words.lastName, ...field('lastName') }}
       />
+      <EmailField autoComplete="email" label={words.email} help={words.emailHelp} {...field('email')} />
       {hasPassword ? (
         <>
-          <PasswordField
-            label="Old password"
-            help="Only to change your password."
-            {...fieldOf(form, 'password')}
-          />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            help={
-              <PasswordStrength
-                password={typed.newPassword ?? ''}
-                personal={[typed.email ?? '', typed.firstName ?? '', typed.lastName ?? '']}
-                start={`At least ${LIMITS.password.min} characters`}
-                levels={ENGLISH.words.fields.strength}
-              />
-            }
-            {...fieldOf(form, 'newPassword')}
+          <PasswordField label={words.oldPassword} help={words.oldPasswordHelp} {...field('password')} />
+          <NewPasswordField
+            label={words.newPassword}
+            typed={typed.newPassword}
+            personal={[typed.email, typed.firstName, typed.lastName]}
+            {...field('newPassword')}
           />
         </>
       ) : null}
       <Button type="submit" busy={update.isPending} wide>
-        Update
+        {words.submit}
       </Button>
     </form>
   );

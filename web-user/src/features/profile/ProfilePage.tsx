@@ -1,9 +1,13 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Card, Skeleton } from '@qlaim/web-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';
-import { AppPage } from '../../shell/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { YourData } from '../leaving/index.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { PasswordFirst } from './PasswordFirst.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -21,15 +25,17 @@ export default function ProfilePage() {
 function Profile() {
   const user = useUser();
   const methods = useSignInMethods(user.emailVerified).data;
+  const { profile } = useTexts(PERSON);
+  const { back } = useTexts(SHELL).words;
   useGoogleLinked();
   const { email, emailVerified, pendingEmail } = user;
   const [pendingAtFirst] = useState(pendingEmail);
   const stack = useRef<HTMLDivElement>(null);
   return (
     <AppPage
-      title="Update Information"
+      title={profile.title}
       width="form"
-      back={<BackLink href={emailVerified ? '/' : '/login'}>Back</BackLink>}
+      back={<BackLink href={emailVerified ? '/' : '/login'}>{back}</BackLink>}
     >
       <div className="qk-stack" ref={stack} tabIndex={-1}>
         {emailVerified || pendingEmail ? null : <UnverifiedNote email={email} />}
@@ -45,6 +51,7 @@ function Profile() {
         <Card>
           <ProfileForm user={user} hasPassword={methods?.password ?? user.provider !== 'google'} />
         </Card>
+        <LanguageField />
         {methods === undefined ? null : <SignInMethods user={user} methods={methods} />}
         {emailVerified && user.emailVerified ? (
           <Suspense fallback={<Skeleton height={200} />}>

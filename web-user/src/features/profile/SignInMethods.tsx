@@ -1,8 +1,10 @@
 import type { User } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Card } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useGoogle } from '../../session/useGoogle.ts';
 import { GoogleMark } from '../../shell/GoogleMark.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useMailPasswordLink } from './mail-password-link.ts';
 import { type Methods, useUnlinkGoogle } from './sign-in-methods.ts';
 
@@ -18,12 +20,13 @@ interface SignInMethodsProps {
 
 /** How the user signs in: links and unlinks Google, and adds a password. */
 export function SignInMethods({ user, methods: { password, google, googleOffered } }: SignInMethodsProps) {
+  const words = useTexts(PERSON).methods;
   if (password && !google && !googleOffered) return null;
   return (
     <Card>
       <section className="qk-stack" aria-labelledby="sign-in-methods">
         <h2 id="sign-in-methods" className="qu-section-title">
-          How you sign in
+          {words.title}
         </h2>
         {password ? null : <AddPassword email={user.email} />}
         {google ? <Linked only={!password} /> : null}
@@ -34,28 +37,30 @@ export function SignInMethods({ user, methods: { password, google, googleOffered
 }
 
 function AddPassword({ email }: { email: string }) {
+  const words = useTexts(PERSON).methods;
   const mail = useMailPasswordLink(email);
   return (
     <div className="qu-method">
-      <p>You have no password yet. We mail you a link with which you can set one.</p>
+      <p>{words.noPassword}</p>
       <Button variant="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
-        Add a password
+        {words.addPassword}
       </Button>
     </div>
   );
 }
 
 function Linked({ only }: { only: boolean }) {
+  const words = useTexts(PERSON).methods;
   const unlink = useUnlinkGoogle();
   return (
     <div className="qu-method">
       <p>
-        You sign in with Google.
-        {only ? <span className="qk-soft"> Add a password before you unlink it.</span> : null}
+        {words.google}
+        {only ? <span className="qk-soft"> {words.passwordFirst}</span> : null}
       </p>
       {only ? null : (
         <Button variant="quiet" busy={unlink.isPending} onClick={() => unlink.mutate()}>
-          Unlink Google
+          {words.unlink}
         </Button>
       )}
     </div>
@@ -63,14 +68,15 @@ function Linked({ only }: { only: boolean }) {
 }
 
 function LinkGoogle() {
+  const words = useTexts(PERSON).methods;
   const start = useGoogle(true);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <div className="qu-method">
-      <p>Link Google, and sign in without your password.</p>
+      <p>{words.linkLead}</p>
       <Button variant="quiet" icon={<GoogleMark />} onClick={() => setAsking(true)}>
-        Link Google
+        {words.link}
       </Button>
       {asking ? (
         <Suspense fallback={null}>

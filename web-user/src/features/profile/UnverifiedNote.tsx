@@ -1,17 +1,26 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { LinkButton, Notice } from '@qlaim/web-kit';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** The note that explains why only the profile opens, with a link to the one-time code. */
 export function UnverifiedNote({ email }: { email: string }) {
+  const words = useTexts(PERSON).unverified;
   return (
     <Notice
-      title="Your email is not verified yet"
+      title={words.title}
       action={
         <LinkButton href="/login" variant="quiet">
-          Enter the code
+          {words.enter}
         </LinkButton>
       }
     >
-      We mailed a code to <strong className="qu-email">{email}</strong>. If that is mistyped, change it here.
+      {fill(
+        words.advice,
+        <strong className="qu-email" dir="ltr">
+          {email}
+        </strong>,
+      )}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { currentPath, openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
@@ -17,7 +17,7 @@ function open(methods: typeof OFFERED, path = '/profile'): void {
 
 it('links Google', async () => {
   open(OFFERED);
-  vi.spyOn(window, 'open').mockReturnValue(null);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
   await findButton('Link Google');
   await act(() => import('../../session/google-window.ts'));
@@ -42,6 +42,27 @@ it('links Google', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(asked).toMatchObject([{ body: { password: 'the-password' } }]);
   expect(leave).toHaveBeenCalledExactlyOnceWith('/auth/google?for=link');
+  // Google was to open beside the page, which left only as no window opened.
+  expect(opened).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks who links Google only on request, and starts nothing where the dialog is closed', async () => {
+  open(OFFERED);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  answerRoute(ROUTES.twoStep, () => ({
+    on: false,
+    required: false,
+    recoveryCodesLeft: 0,
+    hasPassword: true,
+  }));
+  await findButton('Link Google');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('Link Google');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByLabelText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it('unlinks Google', async () => {

@@ -1,8 +1,7 @@
 import { type AnswerOf, FALLBACKS, type Routes } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { notifyFailure } from '../../api/failure.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 export type Methods = AnswerOf<Routes['signInMethods']>;
 
@@ -17,13 +16,14 @@ export const useSignInMethods = (enabled: boolean) =>
   });
 
 export function useUnlinkGoogle() {
+  const tell = useTell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call((routes) => routes.unlinkGoogle, {}),
     onSuccess: ({ message, ...methods }) => {
       queries.setQueryData<Methods>(KEY, methods);
-      notify.ok(message);
+      tell.ok(message);
     },
-    onError: (error) => notifyFailure(error, FALLBACKS.updateUser),
+    onError: (error) => tell.fail(error, FALLBACKS.updateUser),
   });
 }

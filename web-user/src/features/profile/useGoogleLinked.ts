@@ -1,29 +1,21 @@
-import { type GoogleOutcome, googleOutcomeIn, MESSAGES } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
-import { useEffect } from 'react';
+import { googleOutcomeIn, MESSAGES } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-const REASONS: Readonly<Record<Exclude<GoogleOutcome, 'done'>, string>> = {
-  refused: 'Google was not allowed to be linked.',
-  expired: 'This try is too old or already used. Please start again.',
-  away: 'Google does not answer right now. Please try again.',
-  unverified: 'Google has not verified this email.',
-  first: 'Please sign in first, and link Google in your profile.',
-  taken: 'This Google account belongs to another account here.',
-  other: 'Another Google account is linked. Unlink it first.',
-  busy: 'This was changed meanwhile. Please try again.',
-  disabled: 'This account is disabled. Please ask the seller.',
-};
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Says how linking Google ended, and removes it from the address. */
 export function useGoogleLinked(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { linking } = useTexts(PERSON);
+  const tell = useRef(useTell());
   useEffect(() => {
     const outcome = googleOutcomeIn(search);
     if (outcome === undefined) return;
-    if (outcome === 'done') notify.ok(MESSAGES.googleLinked);
-    else notify.fail(REASONS[outcome]);
+    if (outcome === 'done') tell.current.ok(MESSAGES.googleLinked);
+    else tell.current.text.fail(linking[outcome]);
     navigate(pathname, { replace: true });
-  }, [pathname, search, navigate]);
+  }, [pathname, search, navigate, linking]);
 }

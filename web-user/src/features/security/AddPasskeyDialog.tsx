@@ -1,30 +1,33 @@
 import { type ConfirmBody, LIMITS } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Dialog, Skeleton, TextField } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { useAddPasskey } from './passkeys.ts';
 import { useTwoStep } from './two-step.ts';
 
 /** Adds a passkey: its name, who asks, and the browser's own dialog. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { passkeys: words, prove: proving } = useTexts(PERSON);
   const twoStep = useTwoStep().data;
-  const [name, setName] = useState('My passkey');
+  const [name, setName] = useState(words.mine);
   const add = useAddPasskey();
   const prove = (proof: ConfirmBody) =>
-    add.mutateAsync({ name: name.trim() || 'My passkey', proof }).then(onClose);
+    add.mutateAsync({ name: name.trim() || words.mine, proof }).then(onClose);
   return (
-    <Dialog open onClose={onClose} title="Add a passkey" size="small">
+    <Dialog open onClose={onClose} title={words.add} size="small">
       <div className="qu-form">
         <TextField
-          label="Name"
-          help="To tell it from others, such as the device that keeps it."
+          label={words.name}
+          help={words.nameHelp}
           value={name}
           maxLength={LIMITS.passkeyNameLength}
           onChange={(event) => setName(event.target.value)}
         />
         {twoStep ? (
-          <ProveForm twoStep={twoStep} action="Continue" onProve={prove}>
-            Your browser then asks where to keep the passkey.
+          <ProveForm twoStep={twoStep} action={proving.next} onProve={prove}>
+            {words.browserNext}
           </ProveForm>
         ) : (
           <Skeleton height={64} />

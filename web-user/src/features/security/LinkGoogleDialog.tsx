@@ -1,6 +1,8 @@
 import type { ConfirmBody } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Dialog, Skeleton } from '@qlaim/web-kit';
 import { call } from '../../api/call.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { useTwoStep } from './two-step.ts';
 
@@ -12,13 +14,14 @@ interface LinkGoogleDialogProps {
 
 /** Asks who links Google, because it signs in from then on. */
 export function LinkGoogleDialog({ onClose, onProven }: LinkGoogleDialogProps) {
+  const { methods, prove: proving } = useTexts(PERSON);
   const twoStep = useTwoStep().data;
   const prove = (body: ConfirmBody) => call((routes) => routes.permitGoogleLink, { body }).then(onProven);
   return (
-    <Dialog open onClose={onClose} title="Link Google" size="small">
+    <Dialog open onClose={onClose} title={methods.link} size="small">
       {twoStep ? (
-        <ProveForm twoStep={twoStep} action="Continue" onProve={prove}>
-          You then choose your account at Google. It signs you in from then on.
+        <ProveForm twoStep={twoStep} action={proving.next} onProve={prove}>
+          {methods.linkNext}
         </ProveForm>
       ) : (
         <Skeleton height={64} />

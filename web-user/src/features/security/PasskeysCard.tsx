@@ -1,13 +1,17 @@
 import type { Passkey } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, ConfirmDialog, RelativeTime } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { usePasskeys, useRemovePasskey } from './passkeys.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
 /** The passkeys of the person, with the means to add and remove one. */
 export function PasskeysCard() {
+  const words = useTexts(PERSON).passkeys;
   const passkeys = usePasskeys();
   const remove = useRemovePasskey();
   const knows = useKnowsPasskeys();
@@ -15,11 +19,7 @@ export function PasskeysCard() {
   const [removing, setRemoving] = useState<Passkey>();
   const done = () => setRemoving(undefined);
   return (
-    <SecurityCard
-      title="Passkeys"
-      lead="Sign in with your fingerprint, face or screen lock, without a password."
-      query={passkeys}
-    >
+    <SecurityCard title={words.title} lead={words.lead} query={passkeys}>
       {(all) => (
         <>
           {all.length === 0 ? null : (
@@ -32,24 +32,24 @@ export function PasskeysCard() {
           {knows ? (
             <div className="qu-security-actions">
               <Button variant={all.length === 0 ? 'primary' : 'quiet'} onClick={() => setAdding(true)}>
-                Add a passkey
+                {words.add}
               </Button>
             </div>
           ) : (
-            <p className="qk-soft">This browser can’t make passkeys. Add one in another browser.</p>
+            <p className="qk-soft">{words.unknown}</p>
           )}
           {adding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
           <ConfirmDialog
             open={removing !== undefined}
-            title={`Remove the passkey ${removing?.name ?? ''}?`}
-            confirmLabel="Remove"
-            cancelLabel="Keep"
+            title={words.question(removing?.name ?? '')}
+            confirmLabel={words.remove}
+            cancelLabel={words.keep}
             danger
             busy={remove.isPending}
             onConfirm={() => removing && remove.mutate(removing.id, { onSettled: done })}
             onCancel={done}
           >
-            It does not sign you in any more. Delete it in your device or password manager, too.
+            {words.consequence}
           </ConfirmDialog>
         </>
       )}
@@ -58,20 +58,21 @@ export function PasskeysCard() {
 }
 
 function Entry({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const words = useTexts(PERSON).passkeys;
   const { name, createdAt, lastUsedAt, backedUp } = passkey;
   return (
     <li className="qu-security-entry">
       <div>
         <p className="qu-security-name">{name}</p>
         <p className="qk-soft">
-          Added <RelativeTime date={createdAt} />
-          {lastUsedAt === null ? ', never used' : ', last used '}
-          {lastUsedAt === null ? null : <RelativeTime date={lastUsedAt} />}
-          {backedUp ? '. Your other devices have it, too' : ''}
+          {lastUsedAt === null
+            ? fill(words.neverUsed, <RelativeTime date={createdAt} />)
+            : fill(words.used, <RelativeTime date={createdAt} />, <RelativeTime date={lastUsedAt} />)}
+          {backedUp ? `. ${words.backedUp}` : ''}
         </p>
       </div>
-      <Button variant="quiet" onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button variant="quiet" onClick={onRemove} aria-label={words.removeNamed(name)}>
+        {words.remove}
       </Button>
     </li>
   );

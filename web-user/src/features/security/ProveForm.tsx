@@ -1,7 +1,10 @@
 import { type ConfirmBody, FALLBACKS, type TwoStep } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, PasswordField, TextField } from '@qlaim/web-kit';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useSay } from '../../shell/texts/useSay.ts';
 
 interface ProveFormProps {
   twoStep: Pick<TwoStep, 'on' | 'hasPassword'>;
@@ -17,6 +20,8 @@ interface ProveFormProps {
 export function ProveForm({ twoStep, children, action, danger = false, onProve }: ProveFormProps) {
   const { on, hasPassword } = twoStep;
   const [byCode, setByCode] = useState(!hasPassword && on);
+  const words = useTexts(PERSON).prove;
+  const say = useSay();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -36,10 +41,11 @@ export function ProveForm({ twoStep, children, action, danger = false, onProve }
     }
   }
 
+  const shownError = error === undefined ? undefined : say(error);
   const shared = {
     ref: field,
     value: typed,
-    error,
+    error: shownError,
     autoFocus: true,
     onChange: (event: { target: { value: string } }) => {
       setTyped(event.target.value);
@@ -52,16 +58,16 @@ export function ProveForm({ twoStep, children, action, danger = false, onProve }
       {asks && byCode ? (
         <TextField
           key="code"
-          label="Code of your app, or a recovery code"
+          label={words.code}
           autoComplete="one-time-code"
           spellCheck={false}
           {...shared}
         />
       ) : null}
-      {asks && !byCode ? <PasswordField key="password" label="Your password" {...shared} /> : null}
+      {asks && !byCode ? <PasswordField key="password" label={words.password} {...shared} /> : null}
       {asks || error === undefined ? null : (
         <p role="alert" className="qu-security-alert">
-          {error}
+          {shownError}
         </p>
       )}
       {hasPassword && on ? (
@@ -74,7 +80,7 @@ export function ProveForm({ twoStep, children, action, danger = false, onProve }
             setError(undefined);
           }}
         >
-          {byCode ? 'Use the password instead' : 'Use a code instead'}
+          {byCode ? words.usePassword : words.useCode}
         </button>
       ) : null}
       <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide>

@@ -1,4 +1,6 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, download } from '@qlaim/web-kit';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -7,28 +9,26 @@ interface RecoveryCodesProps {
 
 /** Shows the recovery codes, this once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const file = `Qlaim recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
+  const words = useTexts(PERSON).recovery;
+  const file = `${words.file}\n\n${codes.join('\n')}\n`;
   return (
     <div className="qu-form qu-recovery">
-      <p className="qk-soft">
-        Without your phone, a recovery code lets you in. Each works once. Keep them where you keep important
-        papers: they are not shown again.
-      </p>
-      <ul className="qu-recovery-codes" dir="ltr" aria-label="Recovery codes">
+      <p className="qk-soft">{words.lead}</p>
+      <ul className="qu-recovery-codes" dir="ltr" aria-label={words.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="qu-security-actions qu-recovery-actions">
         <Button variant="quiet" onClick={() => download('qlaim-recovery-codes.txt', file, 'text/plain')}>
-          Download
+          {words.download}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
       </div>
       <Button wide onClick={onKept}>
-        I have kept them
+        {words.kept}
       </Button>
     </div>
   );

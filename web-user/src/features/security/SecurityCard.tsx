@@ -1,6 +1,8 @@
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Card, Notice, Skeleton } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useAdvice } from '../../shell/texts/useAdvice.ts';
 
 interface SecurityCardProps<T> {
   title: string;
@@ -11,6 +13,8 @@ interface SecurityCardProps<T> {
 
 /** A card of the profile with its heading. Its content waits for a read of the server. */
 export function SecurityCard<T>({ title, lead, query: { data, error }, children }: SecurityCardProps<T>) {
+  const { unread } = useTexts(PERSON);
+  const adviceOn = useAdvice();
   const heading = useId();
   return (
     <Card as="section" className="qu-security" aria-labelledby={heading}>
@@ -21,8 +25,8 @@ export function SecurityCard<T>({ title, lead, query: { data, error }, children 
         <p className="qk-soft">{lead}</p>
       </div>
       {data === undefined && error ? (
-        <Notice tone="danger" title="This could not be read">
-          {adviceAfter(error)}
+        <Notice tone="danger" title={unread}>
+          {adviceOn(error)}
         </Notice>
       ) : null}
       {data === undefined && !error ? <Skeleton height={64} /> : null}

@@ -1,18 +1,18 @@
 import type { OwnSession } from '@qlaim/backend/contract';
+import { PERSON, type PersonTexts } from '@qlaim/backend/texts/owner/person';
 import { Badge, Button, RelativeTime } from '@qlaim/web-kit';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useEndSessions, useSessions } from './sessions.ts';
 
 /** The browsers in which the person is signed in, with the means to sign out there. */
 export function SessionsCard() {
+  const words = useTexts(PERSON).sessions;
   const sessions = useSessions();
   const end = useEndSessions();
   return (
-    <SecurityCard
-      title="Where you are signed in"
-      lead="Sign out anything that you do not recognise, and set a new password."
-      query={sessions}
-    >
+    <SecurityCard title={words.title} lead={words.lead} query={sessions}>
       {(all) => (
         <>
           <ul className="qu-security-list">
@@ -31,7 +31,7 @@ export function SessionsCard() {
               busy={end.isPending && end.variables === undefined}
               onClick={() => end.mutate(undefined)}
             >
-              Sign out everywhere else
+              {words.others}
             </Button>
           ) : null}
         </>
@@ -48,25 +48,23 @@ interface EntryProps {
 
 function Entry({ session, busy, onEnd }: EntryProps) {
   const { openedAt, seenAt, current } = session;
-  const name = deviceName(session);
+  const words = useTexts(PERSON).sessions;
+  const name = deviceName(session, words);
   return (
     <li className="qu-security-entry">
       <div>
         <p className="qu-security-name">
-          {name} {current ? <Badge tone="ok">This device</Badge> : null}
+          {name} {current ? <Badge tone="ok">{words.here}</Badge> : null}
         </p>
         <p className="qk-soft">
-          Signed in <RelativeTime date={openedAt} />
-          {current ? null : (
-            <>
-              , last seen <LastSeen hour={seenAt} />
-            </>
-          )}
+          {current
+            ? fill(words.opened, <RelativeTime date={openedAt} />)
+            : fill(words.seen, <RelativeTime date={openedAt} />, <LastSeen hour={seenAt} />)}
         </p>
       </div>
       {current ? null : (
-        <Button variant="quiet" busy={busy} onClick={onEnd} aria-label={`Sign out ${name}`}>
-          Sign out
+        <Button variant="quiet" busy={busy} onClick={onEnd} aria-label={words.endNamed(name)}>
+          {words.end}
         </Button>
       )}
     </li>
@@ -77,11 +75,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The server keeps the hour alone. */
 function LastSeen({ hour }: { hour: string }) {
-  return Date.now() - Date.parse(hour) < HOUR_MS ? 'within the hour' : <RelativeTime date={hour} />;
+  const { withinHour } = useTexts(PERSON).sessions;
+  return Date.now() - Date.parse(hour) < HOUR_MS ? withinHour : <RelativeTime date={hour} />;
 }
 
 /** Names a device in words, such as 'Safari on iOS'. */
-function deviceName({ browser, os }: OwnSession): string {
-  const known = browser === 'other' ? 'A browser' : browser.replace(/^Mobile /, '');
-  return os === 'other' ? known : `${known} on ${os}`;
+function deviceName({ browser, os }: OwnSession, words: PersonTexts['sessions']): string {
+  const known = browser === 'other' ? words.browser : browser.replace(/^Mobile /, '');
+  return os === 'other' ? known : words.device(known, os);
 }

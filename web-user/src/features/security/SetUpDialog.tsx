@@ -1,7 +1,11 @@
 import { FALLBACKS, FORM_MESSAGES, type TwoStep, type TwoStepSetup } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Dialog, OtpField } from '@qlaim/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
+import { fill } from '../../shell/texts/fill.tsx';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useSay } from '../../shell/texts/useSay.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useConfirmTwoStep, useSetUp } from './two-step.ts';
@@ -13,6 +17,7 @@ interface SetUpDialogProps {
 
 /** Turns two-step sign-in on: who asks, the app, a code of it, and the recovery codes. */
 export function SetUpDialog({ twoStep, onClose }: SetUpDialogProps) {
+  const { setUp, recovery, prove } = useTexts(PERSON);
   const start = useSetUp();
   const confirm = useConfirmTwoStep();
   const codes = confirm.data?.recoveryCodes;
@@ -21,11 +26,11 @@ export function SetUpDialog({ twoStep, onClose }: SetUpDialogProps) {
       open
       onClose={onClose}
       insistent={codes !== undefined}
-      title={codes ? 'Your recovery codes' : 'Set up two-step sign-in'}
+      title={codes ? recovery.title : setUp.title}
     >
       {start.data || codes ? null : (
-        <ProveForm twoStep={twoStep} action="Continue" onProve={start.mutateAsync}>
-          First prove that it is you.
+        <ProveForm twoStep={twoStep} action={prove.next} onProve={start.mutateAsync}>
+          {setUp.prove}
         </ProveForm>
       )}
       {start.data && !codes ? <AppForm setup={start.data} onCode={confirm.mutateAsync} /> : null}
@@ -41,6 +46,8 @@ interface AppFormProps {
 }
 
 function AppForm({ setup: { secret, uri, qr }, onCode }: AppFormProps) {
+  const words = useTexts(PERSON).setUp;
+  const say = useSay();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -67,32 +74,30 @@ function AppForm({ setup: { secret, uri, qr }, onCode }: AppFormProps) {
 
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
+      <p className="qk-soft">{fill(words.scan, <a href={uri}>{words.open}</a>)}</p>
+      <img className="qu-totp-qr" alt={words.qr} src={`data:image/svg+xml,${encodeURIComponent(qr)}`} />
       <p className="qk-soft">
-        Scan this with an authenticator app, such as that of your password manager. Or{' '}
-        <a href={uri}>open it</a> on this device.
-      </p>
-      <img
-        className="qu-totp-qr"
-        alt="QR code for your authenticator app"
-        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-      />
-      <p className="qk-soft">
-        No camera? Type this key into the app: <code className="qu-totp-key">{inFours(secret)}</code>
+        {fill(
+          words.key,
+          <code className="qu-totp-key" dir="ltr">
+            {inFours(secret)}
+          </code>,
+        )}
       </p>
       <OtpField
         ref={field}
-        label="The six digits that the app shows"
+        label={words.digits}
         value={code}
         onChange={(digits) => {
           setCode(digits);
           if (digits !== '') setError(undefined);
         }}
         onComplete={(digits) => void send(digits)}
-        error={error}
+        error={error === undefined ? undefined : say(error)}
         autoFocus
       />
       <Button type="submit" busy={busy} wide>
-        Turn on
+        {words.submit}
       </Button>
     </form>
   );

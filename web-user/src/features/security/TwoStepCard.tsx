@@ -1,6 +1,8 @@
 import type { TwoStep } from '@qlaim/backend/contract';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Badge, Button, Dialog, Notice } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
@@ -11,15 +13,12 @@ type Open = 'set-up' | 'off' | 'codes' | undefined;
 
 /** Two-step sign-in: whether it is on, and the means to change it. */
 export function TwoStepCard() {
+  const words = useTexts(PERSON).twoStep;
   const twoStep = useTwoStep();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
-    <SecurityCard
-      title="Two-step sign-in"
-      lead="A code of an app on your phone, after your password. Who learns your password still stays out."
-      query={twoStep}
-    >
+    <SecurityCard title={words.title} lead={words.lead} query={twoStep}>
       {(state) => (
         <>
           <State twoStep={state} onOpen={setOpen} />
@@ -33,35 +32,33 @@ export function TwoStepCard() {
 }
 
 function State({ twoStep, onOpen }: { twoStep: TwoStep; onOpen: (open: Open) => void }) {
+  const words = useTexts(PERSON).twoStep;
   const { on, required, recoveryCodesLeft: left } = twoStep;
   if (!on)
     return (
       <>
         {required ? (
-          <Notice tone="note" title="You must turn on two-step sign-in first">
-            Nothing else opens before.
+          <Notice tone="note" title={words.required}>
+            {words.requiredAdvice}
           </Notice>
         ) : null}
         <div className="qu-security-actions">
-          <Button onClick={() => onOpen('set-up')}>Set up</Button>
+          <Button onClick={() => onOpen('set-up')}>{words.setUp}</Button>
         </div>
       </>
     );
   return (
     <>
       <p className="qu-security-name">
-        <Badge tone="ok">On</Badge>{' '}
-        <span className="qk-soft">
-          {left} {left === 1 ? 'recovery code' : 'recovery codes'} left
-        </span>
+        <Badge tone="ok">{words.on}</Badge> <span className="qk-soft">{words.left(left)}</span>
       </p>
       <div className="qu-security-actions">
         <Button variant="quiet" onClick={() => onOpen('codes')}>
-          New recovery codes
+          {words.renew}
         </Button>
         {required ? null : (
           <Button variant="quiet" onClick={() => onOpen('off')}>
-            Turn off
+            {words.off}
           </Button>
         )}
       </div>
@@ -75,27 +72,29 @@ interface ChangeProps {
 }
 
 function TurnOffDialog({ twoStep, onClose }: ChangeProps) {
+  const words = useTexts(PERSON).twoStep;
   const off = useTurnOff();
   const prove = (proof: Parameters<typeof off.mutateAsync>[0]) => off.mutateAsync(proof).then(onClose);
   return (
-    <Dialog open onClose={onClose} title="Turn off two-step sign-in?" size="small">
-      <ProveForm twoStep={twoStep} action="Turn off" danger onProve={prove}>
-        Your password alone signs you in again. Your recovery codes end.
+    <Dialog open onClose={onClose} title={words.offQuestion} size="small">
+      <ProveForm twoStep={twoStep} action={words.off} danger onProve={prove}>
+        {words.offConsequence}
       </ProveForm>
     </Dialog>
   );
 }
 
 function RenewDialog({ twoStep, onClose }: ChangeProps) {
+  const words = useTexts(PERSON).twoStep;
   const renew = useRenewCodes();
   const codes = renew.data?.recoveryCodes;
   return (
-    <Dialog open onClose={onClose} insistent={codes !== undefined} title="New recovery codes">
+    <Dialog open onClose={onClose} insistent={codes !== undefined} title={words.renew}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={onClose} />
       ) : (
-        <ProveForm twoStep={twoStep} action="Make new codes" onProve={renew.mutateAsync}>
-          Your old recovery codes no longer work afterwards.
+        <ProveForm twoStep={twoStep} action={words.make} onProve={renew.mutateAsync}>
+          {words.renewConsequence}
         </ProveForm>
       )}
     </Dialog>

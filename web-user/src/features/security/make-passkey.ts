@@ -4,15 +4,21 @@ import {
   type PasskeyCreationOptions,
   type PasskeyRegistration,
 } from '@qlaim/backend/contract';
+import type { PersonTexts } from '@qlaim/backend/texts/owner/person';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { z } from 'zod';
 import { isCancelled } from '../../session/passkey-cancelled.ts';
 
+type Words = Pick<PersonTexts['passkeys'], 'exists' | 'notMade'>;
+
 /** Has the browser make a passkey. Rejects with a message for the person where it does not. */
 export async function makePasskey(
   optionsJSON: z.output<typeof PasskeyCreationOptions>,
+  words: Words,
 ): Promise<PasskeyRegistration> {
-  const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch(explain);
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch((error: unknown) =>
+    explain(error, words),
+  );
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return {
     id,
@@ -23,12 +29,8 @@ export async function makePasskey(
   };
 }
 
-function explain(error: unknown): never {
+function explain(error: unknown, words: Words): never {
   const exists = error instanceof Error && error.name === 'InvalidStateError';
-  const message = exists
-    ? 'This device has a passkey for your account already'
-    : isCancelled(error)
-      ? 'No passkey was made'
-      : ERRORS.passkey_refused.message;
+  const message = exists ? words.exists : isCancelled(error) ? words.notMade : ERRORS.passkey_refused.message;
   throw new ApiError(0, { message, code: 'passkey_refused' });
 }

@@ -7,7 +7,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { signedIn } from '../../testing/session.ts';
 
 const ADD = { name: 'Add a passkey' };
-const OTHER_BROWSER = /can’t make passkeys/;
+const OTHER_BROWSER = /can not make passkeys/;
 
 function open(): void {
   signedIn(aUser());

@@ -1,9 +1,10 @@
 import { type ConfirmBody, FALLBACKS } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
+import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { notifyFailure } from '../../api/failure.ts';
 import { KEYS } from '../../api/query-client.ts';
+import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 export function usePasskeys() {
   return useQuery({
@@ -19,26 +20,29 @@ interface NewPasskey {
 
 /** Adds a passkey that the browser makes. */
 export function useAddPasskey() {
+  const { passkeys } = useTexts(PERSON);
+  const tell = useTell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, proof }: NewPasskey) => {
       const { options } = await call((routes) => routes.passkeyOptions, { body: proof });
-      const registration = await (await import('./make-passkey.ts')).makePasskey(options);
+      const registration = await (await import('./make-passkey.ts')).makePasskey(options, passkeys);
       return call((routes) => routes.addPasskey, { body: { name, registration } });
     },
     onSuccess: ({ message }) => {
-      notify.ok(message);
+      tell.ok(message);
       void queries.invalidateQueries({ queryKey: KEYS.passkeys });
     },
   });
 }
 
 export function useRemovePasskey() {
+  const tell = useTell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call((routes) => routes.removePasskey, { params: { id } }),
-    onSuccess: ({ message }) => notify.ok(message),
-    onError: (error) => notifyFailure(error, FALLBACKS.general),
+    onSuccess: ({ message }) => tell.ok(message),
+    onError: (error) => tell.fail(error, FALLBACKS.general),
     onSettled: () => queries.invalidateQueries({ queryKey: KEYS.passkeys }),
   });
 }

@@ -1,9 +1,8 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { notifyFailure } from '../../api/failure.ts';
 import { KEYS } from '../../api/query-client.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 export function useSessions() {
   return useQuery({
@@ -14,14 +13,15 @@ export function useSessions() {
 
 /** Ends one session by its id, or all others without one. */
 export function useEndSessions() {
+  const tell = useTell();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | undefined) =>
       id === undefined
         ? call((routes) => routes.endOtherSessions, {})
         : call((routes) => routes.endSession, { params: { id } }),
-    onSuccess: ({ message }) => notify.ok(message),
-    onError: (error) => notifyFailure(error, FALLBACKS.general),
+    onSuccess: ({ message }) => tell.ok(message),
+    onError: (error) => tell.fail(error, FALLBACKS.general),
     onSettled: () => queries.invalidateQueries({ queryKey: KEYS.sessions }),
   });
 }

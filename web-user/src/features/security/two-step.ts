@@ -1,8 +1,8 @@
 import type { ConfirmBody } from '@qlaim/backend/contract';
-import { notify } from '@qlaim/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { KEYS } from '../../api/query-client.ts';
+import { useTell } from '../../shell/texts/useTell.ts';
 
 export function useTwoStep() {
   return useQuery({
@@ -26,22 +26,24 @@ export const useSetUp = () =>
   });
 
 export function useConfirmTwoStep() {
+  const tell = useTell();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (code: string) => call((routes) => routes.confirmTwoStep, { body: { code } }),
     onSuccess: ({ message }) => {
-      notify.ok(message);
+      tell.ok(message);
       void refresh();
     },
   });
 }
 
 export function useTurnOff() {
+  const tell = useTell();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: ConfirmBody) => call((routes) => routes.turnOffTwoStep, { body }),
     onSuccess: ({ message }) => {
-      notify.ok(message);
+      tell.ok(message);
       void refresh();
     },
   });

@@ -11,6 +11,7 @@ export function filterOf(conditions: readonly Condition[]): Filter<DocumentRecor
 
 /** Always an operator: MongoDB could read a bare value as one. */
 function matching(condition: Condition): Readonly<Record<string, unknown>> {
+  if ('has' in condition) return { $eq: condition.has };
   if ('is' in condition) return { $eq: condition.is };
   if ('oneOf' in condition) return { $in: condition.oneOf };
   if ('startsWith' in condition) return between(condition.startsWith, textAfter(condition.startsWith));

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inWords } from '../errors.ts';
+import { databaseReason } from '../errors.ts';
 import { BUSY_TIMEOUT_MS } from '../open.ts';
 import { ensureSchema } from './schema.ts';
 
@@ -33,7 +33,7 @@ export function openConnections(file: string): Connections {
     return { writer, reader, writerAgain: writerAgain(file) };
   } catch (cause) {
     for (const db of opened) db.close();
-    throw new Error(`cannot open the event log ${file}: ${inWords(cause, file)}`, { cause });
+    throw new Error(`cannot open the event log ${file}: ${databaseReason(cause, file)}`, { cause });
   }
 }
 

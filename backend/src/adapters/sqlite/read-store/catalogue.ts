@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CollectionDefinition, Generation } from '../../../ports/read-store.ts';
 import { number, text, textOrNull } from '../columns.ts';
+import { addList, listTable } from './lists.ts';
 import type { Statements } from './statements.ts';
 import { addColumn, assertCollectionName, createIndex, createTable, tableName } from './tables.ts';
 
@@ -41,8 +42,10 @@ export function createCatalogue(db: DatabaseSync, statements: Statements): Catal
 
   function complete(entry: GenerationEntry, definition: CollectionDefinition): void {
     const missing = Object.keys(definition.fields).filter((field) => !entry.fields.has(field));
-    for (const field of missing) db.exec(addColumn(entry.number, field));
-    for (const keys of definition.indexes) db.exec(createIndex(entry.number, keys));
+    const isList = (field: string | undefined) => definition.fields[field ?? ''] === 'texts';
+    for (const field of missing)
+      db.exec(isList(field) ? addList(entry.number, field) : addColumn(entry.number, field));
+    for (const keys of definition.indexes) if (!isList(keys[0])) db.exec(createIndex(entry.number, keys));
     if (missing.length === 0) return;
     const fields = JSON.stringify([...entry.fields, ...missing]);
     statements('UPDATE generations SET fields = ? WHERE number = ?').run(fields, entry.number);
@@ -75,6 +78,7 @@ export function createCatalogue(db: DatabaseSync, statements: Statements): Catal
     },
     drop(entry) {
       db.exec(`DROP TABLE ${tableName(entry.number)}`);
+      for (const field of entry.fields) db.exec(`DROP TABLE IF EXISTS ${listTable(entry.number, field)}`);
       statements('DELETE FROM generations WHERE number = ?').run(entry.number);
     },
     activate(entry) {

@@ -37,7 +37,7 @@ export function createReader(statements: Statements): Reader {
     },
     query(entry, { where = [], sort = [], limit, skip = 0 }) {
       assertFields(entry, [...where.map(({ field }) => field), ...sort.map((key) => key.replace(/^-/, ''))]);
-      const { sql, parameters } = filter(where);
+      const { sql, parameters } = filter(entry.number, where);
       const rest = `${sql} ORDER BY ${orderBy(sort)} LIMIT ? OFFSET ?`;
       return documents(entry, rest, [...parameters, limit, skip]);
     },
@@ -46,7 +46,7 @@ export function createReader(statements: Statements): Reader {
         entry,
         where.map(({ field }) => field),
       );
-      const { sql, parameters } = filter(where);
+      const { sql, parameters } = filter(entry.number, where);
       const rest = `${sql}${sql === '' ? ' WHERE' : ' AND'} id > ? ORDER BY id LIMIT ?`;
       return statements(`SELECT id FROM ${tableName(entry.number)}${rest}`)
         .all(...parameters, after, limit)
@@ -57,7 +57,7 @@ export function createReader(statements: Statements): Reader {
         entry,
         where.map(({ field }) => field),
       );
-      const { sql, parameters } = filter(where);
+      const { sql, parameters } = filter(entry.number, where);
       const row = statements(`SELECT count(*) AS count FROM ${tableName(entry.number)}${sql}`).get(
         ...parameters,
       );

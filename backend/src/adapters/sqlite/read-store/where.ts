@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Condition, Scalar } from '../../../ports/read-store.ts';
 import { textAfter } from '../../../ports/read-store-order.ts';
+import { listTable } from './lists.ts';
 import { columnName } from './tables.ts';
 
 export interface Filter {
@@ -10,8 +11,10 @@ export interface Filter {
 }
 
 /** Values are bound parameters. A list is one JSON parameter, so that the query's text does not depend on its length. */
-export function filter(conditions: readonly Condition[]): Filter {
-  const parts = conditions.map((condition) => one(columnName(condition.field), condition));
+export function filter(generation: number, conditions: readonly Condition[]): Filter {
+  const parts = conditions.map((condition) =>
+    'has' in condition ? has(generation, condition) : one(columnName(condition.field), condition),
+  );
   if (parts.length === 0) return { sql: '', parameters: [] };
   return {
     sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`,
@@ -19,7 +22,14 @@ export function filter(conditions: readonly Condition[]): Filter {
   };
 }
 
-function one(column: string, condition: Condition): Filter {
+type Has = Extract<Condition, { readonly has: string }>;
+
+const has = (generation: number, { field, has: text }: Has): Filter => ({
+  sql: `id IN (SELECT id FROM ${listTable(generation, field)} WHERE value = ?)`,
+  parameters: [text],
+});
+
+function one(column: string, condition: Exclude<Condition, Has>): Filter {
   if ('is' in condition) return equals(column, condition.is);
   if ('oneOf' in condition) return oneOf(column, condition.oneOf);
   if ('startsWith' in condition) return startsWith(column, condition.startsWith);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ERASED, type Erased } from '../../event.ts';
 import { unreachable } from '../../never.ts';
 import type { StoredFile } from './file.ts';
-import { StoredImage } from './image.ts';
+import { StoredGallery } from './gallery.ts';
 import { StoredLink } from './link.ts';
-import { StoredMemories } from './memories.ts';
+import { StoredPage } from './page.ts';
 import { StoredPdf } from './pdf.ts';
 import { StoredPhoneNumber } from './phone-number.ts';
 import { StoredSmartQr } from './smart-qr.ts';
@@ -12,9 +13,9 @@ import { StoredSmartQr } from './smart-qr.ts';
 export const StoredContent = z.discriminatedUnion('infoType', [
   StoredLink,
   StoredPhoneNumber,
-  StoredMemories,
+  StoredPage,
   StoredPdf,
-  StoredImage,
+  StoredGallery,
   StoredSmartQr,
 ]);
 export type StoredContent = z.infer<typeof StoredContent>;
@@ -22,8 +23,9 @@ export type StoredContent = z.infer<typeof StoredContent>;
 export const InfoType = z.enum(StoredContent.options.map(({ shape }) => shape.infoType.value));
 export type InfoType = StoredContent['infoType'];
 
-/** Returns the uploaded files that a content refers to. */
-export function filesOf(content: StoredContent): readonly StoredFile[] {
+/** Returns the uploaded files that a content refers to; none for erased content. */
+export function filesOf(content: StoredContent | Erased | null): readonly StoredFile[] {
+  if (content === null || content === ERASED) return [];
   switch (content.infoType) {
     case 'link':
     case 'phoneNumber':
@@ -40,6 +42,12 @@ export function filesOf(content: StoredContent): readonly StoredFile[] {
   }
 }
 
-/** Returns the id of the secure code that protects a content; null where none does. */
-export const secureCodeOf = (content: StoredContent): string | null =>
-  content.infoType === 'memories' ? content.memories.secureCode : null;
+/** Returns whether two contents say the same, whatever the order of their fields. */
+export const sameContent = (
+  one: StoredContent | Erased | null,
+  other: StoredContent | Erased | null,
+): boolean => inOrder(one) === inOrder(other);
+
+/** A schema puts the fields in its own order. */
+const inOrder = (content: StoredContent | Erased | null): string =>
+  JSON.stringify(content === null || content === ERASED ? content : StoredContent.parse(content));

@@ -3,7 +3,7 @@ import { createKey } from '../../../commands/api-keys/create-key.ts';
 import { type Handled, handle } from '../../../commands/handle.ts';
 import { ok } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { API_KEY_WORDS } from '../../../contract/schemas/api-key.ts';
+import { API_KEY_TEXTS } from '../../../contract/schemas/api-key.ts';
 import { API_KEY } from '../../../domain/api-key/api-key.ts';
 import { API_KEYS, listApiKeys } from '../../../read-models/api-keys/api-keys.ts';
 import { documentReached } from '../../../read-models/wait.ts';
@@ -30,14 +30,14 @@ export const apiKeyHandlers = (context: ApiKeyPorts): readonly BoundRoute[] => [
     if (!created.ok) return created;
     const { id, key } = created.value;
     await keyReached(context, id, created.value);
-    return ok({ id, key, message: API_KEY_WORDS.created });
+    return ok({ id, key, message: API_KEY_TEXTS.created });
   }),
 
   bind(ROUTES.revokeApiKey, async ({ params: { id }, caller }) => {
     const revoked = await handle(context, API_KEY, actorOf(caller), id, { type: 'revoke' });
     if (!revoked.ok) return revoked;
     await keyReached(context, id, revoked.value);
-    return ok({ message: API_KEY_WORDS.revoked });
+    return ok({ message: API_KEY_TEXTS.revoked });
   }),
 ];
 

@@ -1,10 +1,11 @@
 import { ACCOUNT } from '../../../domain/account/account.ts';
-import { OWN_STREAMS } from '../../../domain/catalogue.ts';
+import { CATEGORIES, OWN_STREAMS } from '../../../domain/catalogue.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../../domain/scans/events.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { Position } from '../../../ports/event-feed.ts';
 import type { RecordedEvent } from '../../../ports/event-store.ts';
+import { EventPage, type FoundEvents, isOfSystem } from './event-page.ts';
 import type { AuditPorts } from './ports.ts';
 
 export interface EventSearch {
@@ -14,15 +15,13 @@ export interface EventSearch {
   /** Ids. */
   readonly people?: readonly string[] | undefined;
   readonly type?: string | undefined;
+  /** `people`: nothing that the system did by itself. */
+  readonly by?: 'people' | undefined;
+  /** `runs`: events of a run that follow each other are one. */
+  readonly fold?: 'runs' | undefined;
   /** ISO 8601. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-export interface FoundEvents {
-  /** The newest first. */
-  readonly events: readonly OpenedEvent[];
-  readonly next: string | null;
 }
 
 type Context = Pick<AuditPorts, 'log' | 'feed'>;
@@ -34,8 +33,16 @@ const PAGE = 500;
 /** The clocks of processes differ by less. Milliseconds. */
 const SKEW_MS = 60 * 60 * 1000;
 
-const SCAN_STREAMS = [SCANS.prefix];
-const OTHER_STREAMS = OWN_STREAMS.filter((prefix) => prefix !== SCANS.prefix);
+const ALL_BUT_SCANS = OWN_STREAMS.filter((prefix) => prefix !== SCANS.prefix);
+
+/** Where events of a type are; none for an unknown one. Without a type, scans are left out. */
+function streamsOf({ type, by }: EventSearch): readonly string[] {
+  if (type === undefined) return ALL_BUT_SCANS;
+  const category = CATEGORIES.find(({ events }) => events.some((event) => event.type === type));
+  // No person records scans, and their journals are the largest part of the log.
+  if (!category || (by === 'people' && category.prefix === SCANS.prefix)) return [];
+  return [category.prefix];
+}
 
 /** Returns a page of events, from the newest back. Throws `RangeError` for a `before` that no page gave. */
 export const findEvents = (context: Context, search: EventSearch): Promise<FoundEvents> =>
@@ -50,37 +57,42 @@ async function inStream({ log }: Context, code: string, search: EventSearch): Pr
   for await (const event of log.read(QR_CODE.streamOf(code)))
     if (event.revision < end && fits(event)) found.push(event);
   const events = found.toReversed().slice(0, search.limit);
-  return { events, next: found.length > events.length ? String(events.at(-1)?.revision) : null };
+  const cursorOf = ({ revision }: OpenedEvent) => String(revision);
+  const oldest = events.at(-1);
+  return {
+    found: events.map((event) => ({ event, cursor: cursorOf(event), folded: null })),
+    next: oldest && found.length > events.length ? cursorOf(oldest) : null,
+  };
 }
 
 async function inLog({ log, feed }: Context, search: EventSearch): Promise<FoundEvents> {
-  const { limit, type, from } = search;
+  const { limit, from, fold, type } = search;
   const fits = matches(search);
   const oldest = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from) - SKEW_MS;
-  const streams = type === 'ScansRecorded' ? SCAN_STREAMS : OTHER_STREAMS;
-  const found: RecordedEvent[] = [];
-  const page = async (next: Position | null) => ({ events: await log.open(found), next });
+  const streams = streamsOf(search);
+  const page = new EventPage(limit, fold !== undefined && type === undefined);
   let before: 'end' | Position = search.before ?? 'end';
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MOST_PAGES && streams.length > 0; pages += 1) {
     const { events, next } = await feed.back(before, { streams, limit: PAGE });
     for (const event of events) {
-      if (Date.parse(event.at) < oldest) return page(null);
-      if (fits(event)) found.push(event);
-      if (found.length === limit) return page(event.position);
+      if (Date.parse(event.at) < oldest) return page.open(log, null);
+      if (fits(event) && !page.add(event)) return page.open(log, page.end);
+      if (page.isFull) return page.open(log, event.position);
     }
-    if (next === null) return page(null);
+    if (next === null) return page.open(log, null);
     before = next;
   }
-  return page(before);
+  return page.open(log, streams.length > 0 && before !== 'end' ? before : null);
 }
 
-/** Returns whether an event is looked for: by its type, by its time, and by whom it happened to or who did it. */
-function matches({ people, type, from, to }: EventSearch) {
+/** Returns whether an event is looked for: by its type, its time, the person that it concerns, and who did it. */
+function matches({ people, type, by, from, to }: EventSearch) {
   const [first, last] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
   const ids = people && new Set(people);
   const streams = people && new Set(people.map((id) => ACCOUNT.streamOf(id)));
   return (event: Pick<RecordedEvent, 'stream' | 'type' | 'at' | 'actor'>): boolean => {
     if (type !== undefined && event.type !== type) return false;
+    if (by === 'people' && isOfSystem(event)) return false;
     if (ids && !streams?.has(event.stream) && !ids.has(event.actor.id ?? '')) return false;
     const at = Date.parse(event.at);
     return (first === undefined || at >= first) && (last === undefined || at <= last);

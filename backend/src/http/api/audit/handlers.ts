@@ -1,7 +1,7 @@
-import { ok, refuse } from '../../../contract/result.ts';
+import { UserId } from '../../../contract/primitives.ts';
+import { ok, refuse, refuseField } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import type { CodeSnapshot } from '../../../contract/schemas/audit.ts';
-import { UserId } from '../../../contract/schemas/primitives.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
 import { NO_SCANS } from '../../../read-models/codes/queries.ts';
@@ -11,7 +11,9 @@ import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { barcodeView } from '../../views/barcode.ts';
 import { barcodeFor, seesNames } from '../../views/masked.ts';
 import { auditEntries } from './audit-entries.ts';
-import { EVENT_TYPES } from './event-words.ts';
+import { codeChanges } from './code-changes.ts';
+import { eventGroups } from './event-groups.ts';
+import { EVENT_TYPES } from './event-texts.ts';
 import { findEvents } from './find-events.ts';
 import type { AuditPorts } from './ports.ts';
 
@@ -23,16 +25,19 @@ export const auditHandlers = (context: AuditPorts): readonly BoundRoute[] => [
     if (people === 'unseen') return refuse('forbidden');
     if (people?.length === 0) return ok({ entries: [], next: null });
     try {
-      const { events, next } = await findEvents(context, { ...query, people });
-      return ok({ entries: await auditEntries(context, caller, events), next });
+      const { found, next } = await findEvents(context, { ...query, people });
+      return ok({ entries: await auditEntries(context, caller, found), next });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const message = 'This page is not known';
-      return refuse('invalid_input', { message, issues: [{ path: 'before', message }] });
+      return refuseField('before', 'This page is not known');
     }
   }),
 
-  bind(ROUTES.adminEventTypes, async () => ok({ types: [...EVENT_TYPES] })),
+  bind(ROUTES.adminEventTypes, async () => ok({ types: [...EVENT_TYPES], groups: eventGroups() })),
+
+  bind(ROUTES.adminCodeChanges, ({ params: { id }, query: { before }, caller }) =>
+    codeChanges(context, caller, id, before),
+  ),
 
   bind(ROUTES.adminCodeAt, async ({ params: { id }, query: { time }, caller }) => {
     const moment = time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);

@@ -10,14 +10,15 @@ import { exportLines } from './export-lines.ts';
 import type { AuditPorts } from './ports.ts';
 
 export const EXPORT_PATH = '/admin-api/events/export';
+export const EXPORT_ACCESS = 'audit.read';
 
-/** Streams the whole log to admins and auditors, up to the event that is the last when it gets there. */
+/** Streams the whole log to who reads the audit, up to the event that is the last when it gets there. */
 export function serveExport(app: Express, context: AuditPorts, cookie: SessionCookie): void {
   app.get(EXPORT_PATH, async (request: Request, response: Response) => {
     const byKey = refuseKey(request);
     if (byKey) return sendRefusal(response, byKey);
     const caller = await findAnyCaller(context, cookie, request.headers.cookie);
-    const refusal = authorise(context, { access: 'staff', method: 'GET' }, caller);
+    const refusal = authorise(context, { access: EXPORT_ACCESS }, caller);
     if (refusal) return sendRefusal(response, refusal);
     const time = context.clock.now().toISOString().slice(0, 19).replaceAll(':', '-');
     response.set({

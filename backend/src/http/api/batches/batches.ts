@@ -7,12 +7,13 @@ import type { BATCH_SORT_FIELDS } from '../../../contract/routes/batches.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import type { Batch } from '../../../contract/schemas/batch.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
-import { BATCHES, type BatchRow, findBatch, listBatches } from '../../../read-models/batches/batches.ts';
+import { type BatchRow, findBatch, listBatches } from '../../../read-models/batches/batches.ts';
 import { countBatch, matchingCodes } from '../../../read-models/codes/queries.ts';
-import { documentReached } from '../../../read-models/wait.ts';
+import { scansOfBatches } from '../../../read-models/scan-statistics/queries.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
+import { batchReached } from '../../views/batch-reached.ts';
 import { peopleBy } from '../../views/people.ts';
 import type { BatchPorts } from './ports.ts';
 
@@ -40,9 +41,7 @@ export const batchHandlers = (context: BatchPorts): readonly BoundRoute[] => [
   bind(ROUTES.describeBatch, async ({ params: { id }, body, caller }) => {
     const described = await handle(context, QR_BATCH, actorOf(caller), id, { type: 'describe', ...body });
     if (!described.ok) return described;
-    const { stream, revision } = described.value;
-    if (revision !== 'none')
-      await documentReached(context.store, { collection: BATCHES.name, id, stream, revision });
+    await batchReached(context.store, id, described.value);
     const row = await findBatch(context.store, id);
     const [batch] = row ? await views(context, caller, [{ ...row, ...body }]) : [];
     return batch ? ok({ ...batch, message: CONSOLE_MESSAGES.batchUpdated }) : refuse('unknown_batch');
@@ -64,15 +63,20 @@ async function views(
   caller: SignedInCaller,
   rows: readonly BatchRow[],
 ): Promise<Batch[]> {
-  const person = await peopleBy(
-    context,
-    caller,
-    rows.map(({ createdBy }) => createdBy),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [person, scans] = await Promise.all([
+    peopleBy(
+      context,
+      caller,
+      rows.map(({ createdBy }) => createdBy),
+    ),
+    scansOfBatches(context.store, ids),
+  ]);
   return Promise.all(
     rows.map(async ({ id, name, note, createdAt, createdBy, size }) => {
       const counts = await countBatch(context.store, id);
-      return { id, name, note, createdAt, createdBy: person(createdBy), size, ...counts };
+      const by = person(createdBy);
+      return { id, name, note, createdAt, createdBy: by, size, ...counts, scans: scans.get(id) ?? 0 };
     }),
   );
 }

@@ -5,7 +5,11 @@ import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import type { CodeFilter } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import type { BulkAction as BulkActionView } from '../../../contract/schemas/bulk-action.ts';
+import {
+  type BulkAction as BulkActionView,
+  isOfTags,
+  isUndoable,
+} from '../../../contract/schemas/bulk-action.ts';
 import { BULK_ACTION } from '../../../domain/bulk-action/bulk-action.ts';
 import type { BulkAction } from '../../../domain/bulk-action/state.ts';
 import { BULK_ACTIONS } from '../../../read-models/bulk-actions/document.ts';
@@ -18,6 +22,7 @@ import { documentReached } from '../../../read-models/wait.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
+import { seesNames } from '../../views/masked.ts';
 import { peopleBy } from '../../views/people.ts';
 import { allConsoleCodes } from '../codes/list-console-codes.ts';
 import { resultCsv } from './bulk-result.ts';
@@ -27,7 +32,7 @@ const FIELDS = { requestedAt: 'requestedAt', id: 'id' } as const;
 
 /** Routes of changes of many codes at once. */
 export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] => [
-  bind(ROUTES.startBulkAction, async ({ body: { action, note, codes, filter, count }, caller }) => {
+  bind(ROUTES.startBulkAction, async ({ body: { action, note, tags, codes, filter, count }, caller }) => {
     const listed = filter ? await allConsoleCodes(context, filter) : ok([...new Set(codes)]);
     if (!listed.ok) return listed;
     const found = listed.value;
@@ -36,6 +41,7 @@ export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] =>
     const asked = {
       action,
       note: action === 'note' ? note : '',
+      tags: isOfTags(action) ? tags : [],
       codes: found,
       filter: filter ? stored(filter) : null,
     };
@@ -105,9 +111,12 @@ async function views(
     caller,
     rows.map(({ requestedBy }) => requestedBy),
   );
+  const sees = seesNames(caller);
   return rows.map(({ present: _present, ...row }) => ({
     ...row,
     requestedBy: person(row.requestedBy),
-    undoable: row.status === 'finished' && row.action !== 'delete' && row.changed > 0,
+    note: sees ? row.note : '',
+    tags: sees ? row.tags : [],
+    undoable: row.status === 'finished' && isUndoable(row.action) && row.changed > 0,
   }));
 }

@@ -1,23 +1,34 @@
 import { stringify } from 'csv-stringify/sync';
 import { ERRORS } from '../../../contract/errors.ts';
 import { type BulkAction, codesFrom } from '../../../domain/bulk-action/state.ts';
-import { Slices } from '../../../log/slices.ts';
+import { slices } from '../../../log/slices.ts';
 
 /** Codes without an outcome in one part of the result. */
 const PART = 500;
 
 /**
- * Returns what became of each code of an action so far, in the order of the codes: `code,outcome`. The result of many codes
+ * Returns the outcome for each code of an action so far, in the order of the codes: `code,outcome`. The result of many codes
  * takes many turns of the event loop.
  */
 export async function resultCsv(state: BulkAction): Promise<string> {
-  const pause = new Slices().begin();
-  const parts = [stringify([['code', 'outcome']])];
+  const pause = slices.begin();
+  const cell = cells();
+  const parts = ['code,outcome\n'];
   for (const rows of partsOf(state)) {
-    parts.push(stringify(rows));
+    parts.push(rows.map(([code, outcome]) => `${code},${cell(outcome)}\n`).join(''));
     await pause();
   }
   return parts.join('');
+}
+
+/** Returns what makes a cell of a text. Few texts stand in many rows, so that each is made once. */
+function cells(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const cell = known.get(text) ?? stringify([[text]], { record_delimiter: '' });
+    known.set(text, cell);
+    return cell;
+  };
 }
 
 type Row = readonly [code: string, outcome: string];

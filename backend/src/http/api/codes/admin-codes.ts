@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { actorOf } from '../../../commands/actor.ts';
-import { generateBatch } from '../../../commands/generate-batch.ts';
+import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
@@ -11,19 +11,20 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { listCodes } from '../../../read-models/codes/queries.ts';
 import { createdBetween } from '../../edge/dates.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
-import { barcodeViews, codeReached, codesGenerated } from '../../views/barcodes.ts';
-import { barcodeFor } from '../../views/masked.ts';
+import { barcodeViews, changedBarcode, codeReached, codesGenerated } from '../../views/barcodes.ts';
+import { batchReached } from '../../views/batch-reached.ts';
+import { barcodeFor, staffTexts } from '../../views/masked.ts';
 import { change } from './barcodes.ts';
 import { edit } from './edit.ts';
 import type { CodePorts } from './ports.ts';
 
 /** Routes of the codes for admins (specification section 6). */
 export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
-  bind(ROUTES.generateCodes, async ({ body: { amount }, caller }) => {
-    const generated = await generateBatch(context, actorOf(caller), amount);
+  bind(ROUTES.generateCodes, async ({ body: { amount, name = '', note = '' }, caller }) => {
+    const generated = await generateBatch(context, actorOf(caller), amount, { name, note });
     if (!generated.ok) return generated;
-    const { batchId, codes } = generated.value;
-    await codesGenerated(context, codes);
+    const { batchId, codes, batch } = generated.value;
+    await Promise.all([codesGenerated(context, codes), batchReached(context.store, batchId, batch)]);
     const rows = codes.map((code) => [`${context.settings.publicUrl}/${code}`, code]);
     return ok({
       barcodeCSV: stringify([['link', 'shortCode'], ...rows]),
@@ -55,6 +56,14 @@ export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => 
     },
   ),
 
+  bind(ROUTES.noteCode, async ({ params: { id }, body: { note }, caller }) => {
+    const noted = await handle(context, QR_CODE, actorOf(caller), id, { type: 'note', note });
+    if (!noted.ok) return noted;
+    const barcode = await changedBarcode(context, id, noted.value);
+    const code = { ...barcode, id, ...staffTexts(caller, noted.value.state) };
+    return ok({ code, message: CONSOLE_MESSAGES.codeNoted });
+  }),
+
   bind(ROUTES.deleteCode, async ({ params: { id }, caller }) => {
     const deleted = await handle(context, QR_CODE, actorOf(caller), id, { type: 'delete' });
     if (!deleted.ok) return deleted;
@@ -70,7 +79,7 @@ export const adminCodeHandlers = (context: CodePorts): readonly BoundRoute[] => 
     const approve = to ?? !(await context.log.load(QR_CODE, id)).state.approved;
     return approve
       ? change(context, caller, id, { type: 'approve' }, CONSOLE_MESSAGES.codeApproved)
-      : change(context, caller, id, { type: 'withdrawApproval' }, CONSOLE_MESSAGES.codeUnapproved);
+      : change(context, caller, id, { type: 'unapprove' }, CONSOLE_MESSAGES.codeUnapproved);
   }),
 
   bind(ROUTES.restrictToggle, async ({ params: { id }, query: { to }, caller }) => {

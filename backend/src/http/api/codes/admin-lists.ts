@@ -1,16 +1,14 @@
 import { ok, refuse } from '../../../contract/result.ts';
-import type { AdminCode } from '../../../contract/routes/admin.ts';
+import { type AdminCode, NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { type CodeRow, findCode } from '../../../read-models/codes/queries.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, PAGE } from '../../edge/routes/content-range.ts';
 import { barcodeViews } from '../../views/barcodes.ts';
-import { barcodeFor, filterFor, seesNames } from '../../views/masked.ts';
+import { barcodeFor, filterFor, sortFor, staffTexts } from '../../views/masked.ts';
 import { listConsoleCodes } from './list-console-codes.ts';
 import type { CodePorts } from './ports.ts';
-
-const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 
 /** The routes that the console reads (`/admin-api`). */
 export const adminApiHandlers = (context: CodePorts): readonly BoundRoute[] => [
@@ -18,7 +16,7 @@ export const adminApiHandlers = (context: CodePorts): readonly BoundRoute[] => [
     const [from, to] = range ?? [0, PAGE - 1];
     const page = {
       filter: filterFor(caller, filter),
-      sort: sort ?? NEWEST_FIRST,
+      sort: sortFor(caller, sort ?? NEWEST_CODES),
       skip: from,
       limit: to - from + 1,
     };
@@ -45,6 +43,6 @@ async function adminViews(
   return views.map((barcode, place) => ({
     ...barcodeFor(caller, barcode),
     id: barcode._id,
-    note: seesNames(caller) ? (rows[place]?.note ?? null) : null,
+    ...staffTexts(caller, rows[place]),
   }));
 }

@@ -1,5 +1,5 @@
 import { actorOf } from '../../../commands/actor.ts';
-import { claimCode } from '../../../commands/claim-code.ts';
+import { claimCode } from '../../../commands/codes/claim-code.ts';
 import { type Handled, handle } from '../../../commands/handle.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';

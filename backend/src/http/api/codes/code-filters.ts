@@ -1,22 +1,34 @@
 import type { CodeFilter } from '../../../contract/routes/admin.ts';
 import { shortCodePrefix } from '../../../contract/short-code.ts';
-import type { CodeFilters } from '../../../read-models/codes/queries.ts';
+import { tagKey } from '../../../contract/tags/tag-key.ts';
+import type { CodeFilters } from '../../../read-models/codes/filters.ts';
 import { createdBetween } from '../../edge/dates.ts';
 
 /**
- * Returns the filters of the read model for those of the console, apart from the search. A field that is left out here would let a bulk action
- * change more codes than the list shows, so that the compiler refuses it.
+ * Returns the filters of the read model for those of the console, apart from the search. A filter that is left out here
+ * would let a bulk action change more codes than the list shows, so that the compiler refuses it.
  */
-export function codeFilters(filter: Omit<CodeFilter, 'q'>): CodeFilters {
-  const { link, startDate, endDate, isActive, approved, batchId, id, ...others } = filter;
-  const none: Readonly<Record<string, never>> = others;
-  return {
-    ...none,
-    codePrefix: link && shortCodePrefix(link),
-    ...createdBetween(startDate, endDate),
-    active: isActive,
-    approved,
-    batchId,
-    codes: id,
+export function codeFilters(filter: CodeFilter): CodeFilters {
+  const { link, startDate, endDate, isActive, claimedFrom, id } = filter;
+  const { approved, batchId, claimed, restricted, infoType, scanned, tag } = filter;
+  const { createdFrom, createdTo } = createdBetween(startDate, endDate);
+  const asked: Readonly<Record<Exclude<keyof CodeFilter, 'q'>, CodeFilters>> = {
+    link: { codePrefix: link && shortCodePrefix(link) },
+    startDate: { createdFrom },
+    endDate: { createdTo },
+    isActive: { active: isActive },
+    approved: { approved },
+    batchId: { batchId },
+    ownerId: { owner: filter.ownerId },
+    claimed: { claimed },
+    claimedFrom: { claimedFrom: createdBetween(claimedFrom, undefined).createdFrom },
+    restricted: { restricted },
+    infoType: { infoType },
+    scanned: { scanned },
+    tag: { tagKey: tag === undefined ? undefined : tagKey(tag) },
+    id: { codes: id },
   };
+  let filters: CodeFilters = {};
+  for (const one of Object.values(asked)) filters = { ...filters, ...one };
+  return filters;
 }

@@ -1,15 +1,15 @@
 import pMap from 'p-map';
-import { codeHistory } from '../../../commands/code-history.ts';
+import { codeHistory } from '../../../commands/codes/code-history.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
-import { ok, type Result, refuse } from '../../../contract/result.ts';
+import { ok, type Result, refuse, refuseField } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import type { Caller } from '../../../domain/caller.ts';
 import { ERASED } from '../../../domain/event.ts';
 import type { StoredFile } from '../../../domain/qr-code/content/file.ts';
-import { filesOf, type StoredContent } from '../../../domain/qr-code/content/index.ts';
+import { filesOf } from '../../../domain/qr-code/content/index.ts';
 import { untouchedKey } from '../../../domain/qr-code/file-keys.ts';
-import { isAvailable } from '../../../domain/qr-code/history.ts';
+import { isRestorable } from '../../../domain/qr-code/history.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
@@ -38,7 +38,7 @@ export const codeHistoryHandlers = (context: CodePorts): readonly BoundRoute[] =
     if (!past.ok) return past;
     const { name, content } = past.value;
     if (content === ERASED) return refuse('not_restorable');
-    const gone = content === null ? [] : await goneFiles(context, content);
+    const gone = await goneFiles(context, filesOf(content));
     if (gone.length > 0)
       return refuse('not_restorable', { message: `A file of this version is gone: ${gone.join(', ')}` });
     const save = { type: 'save', by: caller, name: name ?? '', content, revision } as const;
@@ -48,14 +48,14 @@ export const codeHistoryHandlers = (context: CodePorts): readonly BoundRoute[] =
 
 const FILES_AT_ONCE = 8;
 
-/** Returns the names of the files of a content that the storage lacks. A video that is withheld is there. */
-async function goneFiles({ files }: CodePorts, content: StoredContent): Promise<readonly string[]> {
+/** Returns the names of the files that the storage lacks. A video that is withheld is there. */
+async function goneFiles({ files }: CodePorts, stored: readonly StoredFile[]): Promise<readonly string[]> {
   const missing = async ({ key, name }: StoredFile) => {
     const withheld = untouchedKey(key);
     const found = (await files.head(key)) ?? (withheld && (await files.head(withheld)));
     return found ? [] : [name];
   };
-  return (await pMap(filesOf(content), missing, { concurrency: FILES_AT_ONCE })).flat();
+  return (await pMap(stored, missing, { concurrency: FILES_AT_ONCE })).flat();
 }
 
 /** Returns a code as it was after a revision; refuses for a revision that it never had, and for what is not available. */
@@ -67,9 +67,6 @@ async function stateAt(
   caller: Caller,
 ): Promise<Result<QrCode, 'invalid_input' | 'not_restorable'>> {
   const { state, revision } = await log.load(QR_CODE, code, { upTo: version });
-  if (revision !== version) {
-    const message = 'This version is not known';
-    return refuse('invalid_input', { message, issues: [{ path: 'version', message }] });
-  }
-  return isAvailable(state, now, caller) ? ok(state) : refuse('not_restorable');
+  if (revision !== version) return refuseField('version', 'This version is not known');
+  return isRestorable(state, now, caller) ? ok(state) : refuse('not_restorable');
 }

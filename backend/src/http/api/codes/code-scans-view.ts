@@ -1,4 +1,5 @@
-import { type CodeScans, DeviceClass } from '../../../contract/schemas/code-scans.ts';
+import type { CodeScans } from '../../../contract/schemas/code-scans.ts';
+import { DeviceClass } from '../../../contract/schemas/scan-tallies.ts';
 import type { ScanCounts } from '../../../read-models/codes/scan-counts.ts';
 import { latestDays, SCAN_DAYS } from '../../../read-models/codes/scan-days.ts';
 

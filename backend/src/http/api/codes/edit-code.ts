@@ -10,11 +10,12 @@ import { storeFile } from '../files/store-file.ts';
 import { change } from './barcodes.ts';
 import { edit, staleShown } from './edit.ts';
 import type { CodePorts } from './ports.ts';
+import { revisionIn } from './revision-in.ts';
 
 /** Routes that change the name and content of a code (section 7). */
 export const editCodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
   bind(ROUTES.updateCode, async ({ params: { id }, body, caller, request }) => {
-    const revision = body.revision ?? revisionIn(request.headers['if-match']);
+    const revision = body.revision ?? revisionIn(request);
     const content = await acceptContent(context, caller, id, { ...body, revision });
     if (!content.ok) return staleShown(context, id, content);
     const save = { type: 'save', by: caller, name: body.name, content: content.value, revision } as const;
@@ -39,14 +40,8 @@ export const editCodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
   }),
 
   bind(ROUTES.clearContent, async ({ params: { id }, caller, request }) => {
-    const revision = revisionIn(request.headers['if-match']);
+    const revision = revisionIn(request);
     const clear = { type: 'clearContent', by: caller, revision } as const;
     return edit(context, caller, id, clear, MESSAGES.contentDeleted);
   }),
 ];
-
-/** Returns the revision in an `If-Match` header, such as `"3"`. */
-function revisionIn(header: string | undefined): number | undefined {
-  const text = /^(?:W\/)?"(\d{1,9})"$/.exec(header ?? '')?.[1];
-  return text === undefined ? undefined : Number(text);
-}

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { openMongoReadStore } from '../../../adapters/mongodb/read-store.ts';
 import { consoleCodesContract } from '../../../testing/contracts/console-codes.contract.ts';
-import { describeEngine } from '../../../testing/engines.ts';
-import { testDatabase } from '../../../testing/mongodb.ts';
+import { describeEngine } from '../../../testing/engines/engines.ts';
+import { testDatabase } from '../../../testing/engines/mongodb.ts';
 
 describe("the console's list of codes in MongoDB", () => {
   describeEngine('mongodb', ({ url }) => {

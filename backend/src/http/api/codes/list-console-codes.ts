@@ -1,79 +1,103 @@
-import pTimeout from 'p-timeout';
 import { ok, type Result, refuse } from '../../../contract/result.ts';
-import type { CODE_SORT_FIELDS, CodeFilter } from '../../../contract/routes/admin.ts';
+import { type CodeFilter, type CodeSort, NEWEST_CODES } from '../../../contract/routes/admin.ts';
+import type { CodeFilters } from '../../../read-models/codes/filters.ts';
 import {
-  type CodeFilters,
-  type CodePage,
   type CodeRow,
   codesOf,
+  countCodes,
   listCodes,
+  MOST_IN_QUERY,
   matchingCodes,
   pageOfCodes,
 } from '../../../read-models/codes/queries.ts';
-import type { CodeFinder } from '../../../read-models/codes/search/code-finder.ts';
-import type { CodesFound } from '../../../read-models/codes/search/code-index.ts';
-import { createdBetween } from '../../edge/dates.ts';
+import { INDEXED_ORDERS, type IndexedOrder } from '../../../read-models/codes/search/code-orders.ts';
 import { codeFilters } from './code-filters.ts';
+import { EVERY, find, type Searching, searches } from './find-codes.ts';
 import type { CodePorts } from './ports.ts';
 
-type SortField = (typeof CODE_SORT_FIELDS)[number];
+type SortField = CodeSort[0];
 
+/** The orders that the read model has. It has no names: they are sealed. */
 const FIELDS = {
   id: 'id',
   createdAt: 'createdAt',
   approvedDate: 'approvedAt',
   scanCount: 'scanCount',
   imageUploadDate: 'imageUploadedAt',
-} as const satisfies Record<SortField, string>;
+  name: undefined,
+  owner: undefined,
+} as const satisfies Record<SortField, string | undefined>;
 
-/** Milliseconds that a search waits for its index, which fills after a start. */
-const PATIENCE_MS = 10_000;
-/** Seconds after which a search that found no index is worth another try. */
-const RETRY_AFTER = 5;
-
-const EVERY = { skip: 0, limit: Number.MAX_SAFE_INTEGER } as const;
-const NEWEST = ['createdAt', 'DESC'] as const;
+/** Up to so many codes that the index finds, the read model sorts these. It finds a page of more in its own order sooner. */
+const FEW = 10_000;
 
 interface Page {
   readonly filter: CodeFilter;
-  readonly sort: readonly [SortField, 'ASC' | 'DESC'];
+  readonly sort: CodeSort;
   readonly skip: number;
   readonly limit: number;
 }
-
-type Reading = Pick<CodePorts, 'store' | 'search'>;
 
 interface CodeList {
   readonly total: number;
   readonly rows: readonly CodeRow[];
 }
 
+type Reading = Pick<CodePorts, 'store'> & Searching;
+type Listed = Result<CodeList, 'unavailable'>;
+
+/** Seconds after which a search that found no index is worth another try. */
+export const NOT_YET = refuse('unavailable', { retryAfter: 5 });
+
 /**
- * Returns a page of the console's list, and how many codes match in all. What the search finds narrows the read model, which
- * knows all filters and orders. Where the index alone can answer, it does.
+ * Returns a page of the console's list, and how many codes match in all. The index in memory knows all filters but those of
+ * scans, and the orders of creation and of names. It answers alone where it can, or narrows the read model.
  */
-export async function listConsoleCodes(
-  context: Reading,
-  page: Page,
-  mostInQuery?: number,
-): Promise<Result<CodeList, 'unavailable'>> {
+export async function listConsoleCodes(context: Reading, page: Page, mostInQuery?: number): Promise<Listed> {
   const { search, store } = context;
-  const { q = '', link, batchId, id } = page.filter;
   search.warm();
-  const searches = q.trim() !== '';
-  const narrowed = link !== undefined || batchId !== undefined || id !== undefined;
-  const isSooner = !narrowed && search.isSooner();
-  const [field] = page.sort;
-  if (field === 'createdAt' && !narrowed && (searches || isSooner)) {
-    const found = await find(search, page.filter, page);
-    return found ? ok({ total: found.total, rows: await codesOf(store, found.codes) }) : NOT_YET;
-  }
-  const filters = await filtersOf(search, page.filter);
-  if (!filters.ok) return filters;
-  const query = queryOf(page, filters.value);
-  if (searches || !isSooner) return ok(await listCodes(store, query, mostInQuery));
-  const counted = await find(search, page.filter, { sort: page.sort, skip: 0, limit: 0 });
-  return counted ? ok({ total: counted.total, rows: await pageOfCodes(store, query) }) : NOT_YET;
+  const [field, direction] = page.sort;
+  const filters = codeFilters(page.filter);
+  const asksIndex = searches(page.filter) || search.isSooner();
+  const column = FIELDS[field];
+  const order = INDEXED_ORDERS.find((one) => one === field);
+  if (order && (column === undefined || (asksIndex && filters.scanned === undefined)))
+    return inMemory(context, filters, page, [order, direction], mostInQuery);
+
+  const sort = [direction === 'DESC' ? `-${column}` : `${column}`];
+  const query = { filters, sort, skip: page.skip, limit: page.limit };
+  if (!asksIndex) return ok(await listCodes(store, query, mostInQuery));
+
+  const few = Math.min(FEW, mostInQuery ?? FEW);
+  const paging = searches(page.filter) ? EVERY : { skip: 0, limit: few };
+  const found = await find(search, page.filter, NEWEST_CODES, paging);
+  if (!found) return NOT_YET;
+  const narrowed = found.codes.length === found.total ? { ...filters, codes: found.codes } : filters;
+  const [total, rows] = await Promise.all([
+    filters.scanned === undefined ? found.total : countCodes(store, narrowed, mostInQuery),
+    pageOfCodes(store, { ...query, filters: narrowed }, mostInQuery),
+  ]);
+  return ok({ total, rows });
+}
+
+/** A page in an order of the index. */
+async function inMemory(
+  { search, store }: Reading,
+  filters: CodeFilters,
+  page: Page,
+  sort: readonly [IndexedOrder, CodeSort[1]],
+  mostInQuery?: number,
+): Promise<Listed> {
+  const { scanned } = filters;
+  const { skip, limit } = page;
+  const found = await find(search, page.filter, sort, scanned === undefined ? page : EVERY);
+  if (!found) return NOT_YET;
+  if (scanned === undefined) return ok({ total: found.total, rows: await codesOf(store, found.codes) });
+  const narrow = found.total <= (mostInQuery ?? MOST_IN_QUERY);
+  const narrowed = narrow ? { ...filters, codes: found.codes } : filters;
+  const kept = new Set(await matchingCodes(store, narrowed, mostInQuery));
+  const codes = found.codes.filter((code) => kept.has(code));
+  return ok({ total: codes.length, rows: await codesOf(store, codes.slice(skip, skip + limit)) });
 }
 
 /** Returns the short codes of all codes that a filter of the console leaves. */
@@ -82,43 +106,9 @@ export async function allConsoleCodes(
   filter: CodeFilter,
   mostInQuery?: number,
 ): Promise<Result<readonly string[], 'unavailable'>> {
-  const filters = await filtersOf(search, filter);
-  return filters.ok ? ok(await matchingCodes(store, filters.value, mostInQuery)) : filters;
-}
-
-const NOT_YET = refuse('unavailable', { retryAfter: RETRY_AFTER });
-
-/** Returns the filters of the read model, among them all codes that the search finds. */
-async function filtersOf(
-  search: CodeFinder,
-  { q, ...filter }: CodeFilter,
-): Promise<Result<CodeFilters, 'unavailable'>> {
-  if (q === undefined || q.trim() === '') return ok(codeFilters(filter));
-  const found = await find(search, { q, ...filter }, { ...EVERY, sort: NEWEST });
+  const filters = codeFilters(filter);
+  if (!searches(filter)) return ok(await matchingCodes(store, filters, mostInQuery));
+  const found = await find(search, filter, NEWEST_CODES, EVERY);
   if (!found) return NOT_YET;
-  const chosen = filter.id && new Set(filter.id);
-  const codes = chosen ? found.codes.filter((code) => chosen.has(code)) : found.codes;
-  return ok({ ...codeFilters(filter), codes });
-}
-
-/** Resolves to undefined where the index fills for longer. */
-function find(
-  search: CodeFinder,
-  { q = '', startDate, endDate, isActive, approved }: CodeFilter,
-  { sort: [field, order], skip, limit }: Pick<Page, 'sort' | 'skip' | 'limit'>,
-): Promise<CodesFound | undefined> {
-  const found = search.find({
-    text: q,
-    ...createdBetween(startDate, endDate),
-    active: isActive,
-    approved,
-    newestFirst: field !== 'createdAt' || order === 'DESC',
-    skip,
-    limit,
-  });
-  return pTimeout(found, { milliseconds: PATIENCE_MS, message: false });
-}
-
-function queryOf({ sort: [field, order], skip, limit }: Page, filters: CodeFilters): CodePage {
-  return { filters, sort: [order === 'DESC' ? `-${FIELDS[field]}` : FIELDS[field]], limit, skip };
+  return ok(await matchingCodes(store, { ...filters, codes: found.codes }, mostInQuery));
 }

@@ -1,7 +1,12 @@
-import { grantUploads } from '../../../commands/grant-uploads.ts';
-import { uploadsOf } from '../../../commands/upload-records.ts';
-import { cancelUpload, finishParts, PART_BYTES, sendInParts } from '../../../commands/uploads-in-parts.ts';
-import { fileProblem, folderRule, ruleFor, wrongType } from '../../../contract/content/files.ts';
+import { grantUploads } from '../../../commands/files/grant-uploads.ts';
+import { uploadsOf } from '../../../commands/files/upload-records.ts';
+import {
+  cancelUpload,
+  finishParts,
+  PART_BYTES,
+  sendInParts,
+} from '../../../commands/files/uploads-in-parts.ts';
+import { uploadProblem } from '../../../contract/content/files.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
@@ -19,8 +24,7 @@ export const uploadHandlers = (context: CodePorts): readonly BoundRoute[] => [
     const editable = await editableCode(context, caller, id);
     if (!editable.ok) return editable;
     const issues = files.flatMap((file, index) => {
-      const rule = ruleFor(folderPath, file);
-      const message = rule ? fileProblem(rule, file) : wrongType(folderRule(folderPath));
+      const message = uploadProblem(folderPath, file);
       return message === undefined ? [] : [{ path: `files.${index}`, message }];
     });
     if (issues[0]) return refuse('invalid_input', { message: issues[0].message, issues });

@@ -5,10 +5,10 @@ import { firstCodes } from '../../../read-models/codes/queries.ts';
 import { dayOf } from '../../../read-models/codes/scan-days.ts';
 import { mostScannedBatches, scansByDay } from '../../../read-models/scan-statistics/queries.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
-import { namedFor } from '../../views/masked.ts';
 import { homeView } from './home.ts';
 import { jumpTargets } from './jump.ts';
 import type { ConsolePorts } from './ports.ts';
+import { rankedNames } from './ranked-names.ts';
 import { type DayRange, scanStatisticsView } from './scan-statistics.ts';
 
 /** How many codes, and how many batches, are ranked. */
@@ -18,22 +18,20 @@ const MOST_RANKED = 20;
 export const consoleHandlers = (context: ConsolePorts): readonly BoundRoute[] => {
   const { store, clock, operations } = context;
   return [
-    bind(ROUTES.scanStatistics, async ({ query }) => {
+    bind(ROUTES.scanStatistics, async ({ query, caller }) => {
       const range = rangeOf(query, dayOf(clock.now().getTime()));
       const [days, codes, batches] = await Promise.all([
         scansByDay(store, range.from, range.to),
         firstCodes(store, '-scanCount', MOST_RANKED),
         mostScannedBatches(store, MOST_RANKED),
       ]);
-      return ok(scanStatisticsView({ days, codes, batches }, range));
+      const names = await rankedNames(store, caller, { codes, batches });
+      return ok(scanStatisticsView({ days, codes, batches, names }, range));
     }),
 
     bind(ROUTES.operations, async () => ok(await operations.report())),
 
-    bind(ROUTES.home, async ({ caller }) => {
-      const home = await homeView(store, dayOf(clock.now().getTime()));
-      return ok({ ...home, claims: home.claims.map((claim) => namedFor(caller, claim)) });
-    }),
+    bind(ROUTES.home, async () => ok(await homeView(store, dayOf(clock.now().getTime())))),
 
     bind(ROUTES.jump, async ({ query: { text }, caller }) => ok(await jumpTargets(context, caller, text))),
   ];

@@ -1,34 +1,29 @@
 import type { Home } from '../../../contract/schemas/home.ts';
 import type { ReadStore } from '../../../ports/read-store.ts';
-import { countCodes, firstCodes } from '../../../read-models/codes/queries.ts';
+import { countClaimed, countCodes } from '../../../read-models/codes/queries.ts';
 import { nameOfDay } from '../../../read-models/codes/scan-days.ts';
 import { scansByDay } from '../../../read-models/scan-statistics/queries.ts';
-import { namesOf } from '../../views/names.ts';
 
-const DAYS = 14;
-const CLAIMS = 10;
+const WEEK = 7;
+const WEEKS = 8;
 
 /** Reads what the console's home shows. `today` is a UTC day since 1970. */
 export async function homeView(store: ReadStore, today: number): Promise<Home> {
-  const from = today - DAYS + 1;
-  const [codes, unapproved, days, newest] = await Promise.all([
+  const tomorrow = today + 1;
+  const first = tomorrow - WEEKS * WEEK;
+  const claimedIn = (from: number) => countClaimed(store, nameOfDay(from), nameOfDay(from + WEEK));
+  const [codes, unapproved, claimed, claimedBefore, days] = await Promise.all([
     countCodes(store, {}),
     countCodes(store, { approved: false }),
-    scansByDay(store, from, today),
-    firstCodes(store, '-claimedAt', CLAIMS),
+    claimedIn(tomorrow - WEEK),
+    claimedIn(tomorrow - 2 * WEEK),
+    scansByDay(store, first, today),
   ]);
-  const claimedAt = new Map(newest.map((row) => [row.code, row.claimedAt]));
-  const named = await namesOf(store, newest);
-  return {
-    codes,
-    unapproved,
-    days: Array.from({ length: DAYS }, (_none, place) => {
-      const day = nameOfDay(from + place);
-      return { day, count: days.get(day)?.scanCount ?? 0 };
-    }),
-    claims: named.flatMap((claim) => {
-      const at = claimedAt.get(claim.code);
-      return at ? [{ ...claim, claimedAt: at }] : [];
-    }),
-  };
+  const scansOn = (day: number) => days.get(nameOfDay(day))?.scanCount ?? 0;
+  const weeks = Array.from({ length: WEEKS }, (_none, week) => {
+    const from = first + week * WEEK;
+    const count = Array.from({ length: WEEK }, (_day, place) => scansOn(from + place));
+    return { from: nameOfDay(from), count: count.reduce((sum, scans) => sum + scans, 0) };
+  });
+  return { codes, unapproved, claimed, claimedBefore, weeks };
 }

@@ -1,20 +1,26 @@
-import { findAccount } from '../../../commands/find-account.ts';
+import { may } from '../../../contract/access/permissions.ts';
+import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import type { JumpTarget } from '../../../contract/schemas/jump.ts';
-import { Email } from '../../../contract/schemas/primitives.ts';
 import { SHORT_CODE_LENGTH, shortCodePrefix } from '../../../contract/short-code.ts';
 import { batchesNamed } from '../../../read-models/batches/batches.ts';
-import { type CodeRow, codesOwnedBy, listCodes } from '../../../read-models/codes/queries.ts';
+import { type CodeRow, codesOf, pageOfCodes } from '../../../read-models/codes/queries.ts';
 import { usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { namedFor, seesNames } from '../../views/masked.ts';
 import { namesOf } from '../../views/names.ts';
+import { find } from '../codes/find-codes.ts';
 import type { ConsolePorts } from './ports.ts';
 
 /** Of codes, and as many of batches and of people. */
 const MOST = 8;
 const SHORTEST = 2;
+/** Milliseconds that an answer waits for the search, which fills after a start. */
+const PATIENCE_MS = 2_000;
 
-/** Returns what a text means to a reader: codes, batches and people. Only who sees names searches by them. */
+/**
+ * Returns what a text means to a reader: codes, batches and people, as far as the role reads them. Only who sees names
+ * searches by them.
+ */
 export async function jumpTargets(
   context: ConsolePorts,
   reader: SignedInCaller,
@@ -23,9 +29,9 @@ export async function jumpTargets(
   if (text.trim().length < SHORTEST) return [];
   const sees = seesNames(reader);
   const found = await Promise.all([
-    sees ? people(context, text) : [],
+    sees && may(reader.role, 'people.read') ? people(context, text) : [],
     // Codes found by an e-mail would tell that there is such a person.
-    sees || !text.includes('@') ? codes(context, reader, text) : [],
+    may(reader.role, 'codes.read') && (sees || !text.includes('@')) ? codes(context, reader, text) : [],
     batches(context, text),
   ]);
   return found.flat();
@@ -43,22 +49,24 @@ async function people({ people: index, store }: ConsolePorts, text: string): Pro
 }
 
 async function codes(context: ConsolePorts, reader: SignedInCaller, text: string): Promise<JumpTarget[]> {
-  const email = Email.safeParse(text);
-  const rows = email.success ? await codesOf(context, email.data) : await codesLike(context, text);
-  const named = await namesOf(context.store, rows);
+  const named = await namesOf(context.store, await codesLike(context, reader, text));
   return named.map((code) => ({ kind: 'code', ...namedFor(reader, code) }));
 }
 
-async function codesOf(context: ConsolePorts, email: string): Promise<readonly CodeRow[]> {
-  const found = await findAccount(context, email);
-  return found ? (await codesOwnedBy(context.store, found.userId)).slice(0, MOST) : [];
-}
-
-/** Codes are printed in groups, with spaces or hyphens between them. */
-async function codesLike({ store }: ConsolePorts, text: string): Promise<readonly CodeRow[]> {
+/** The newest codes that the search of the list finds. While that fills, and without sight of names, those that begin with the text. */
+async function codesLike(
+  { store, search }: ConsolePorts,
+  reader: SignedInCaller,
+  text: string,
+): Promise<readonly CodeRow[]> {
+  const page = { skip: 0, limit: MOST };
+  if (seesNames(reader)) {
+    const found = await find(search, { q: text }, NEWEST_CODES, page, PATIENCE_MS);
+    if (found) return codesOf(store, found.codes);
+  }
   const codePrefix = shortCodePrefix(text.replace(/[\s-]/g, ''));
   if (codePrefix.length < SHORTEST || codePrefix.length > SHORT_CODE_LENGTH) return [];
-  return (await listCodes(store, { filters: { codePrefix }, sort: ['id'], limit: MOST, skip: 0 })).rows;
+  return pageOfCodes(store, { filters: { codePrefix }, sort: ['id'], ...page });
 }
 
 async function batches({ store }: ConsolePorts, text: string): Promise<JumpTarget[]> {

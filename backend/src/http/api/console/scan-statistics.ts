@@ -1,5 +1,5 @@
-import { DeviceClass } from '../../../contract/schemas/code-scans.ts';
 import type { ScanStatistics } from '../../../contract/schemas/scan-statistics.ts';
+import { DeviceClass } from '../../../contract/schemas/scan-tallies.ts';
 import type { CodeRow } from '../../../read-models/codes/queries.ts';
 import { nameOfDay, SCAN_DAYS, type ScanDays, sumOfDays } from '../../../read-models/codes/scan-days.ts';
 import { increase } from '../../../read-models/codes/visit-tally.ts';
@@ -19,10 +19,12 @@ interface Read {
   readonly days: ReadonlyMap<string, DayDocument>;
   readonly codes: readonly CodeRow[];
   readonly batches: readonly BatchRow[];
+  /** The names of codes and batches, by code and by id. */
+  readonly names: ReadonlyMap<string, string | null>;
 }
 
 /** Returns the scans of all codes in a range of days. Sites with equally many scans are in the order of their names. */
-export function scanStatisticsView({ days, codes, batches }: Read, range: DayRange): ScanStatistics {
+export function scanStatisticsView({ days, codes, batches, names }: Read, range: DayRange): ScanStatistics {
   const { from, to } = range;
   const all = [...days.values()];
   const sum = (count: (day: DayDocument) => number) => all.reduce((total, day) => total + count(day), 0);
@@ -45,10 +47,18 @@ export function scanStatisticsView({ days, codes, batches }: Read, range: DayRan
     otherReferrers:
       sum(({ otherReferrers }) => otherReferrers) +
       sites.slice(MOST_SITES).reduce((total, { count }) => total + count, 0),
-    codes: codes.filter(wasScanned).map((row) => ({ code: row.code, ...ranked(row, range) })),
-    batches: batches
-      .filter(wasScanned)
-      .map((row) => ({ id: row.id, createdAt: row.createdAt, codes: row.codes, ...ranked(row, range) })),
+    codes: codes.filter(wasScanned).map((row) => ({
+      code: row.code,
+      name: names.get(row.code) ?? null,
+      ...ranked(row, range),
+    })),
+    batches: batches.filter(wasScanned).map(({ id, createdAt, codes: size, ...row }) => ({
+      id,
+      name: names.get(id) ?? '',
+      createdAt,
+      codes: size,
+      ...ranked(row, range),
+    })),
   };
 }
 

@@ -1,22 +1,23 @@
-import { acceptFiles } from '../../../commands/accept-files.ts';
-import { keepSecureCode } from '../../../commands/secure-codes.ts';
+import { keepSecureCode } from '../../../commands/codes/secure-codes.ts';
+import { type AcceptedFiles, acceptFiles } from '../../../commands/files/accept-files.ts';
 import { fileProblem } from '../../../contract/content/files.ts';
 import type { UpdateCodeBody } from '../../../contract/content/index.ts';
-import { secureCodeProblem } from '../../../contract/content/memories.ts';
+import { secureCodeProblem } from '../../../contract/content/page.ts';
 import type { Issue } from '../../../contract/errors.ts';
 import { FORM_MESSAGES } from '../../../contract/messages.ts';
-import { ok, type Result, refuse } from '../../../contract/result.ts';
-import type { StoredFile } from '../../../domain/qr-code/content/file.ts';
+import { ok, type Result, refuse, refuseField } from '../../../contract/result.ts';
 import type { StoredContent } from '../../../domain/qr-code/content/index.ts';
 import type { QrCodeRefusal } from '../../../domain/qr-code/decide.ts';
 import { protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
 import { keyOfAddress } from '../../content/address.ts';
-import type { FileField } from '../../content/content-mapper.ts';
-import { contentFromBody, filesOfBody } from '../../content/index.ts';
+import type { FileField, FilesOfFields } from '../../content/content-mapper.ts';
+import { readBody } from '../../content/index.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
-import { ownApiIssues } from '../../edge/own-api.ts';
+import { isOwnApi } from '../../edge/own-api.ts';
 import { editableCode } from './editable-code.ts';
 import type { FilePorts } from './ports.ts';
+
+const OWN_API = 'A QR code can not lead to this address';
 
 type Accepted = Result<StoredContent | undefined, QrCodeRefusal | 'invalid_input'>;
 
@@ -34,33 +35,46 @@ export async function acceptContent(
   if (!editable.ok) return editable;
   const { state, person } = editable.value;
   if (body.type === undefined) return ok(undefined);
-  const fields = filesOfBody(body);
-  const keys = fields.flatMap(({ url }) => keyOfAddress(url) ?? []);
-  const { files, refused } = await acceptFiles(context, { code, person, keys, known: state.files });
-  const fileAt = (url: string) => files.get(keyOfAddress(url) ?? '');
+  const { addresses = [], files = [], content } = readBody(body);
+  const keys = files.flatMap(({ url }) => keyOfAddress(url) ?? []);
+  const accepted = await acceptFiles(context, { code, person, keys, known: state.files });
   const issues = [
-    ...fields.flatMap((field) => problemOf(field, fileAt(field.url), refused)),
-    ...ownApiIssues(body, context.settings.publicUrl),
+    ...files.flatMap((field) => problemOf(field, accepted)),
+    ...addresses
+      .filter(({ url }) => isOwnApi(url, context.settings.publicUrl))
+      .map(({ path }) => ({ path, message: OWN_API })),
   ];
   if (issues[0]) return refuse('invalid_input', { message: issues[0].message, issues });
   const secureCode = await secureCodeFor(context, body, state);
-  if (!secureCode.ok) return secureCode;
-  return contentFromBody(body, { fileAt, secureCode: secureCode.value });
+  return secureCode.ok ? content(filesFrom(accepted), secureCode.value) : secureCode;
 }
 
 /** The problem of a field whose file was refused, was never uploaded, or is none of its drop zone. */
 function problemOf(
   { path, url, rule, mayBeElsewhere = false }: FileField,
-  file: StoredFile | undefined,
-  refused: ReadonlyMap<string, string>,
+  { files, refused }: AcceptedFiles,
 ): readonly Issue[] {
-  const key = keyOfAddress(url);
-  if (key === undefined && mayBeElsewhere) return [];
+  const key = keyOfAddress(url) ?? '';
+  if (key === '' && mayBeElsewhere) return [];
+  const file = files.get(key);
   const message = file
     ? fileProblem(rule, { name: file.name, type: file.contentType, size: file.size })
-    : (refused.get(key ?? '') ?? FORM_MESSAGES.fileUnknown);
+    : (refused.get(key) ?? FORM_MESSAGES.fileUnknown);
   return message === undefined ? [] : [{ path, message }];
 }
+
+const filesFrom =
+  ({ files }: AcceptedFiles): FilesOfFields =>
+  (fields, descriptions = []) => {
+    const words = new Map(descriptions.map(({ url, text }) => [url, text]));
+    return fields.flatMap(({ url }) => {
+      const found = files.get(keyOfAddress(url) ?? '');
+      if (!found) return [];
+      const { description: _before, ...file } = found;
+      const description = words.get(url) ?? '';
+      return [description === '' ? file : { ...file, description }];
+    });
+  };
 
 /** Returns the id of the secure code that is to protect a page: of a new one, else of the one that is set. */
 async function secureCodeFor(
@@ -70,9 +84,8 @@ async function secureCodeFor(
 ): Promise<Result<string | null, 'invalid_input'>> {
   if (body.type !== 'memories' || !body.memories.isProtected) return ok(null);
   const present = protectionOf(code);
-  const { memories } = body;
-  const message = secureCodeProblem(memories, present !== null);
-  if (message !== undefined)
-    return refuse('invalid_input', { message, issues: [{ path: 'memories.password', message }] });
-  return ok(memories.password ? await keepSecureCode(context, memories.password) : present);
+  const { memories: page } = body;
+  const message = secureCodeProblem(page, present !== null);
+  if (message !== undefined) return refuseField('memories.password', message);
+  return ok(page.password ? await keepSecureCode(context, page.password) : present);
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../contract/result.ts';
 import type { Caller } from '../../../domain/caller.ts';
-import { HOUSE } from '../../../domain/event.ts';
+import { PRODUCT } from '../../../domain/event.ts';
 import type { QrCodeRefusal } from '../../../domain/qr-code/decide.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
@@ -21,5 +21,5 @@ export async function editableCode(
 ): Promise<Result<EditableCode, QrCodeRefusal>> {
   const { state } = await log.load(QR_CODE, code);
   const allowed = QR_CODE.decide({ type: 'save', by: caller, revision }, state);
-  return allowed.ok ? ok({ state, person: state.owner ?? HOUSE }) : allowed;
+  return allowed.ok ? ok({ state, person: state.owner ?? PRODUCT }) : allowed;
 }

@@ -1,5 +1,4 @@
-import { progressOf } from '../../../commands/preparation-progress.ts';
-import { ERASED } from '../../../domain/event.ts';
+import { progressOf } from '../../../commands/files/preparation-progress.ts';
 import { filesOf } from '../../../domain/qr-code/content/index.ts';
 import { isPrepared } from '../../../domain/qr-code/prepared.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
@@ -8,7 +7,6 @@ import type { FilePorts } from './ports.ts';
 
 /** Returns the videos of a code's content of which no playable form is made, each with the reason. */
 export function unconverted(publicUrl: string, { content, prepared }: QrCode) {
-  if (content === null || content === ERASED) return [];
   return filesOf(content).flatMap(({ key }) => {
     const reason = prepared[key]?.unconverted;
     return reason === undefined ? [] : [{ url: fileAddress(publicUrl, key), reason }];
@@ -20,7 +18,6 @@ export async function inPreparation(
   { vault, settings }: Pick<FilePorts, 'vault' | 'settings'>,
   code: QrCode,
 ): Promise<{ url: string; percent: number }[]> {
-  if (code.content === null || code.content === ERASED) return [];
   const waiting = filesOf(code.content).filter((file) => !isPrepared(code, file));
   return Promise.all(
     waiting.map(async ({ key }) => ({

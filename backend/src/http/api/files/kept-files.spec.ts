@@ -24,8 +24,11 @@ describe('a person with more codes than a page has', () => {
         present: place > 0,
         deleted: false,
         owner: OWNER,
+        claimed: true,
+        scanned: false,
+        tagKeys: [],
         // Many at one instant: the pages must still have each code once.
-        claimedAt: new Date(Math.floor(place / 700)).toISOString(),
+        ownedSince: new Date(Math.floor(place / 700)).toISOString(),
         files: { [file.key]: file },
       };
       return { id: `code-${place}`, revisions: {}, body, seen: 0 };

@@ -1,4 +1,4 @@
-import { HOUSE } from '../../../domain/event.ts';
+import { PRODUCT } from '../../../domain/event.ts';
 import { allCodesOwnedBy } from '../../../read-models/codes/queries.ts';
 import type { FilePorts } from './ports.ts';
 
@@ -7,7 +7,7 @@ export async function keptFiles(
   { store }: Pick<FilePorts, 'store'>,
   person: string,
 ): Promise<ReadonlyMap<string, number>> {
-  if (person === HOUSE) return new Map();
+  if (person === PRODUCT) return new Map();
   const kept = new Map<string, number>();
   for await (const { files } of allCodesOwnedBy(store, person))
     for (const { key, size } of Object.values(files)) kept.set(key, size);

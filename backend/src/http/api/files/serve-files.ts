@@ -1,9 +1,9 @@
 import type { Express, Request, Response } from 'express';
-import { ERASED } from '../../../domain/event.ts';
-import { filesOf, secureCodeOf } from '../../../domain/qr-code/content/index.ts';
+import { may } from '../../../contract/access/permissions.ts';
+import { filesOf } from '../../../domain/qr-code/content/index.ts';
 import { codeOfKey, folderOfKey, incomingKey, isUntouched } from '../../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
-import type { QrCode } from '../../../domain/qr-code/state.ts';
+import { protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { ObjectInfo } from '../../../ports/object-info.ts';
 import { DOWNLOAD_PARAMETER, FILES_PATH, keyOfAddress } from '../../content/address.ts';
 import { sendRefusal } from '../../edge/answers/error-answers.ts';
@@ -24,7 +24,7 @@ interface FilesParts {
 
 /**
  * Serves a file, or redirects to a short-lived address of it, where it is the picture of a code, or belongs to the present,
- * unprotected content of an enabled one. The owner and admins see every file of a code. For anyone else there is nothing.
+ * unprotected content of an enabled one. The owner, and who may save any code, see every file of a code. For anyone else there is nothing.
  * An upload as it arrived is for nobody here: only the download of the owner's data holds it.
  */
 export function serveFiles(app: Express, { context, cookie, filesFront }: FilesParts): void {
@@ -77,15 +77,16 @@ function describe(response: Response, info: ObjectInfo | undefined): void {
 }
 
 const maySee = (caller: SignedInCaller, { owner }: QrCode): boolean =>
-  caller.account.emailVerified && (caller.role === 'admin' || caller.id === owner);
+  caller.account.emailVerified && (may(caller.role, 'content.manage') || caller.id === owner);
 
 /**
  * Returns whether anyone may see a file: it is the picture of the code, or it belongs to what a scan leads to, and no secure
  * code protects that.
  */
-export function isPublic({ status, active, content, image }: QrCode, key: string): boolean {
-  if (status === 'present' && image === key) return true;
-  if (status !== 'present' || !active || content === null || content === ERASED) return false;
+export function isPublic(code: QrCode, key: string): boolean {
+  if (code.status !== 'present') return false;
+  if (code.image === key) return true;
+  if (!code.active || protectionOf(code) !== null) return false;
   const folder = folderOfKey(key);
-  return secureCodeOf(content) === null && filesOf(content).some((file) => folderOfKey(file.key) === folder);
+  return filesOf(code.content).some((file) => folderOfKey(file.key) === folder);
 }

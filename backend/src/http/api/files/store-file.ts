@@ -1,17 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
-import { grantUploads } from '../../../commands/grant-uploads.ts';
-import { changeUploads } from '../../../commands/upload-records.ts';
+import { grantUploads } from '../../../commands/files/grant-uploads.ts';
+import { changeUploads } from '../../../commands/files/upload-records.ts';
 import {
-  fileProblem,
-  folderRule,
   ruleFor,
   tooLarge,
   typeOfName,
   type UploadFolder,
-  wrongType,
+  uploadProblem,
 } from '../../../contract/content/files.ts';
-import { ok, type Result, refuse } from '../../../contract/result.ts';
+import { ok, type Result, refuse, refuseField } from '../../../contract/result.ts';
 import { keptFiles } from './kept-files.ts';
 import type { FilePorts } from './ports.ts';
 import { putLimited } from './put-limited.ts';
@@ -33,7 +31,7 @@ export async function storeFile(
   const rule = ruleFor(folder, { name, type });
   // The request holds little beside the file: its length is what the file may count for until it has arrived.
   const announced = Math.min(Number(request.get('content-length')), rule?.maxBytes ?? 0);
-  const problem = rule ? fileProblem(rule, { name, type, size: announced }) : wrongType(folderRule(folder));
+  const problem = uploadProblem(folder, { name, type, size: announced });
   if (!rule || problem !== undefined) return turnAway(body, problem ?? '');
   const granted = await grantUploads(context, {
     code,
@@ -65,5 +63,5 @@ export async function storeFile(
 /** Reads the rest of a file that is refused, so that the client gets the response. */
 function turnAway(body: Readable, message: string): Result<never> {
   body.resume();
-  return refuse('invalid_input', { message, issues: [{ path: 'file', message }] });
+  return refuseField('file', message);
 }

@@ -1,9 +1,8 @@
+import { changeRole } from '../../../commands/accounts/change-role.ts';
 import { actorOf } from '../../../commands/actor.ts';
-import { changeRole } from '../../../commands/change-role.ts';
-import { handle } from '../../../commands/handle.ts';
-import { keptSessions } from '../../../commands/session-records.ts';
-import { endSessionById, endSessions } from '../../../commands/sessions.ts';
-import { turnOffTwoStep } from '../../../commands/two-step.ts';
+import { keptSessions } from '../../../commands/credentials/session-records.ts';
+import { endSessionById, endSessions } from '../../../commands/credentials/sessions.ts';
+import { turnOffTwoStep } from '../../../commands/credentials/two-step.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
@@ -15,17 +14,24 @@ import { emailToVerify } from '../../../domain/account/state.ts';
 import { adminIds, listUsers, usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { proveIdentity } from '../../edge/caller/second-step.ts';
-import { limit, mailOf, RULES } from '../../edge/limits/limits.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange } from '../../edge/routes/content-range.ts';
+import { managedAccount } from '../../views/managed-account.ts';
 import { seesNames } from '../../views/masked.ts';
 import { userReached } from '../../views/user-reached.ts';
 import { sessionViews } from '../sign-in/session-views.ts';
+import { changeEmailHandler } from './change-email.ts';
+import { invitationHandlers } from './invitations.ts';
+import { mailHandlers } from './mails.ts';
 import type { PeoplePorts } from './ports.ts';
 import { personView } from './view.ts';
 
 /** Routes of the console on accounts. */
 export const peopleHandlers = (context: PeoplePorts): readonly BoundRoute[] => [
+  ...mailHandlers(context),
+  changeEmailHandler(context),
+  ...invitationHandlers(context),
+
   bind(ROUTES.adminUsers, async ({ query: { range, filter = {} }, caller, response }) => {
     const [from, to] = range ?? [0, LIMITS.listPageSize - 1];
     const { q, role, disabled, id } = filter;
@@ -61,30 +67,18 @@ export const peopleHandlers = (context: PeoplePorts): readonly BoundRoute[] => [
     });
   }),
 
-  bind(ROUTES.endUserSession, async ({ params: { id, session } }) =>
-    (await endSessionById(context, id, session))
-      ? ok({ message: MESSAGES.sessionEnded })
-      : refuse('unknown_session'),
-  ),
-
-  bind(ROUTES.endUserSessions, async ({ params: { id } }) => {
-    const { state: account } = await context.log.load(ACCOUNT, id);
-    if (account.status !== 'present') return refuse('unknown_user');
-    await endSessions(context, id);
-    return ok({ message: CONSOLE_MESSAGES.userSignedOut });
+  bind(ROUTES.endUserSession, async ({ params: { id, session }, caller }) => {
+    const managed = await managedAccount(context, caller, id);
+    if (!managed.ok) return managed;
+    const ended = await endSessionById(context, id, session);
+    return ended ? ok({ message: MESSAGES.sessionEnded }) : refuse('unknown_session');
   }),
 
-  bind(ROUTES.resendUserOtp, async ({ params: { id }, caller }) => {
-    const { state: account } = await context.log.load(ACCOUNT, id);
-    if (account.status !== 'present') return refuse('unknown_user');
-    const awaited = emailToVerify(account);
-    if (!awaited) return refuse('edited_meanwhile');
-    const { email } = awaited;
-    const limited = await limit(context, mailOf('requestVerification', email), [RULES.mailsByEmail, email]);
-    if (limited) return limited;
-    const command = { type: 'requestVerification', requestId: context.random.uuid() } as const;
-    const requested = await handle(context, ACCOUNT, actorOf(caller), id, command);
-    return requested.ok ? ok({ message: MESSAGES.otpSent }) : refuse('edited_meanwhile');
+  bind(ROUTES.endUserSessions, async ({ params: { id }, caller }) => {
+    const managed = await managedAccount(context, caller, id);
+    if (!managed.ok) return managed;
+    await endSessions(context, id);
+    return ok({ message: CONSOLE_MESSAGES.userSignedOut });
   }),
 
   bind(ROUTES.disableUser, ({ params: { id }, caller }) =>
@@ -104,11 +98,11 @@ export const peopleHandlers = (context: PeoplePorts): readonly BoundRoute[] => [
   }),
 
   bind(ROUTES.turnOffUserTwoStep, async ({ params: { id }, body, caller, request }) => {
+    const managed = await managedAccount(context, caller, id);
+    if (!managed.ok) return managed;
     const proven = await proveIdentity(context, request, caller, body);
     if (!proven.ok) return proven;
-    const { state: account } = await context.log.load(ACCOUNT, id);
-    if (account.status !== 'present') return refuse('unknown_user');
-    const turned = await turnOffTwoStep(context, { id, account }, actorOf(caller));
+    const turned = await turnOffTwoStep(context, { id, account: managed.value }, actorOf(caller));
     if (!turned.ok) return turned;
     await endSessions(context, id);
     await userReached(context, id, turned.value);
@@ -124,6 +118,8 @@ async function change(
   command: RoleCommand,
   message: string,
 ) {
+  const managed = await managedAccount(context, caller, id);
+  if (!managed.ok) return managed;
   const admins = await adminIds(context.store);
   const changed = await changeRole(context, actorOf(caller), id, command, admins);
   if (!changed.ok) return changed;

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
+import { erasePerson } from '../../../commands/accounts/erase-person.ts';
 import { actorOf } from '../../../commands/actor.ts';
-import { erasePerson } from '../../../commands/erase-person.ts';
+import { type Proof, provePerson } from '../../../commands/credentials/prove-person.ts';
 import { handle } from '../../../commands/handle.ts';
-import { type Proof, provePerson } from '../../../commands/prove-person.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, type Result, refuse } from '../../../contract/result.ts';
@@ -16,6 +16,7 @@ import { languageOf } from '../../edge/language.ts';
 import { forgive, limit, mailOf, RULES } from '../../edge/limits/limits.ts';
 import { addressOf } from '../../edge/limits/networks.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { managedAccount } from '../../views/managed-account.ts';
 import { seesNames } from '../../views/masked.ts';
 import { userReached } from '../../views/user-reached.ts';
 import { erasuresPage } from './erasures.ts';
@@ -65,6 +66,8 @@ export const leavingHandlers = (context: PeoplePorts, cookie: SessionCookie): re
   }),
 
   bind(ROUTES.eraseUser, async ({ params: { id }, body, caller }) => {
+    const managed = await managedAccount(context, caller, id);
+    if (!managed.ok) return managed;
     const limited = await limit(context, [RULES.eraseByAdmin, caller.id]);
     if (limited) return limited;
     const admins = await adminIds(context.store);

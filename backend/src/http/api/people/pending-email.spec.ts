@@ -36,10 +36,11 @@ it('an email that waits gets a new code in its session, which invalidates the fi
   await ada(ROUTES.otpResend, { body: { email: NEW } });
 
   const second = await mailbox.otpFor(NEW, 2);
-  if (first !== second)
-    await expect(ada(ROUTES.otpVerify, { body: { otp: first } })).rejects.toMatchObject({
-      code: 'otp_invalid',
-    });
+  // Once in a million runs the new code is the old one.
+  const outdated = first === second ? '000000' : first;
+  await expect(ada(ROUTES.otpVerify, { body: { otp: outdated } })).rejects.toMatchObject({
+    code: 'otp_invalid',
+  });
   expect((await ada(ROUTES.otpVerify, { body: { otp: second } })).user.email).toBe(NEW);
 });
 

@@ -1,8 +1,8 @@
+import { updateUser } from '../../../commands/accounts/update-user.ts';
 import { actorOf } from '../../../commands/actor.ts';
+import { refuseNameOfSite } from '../../../commands/credentials/password-policy.ts';
+import { rotateSession } from '../../../commands/credentials/sessions.ts';
 import { handle } from '../../../commands/handle.ts';
-import { refuseNameOfSite } from '../../../commands/password-policy.ts';
-import { rotateSession } from '../../../commands/sessions.ts';
-import { updateUser } from '../../../commands/update-user.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';

@@ -1,10 +1,10 @@
 import { actorOf } from '../../../commands/actor.ts';
-import { attachPicture, removeFolder, removePicture } from '../../../commands/attach-picture.ts';
-import { keepFailedPictures } from '../../../commands/failed-pictures.ts';
-import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
+import { attachPicture, removeFolder, removePicture } from '../../../commands/codes/attach-picture.ts';
+import { keepFailedPictures } from '../../../commands/codes/failed-pictures.ts';
+import { CONSOLE_MESSAGES, picturesMessage } from '../../../contract/console-messages.ts';
 import { FILE_RULES, tooLarge, wrongType } from '../../../contract/content/files.ts';
 import { FORM_MESSAGES } from '../../../contract/messages.ts';
-import { ok, refuse } from '../../../contract/result.ts';
+import { ok, refuse, refuseField } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { PICTURE, PICTURES } from '../../../contract/routes/pictures.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
@@ -14,7 +14,7 @@ import { receiveFile, receiveFiles } from '../files/receive-file.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { placePicture } from './place-picture.ts';
 import type { PicturePorts } from './ports.ts';
-import { PICTURE_PROBLEMS, type PictureProblem } from './problem-words.ts';
+import { PICTURE_PROBLEMS, type PictureProblem } from './problem-reasons.ts';
 import { type IncomingPicture, receivePicture } from './receive-picture.ts';
 import { codesOn } from './shown-code.ts';
 
@@ -36,13 +36,12 @@ export const pictureHandlers = (context: PicturePorts): readonly BoundRoute[] =>
       for (const picture of received.value)
         placed.push(await placePicture(context, actorOf(caller), picture));
       await keepFailedPictures(context, caller.id, placed);
-      return ok({
-        attached: placed.flatMap((picture) => ('shortCode' in picture ? [picture] : [])),
-        nonScanAbleImages: placed.flatMap((picture) =>
-          'reason' in picture ? [{ ...picture, message: PICTURE_PROBLEMS[picture.reason] }] : [],
-        ),
-        message: CONSOLE_MESSAGES.picturesUploaded,
-      });
+      const attached = placed.flatMap((picture) => ('shortCode' in picture ? [picture] : []));
+      const nonScanAbleImages = placed.flatMap((picture) =>
+        'reason' in picture ? [{ ...picture, message: PICTURE_PROBLEMS[picture.reason] }] : [],
+      );
+      const message = picturesMessage(attached.length, nonScanAbleImages.length);
+      return ok({ attached, nonScanAbleImages, message });
     }),
   ),
 
@@ -62,7 +61,8 @@ export const pictureHandlers = (context: PicturePorts): readonly BoundRoute[] =>
       const attached = await attachPicture(context, actorOf(caller), id, picture);
       if (!attached.ok) return attached;
       const barcode = await changedBarcode(context, id, attached.value);
-      return ok({ barcode, message: CONSOLE_MESSAGES.pictureUploaded });
+      const showsCode = codes.includes(id);
+      return ok({ barcode, showsCode, message: showsCode ? CONSOLE_MESSAGES.pictureUploaded : noteOn(seen) });
     }),
   ),
 
@@ -90,6 +90,11 @@ async function withArrivals<T>(context: PicturePorts, work: (receive: Receive) =
   }
 }
 
+/** Says that a picture was attached in which the code's own symbol was not read. */
+function noteOn({ symbols }: { readonly symbols: readonly string[] }): string {
+  return `Image uploaded. ${PICTURE_PROBLEMS[symbols.length === 0 ? 'no_code' : 'foreign_code']}`;
+}
+
 /** Refuses a single picture in the words of a drop zone (section 5). */
 function refused(reason: PictureProblem) {
   const messages: Partial<Record<PictureProblem, string>> = {
@@ -97,6 +102,5 @@ function refused(reason: PictureProblem) {
     too_large: tooLarge(FILE_RULES.codePicture),
     corrupt: FORM_MESSAGES.fileBroken,
   };
-  const message = messages[reason] ?? PICTURE_PROBLEMS[reason];
-  return refuse('invalid_input', { message, issues: [{ path: 'image', message }] });
+  return refuseField('image', messages[reason] ?? PICTURE_PROBLEMS[reason]);
 }

@@ -1,11 +1,11 @@
 import type { RefusalReason } from '../../../ports/media.ts';
 import type { PicturePorts } from './ports.ts';
-import type { PictureProblem } from './problem-words.ts';
+import type { PictureProblem } from './problem-reasons.ts';
 import type { IncomingPicture } from './receive-picture.ts';
 
 const PROBLEMS: Readonly<Record<RefusalReason, PictureProblem>> = {
   missing: 'corrupt',
-  empty: 'corrupt',
+  empty: 'empty',
   type: 'wrong_type',
   size: 'corrupt',
   broken: 'corrupt',

@@ -1,4 +1,4 @@
-import { attachPicture } from '../../../commands/attach-picture.ts';
+import { attachPicture } from '../../../commands/codes/attach-picture.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { Actor } from '../../../ports/event-store.ts';
 import { codeReached } from '../../views/barcodes.ts';

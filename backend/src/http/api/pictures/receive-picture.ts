@@ -4,7 +4,7 @@ import { incomingPicture } from '../../../domain/qr-code/file-keys.ts';
 import { putLimited } from '../files/put-limited.ts';
 import type { ArrivingFile } from '../files/receive-file.ts';
 import type { PicturePorts } from './ports.ts';
-import type { PictureProblem } from './problem-words.ts';
+import type { PictureProblem } from './problem-reasons.ts';
 
 /** A picture that has arrived and was not looked at yet. */
 export interface IncomingPicture {

@@ -1,5 +1,5 @@
 import { canonicalShortCode } from '../../../contract/short-code.ts';
-import type { PictureProblem } from './problem-words.ts';
+import type { PictureProblem } from './problem-reasons.ts';
 
 type Shown =
   | { readonly code: string }

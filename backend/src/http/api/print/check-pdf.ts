@@ -1,8 +1,9 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { SheetLayout } from '../../../print/layout.ts';
+import { cellsOfPage } from '../../../print/pages.ts';
+import type { SheetLayout } from '../../../print/sheet-layout.ts';
 import { free } from './free.ts';
 import { partsOfPages } from './part-of-page.ts';
-import { readSymbols, resolutionFor } from './read-symbol.ts';
+import { readPrinted, resolutionFor } from './read-symbol.ts';
 
 const MM_PER_INCH = 25.4;
 
@@ -15,14 +16,15 @@ function prepare(): Promise<PDFiumLibrary> {
 }
 
 /**
- * Renders each page of a PDF, and reads the symbol in each cell. Returns the index of the first code whose symbol does not
+ * Renders each front of a PDF, and reads the symbol in each cell. Returns the index of the first code whose symbol does not
  * give its text; undefined where all do.
  */
 export async function firstUnreadable(
   pdf: Uint8Array,
-  { page: sheet, cells, cell, module }: SheetLayout,
+  layout: SheetLayout,
   texts: readonly string[],
 ): Promise<number | undefined> {
+  const { page: sheet, cell, module, sides } = layout;
   const document = await (await prepare()).loadDocument(pdf);
   const cut = partsOfPages();
   try {
@@ -30,8 +32,9 @@ export async function firstUnreadable(
     const pixels = (mm: number) => Math.floor((mm / MM_PER_INCH) * resolution);
     const size = { width: pixels(sheet.width), height: pixels(sheet.height) };
     for (const page of document.pages()) {
+      if (page.number % sides > 0) continue;
       const picture = await page.render({ ...size, colorSpace: 'Gray' });
-      const first = page.number * cells.length;
+      const { first, cells } = cellsOfPage(layout, page.number / sides);
       for (const [index, { x, y }] of cells.entries()) {
         const text = texts[first + index];
         if (text === undefined) break;
@@ -41,7 +44,7 @@ export async function firstUnreadable(
           width: pixels(cell.width),
           height: pixels(cell.height),
         };
-        const read = await readSymbols(cut(picture, place));
+        const read = await readPrinted(cut(picture, place));
         if (read.length !== 1 || read[0] !== text) return first + index;
       }
       free(picture.data);

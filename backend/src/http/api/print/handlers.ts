@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { ok, refuse } from '../../../contract/result.ts';
+import { NEWEST_CODES } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { printCode } from '../../../contract/short-code.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
@@ -11,31 +12,31 @@ import { listConsoleCodes } from '../codes/list-console-codes.ts';
 import type { PrintPorts } from './ports.ts';
 import { printFile } from './print-file.ts';
 
-const NEWEST_FIRST = ['createdAt', 'DESC'] as const;
 const { printedCodes: MOST } = LIMITS.print;
 const AT_MOST = `At most ${MOST} are printed into one file`;
 
 /** Routes that print codes. */
 export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
   bind(ROUTES.batchToPrint, async ({ params: { id } }) => {
-    const codes = await codesOf(context, id);
-    return codes
-      ? ok({ batchId: id, publicUrl: context.settings.publicUrl, codes })
+    const batch = await batchOf(context, id);
+    return batch
+      ? ok({ batchId: id, publicUrl: context.settings.publicUrl, ...batch })
       : refuse('unknown_batch');
   }),
 
   bind(ROUTES.printBatch, async ({ params: { id }, body, caller }) => {
     const limited = await limit(context, [RULES.printByAdmin, caller.id]);
     if (limited) return limited;
-    const codes = await codesOf(context, id);
-    if (!codes) return refuse('unknown_batch');
-    if (codes.length === 0)
+    const batch = await batchOf(context, id);
+    if (!batch) return refuse('unknown_batch');
+    if (batch.codes.length === 0)
       return refuse('unknown_batch', { message: 'Every code of this batch was deleted' });
-    return printFile(context, codes, body, `qlaim-batch-${id.slice(0, 8)}`);
+    const name = `qlaim-batch-${id.slice(0, 8)}`;
+    return printFile(context, { codes: batch.codes, name, batch: batch.name }, body);
   }),
 
   bind(ROUTES.codesToPrint, async ({ query: { filter = {} }, caller }) => {
-    const page = { filter: filterFor(caller, filter), sort: NEWEST_FIRST, skip: 0, limit: MOST };
+    const page = { filter: filterFor(caller, filter), sort: NEWEST_CODES, skip: 0, limit: MOST };
     const listed = await listConsoleCodes(context, page);
     if (!listed.ok) return listed;
     const { total, rows } = listed.value;
@@ -52,14 +53,14 @@ export const printHandlers = (context: PrintPorts): readonly BoundRoute[] => [
     const unknown = chosen.find((code) => !present.has(code));
     if (unknown !== undefined)
       return refuse('unknown_code', { message: `The code ${printCode(unknown)} is not known` });
-    return printFile(context, chosen, options, `qlaim-${chosen.length}-codes`);
+    return printFile(context, { codes: chosen, name: `qlaim-${chosen.length}-codes`, batch: '' }, options);
   }),
 ];
 
-/** Returns the codes of a batch except the deleted ones; undefined for an unknown batch. */
-async function codesOf({ log, store }: PrintPorts, id: string): Promise<string[] | undefined> {
-  const { state } = await log.load(QR_BATCH, id);
-  if (state.codes === null) return undefined;
-  const deleted = await deletedCodes(store, state.codes);
-  return state.codes.filter((code) => !deleted.has(code));
+/** Returns a batch's name, and its codes except the deleted ones; undefined for an unknown batch. */
+async function batchOf({ log, store }: PrintPorts, id: string) {
+  const { codes, name } = (await log.load(QR_BATCH, id)).state;
+  if (codes === null) return undefined;
+  const deleted = await deletedCodes(store, codes);
+  return { name, codes: codes.filter((code) => !deleted.has(code)) };
 }

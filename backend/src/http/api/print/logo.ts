@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { removeFolder } from '../../../commands/attach-picture.ts';
+import { removeFolder } from '../../../commands/codes/attach-picture.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { ok, type Result, refuse } from '../../../contract/result.ts';
+import { ok, type Result, refuseField } from '../../../contract/result.ts';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { PRINTS } from '../../../domain/qr-batch/prints.ts';
 import type { Logo } from '../../../print/svg.ts';
@@ -10,8 +10,7 @@ import type { PrintPorts } from './ports.ts';
 const PNG = 'image/png';
 const { logoPixels } = LIMITS.print;
 
-const refuseLogo = (message: string) =>
-  refuse('invalid_input', { message, issues: [{ path: 'logoImage', message }] });
+const refuseLogo = (message: string) => refuseField('logoImage', message);
 
 /**
  * Returns the logo of a print. A picture is decoded by the process that looks at uploads (decision 20) before anything else

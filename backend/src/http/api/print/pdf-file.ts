@@ -14,5 +14,9 @@ export async function make(file: FileToPrint): Promise<Uint8Array> {
 }
 
 function* drawings({ pages, drawingOf }: FileToPrint): Generator<readonly DrawingStep[]> {
-  for (let page = 0; page < pages; page += 1) yield drawingOf(page);
+  for (let page = 0; page < pages; page += 1) {
+    const { front, back } = drawingOf(page);
+    yield front;
+    if (back) yield back;
+  }
 }

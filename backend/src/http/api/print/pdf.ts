@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 import fontkit from '@cantoo/fontkit';
 import {
@@ -8,11 +6,8 @@ import {
   drawImage,
   drawLine,
   drawSvgPath,
-  drawText,
-  grayscale,
   LineCapStyle,
   PDFDocument,
-  type PDFFont,
   type PDFImage,
   PDFName,
   type PDFOperator,
@@ -20,24 +15,17 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { type DrawingStep, HAIRLINE } from '../../../print/drawing.ts';
-import type { SheetLayout } from '../../../print/layout.ts';
+
 import { mark } from '../../../print/mark.ts';
 import type { Corner } from '../../../print/outline.ts';
+import type { SheetLayout } from '../../../print/sheet-layout.ts';
 import type { Logo } from '../../../print/svg.ts';
 import { archive } from './archival.ts';
+import { addFonts, drawCentred, type PdfFont } from './pdf-text.ts';
+import { BLACK, pt } from './pdf-units.ts';
 
-/** PDF measures in points. */
-const POINTS_PER_MM = 72 / 25.4;
-const BLACK = grayscale(0);
 const UPRIGHT = { rotate: degrees(0), xSkew: degrees(0), ySkew: degrees(0) };
-/** Embedded, because print shops take no other. */
-const FONT_FILE = createRequire(import.meta.url).resolve(
-  '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff',
-);
-const FONT = PDFName.of('Text');
 const LOGO = PDFName.of('Logo');
-
-const pt = (mm: number): number => mm * POINTS_PER_MM;
 
 const text = (operators: readonly PDFOperator[]): string => operators.join('\n');
 
@@ -45,7 +33,7 @@ const text = (operators: readonly PDFOperator[]): string => operators.join('\n')
 const number = (value: number): string => value.toFixed(3);
 
 interface Inks {
-  readonly font: PDFFont;
+  readonly fonts: PdfFont[];
   /** Undefined for the product's mark. */
   readonly image: PDFImage | undefined;
 }
@@ -64,14 +52,14 @@ export async function pdfOf(
   document.registerFontkit(fontkit);
   const content = createHash('sha256');
   const inks: Inks = {
-    font: await document.embedFont(await readFile(FONT_FILE), { subset: true }),
+    fonts: [],
     image: logo?.type === 'image' ? await document.embedPng(logo.png) : undefined,
   };
   for (const steps of pages) {
     const page = document.addPage([pt(width), pt(height)]);
-    page.node.setFontDictionary(FONT, inks.font.ref);
     if (inks.image) page.node.setXObject(LOGO, inks.image.ref);
-    const operators = steps.map((step) => operatorsOf(pt(height), step, inks)).join('\n');
+    await addFonts(document, inks.fonts, steps);
+    const operators = steps.map((step) => operatorsOf(page, pt(height), step, inks)).join('\n');
     content.update(operators);
     fillPage(page, operators);
   }
@@ -86,7 +74,7 @@ function fillPage({ doc: { context }, node }: PDFPage, operators: string): void 
 }
 
 /** PDF counts upwards from the bottom of the page. */
-function operatorsOf(pageHeight: number, step: DrawingStep, { font, image }: Inks): string {
+function operatorsOf(page: PDFPage, pageHeight: number, step: DrawingStep, { fonts, image }: Inks): string {
   const up = (y: number) => pageHeight - pt(y);
   switch (step.type) {
     case 'fill': {
@@ -99,12 +87,8 @@ function operatorsOf(pageHeight: number, step: DrawingStep, { font, image }: Ink
       const [start, end] = [step.from, step.to].map(([x, y]) => ({ x: pt(x), y: up(y) }));
       return start && end ? text(drawLine({ start, end, thickness: pt(HAIRLINE), color: BLACK })) : '';
     }
-    case 'text': {
-      const size = pt(step.size);
-      const x = pt(step.x) - font.widthOfTextAtSize(step.text, size) / 2;
-      const place = { ...UPRIGHT, x, y: up(step.y), size, font: FONT, color: BLACK };
-      return text(drawText(font.encodeText(step.text), place));
-    }
+    case 'text':
+      return text(drawCentred(page, fonts, step.text, { x: pt(step.x), y: up(step.y), size: step.size }));
     case 'logo': {
       const side = pt(step.size);
       const [x, top] = [pt(step.x), up(step.y)];

@@ -11,19 +11,28 @@ const TYPES = {
   svg: { ending: 'zip', type: 'application/zip' },
 } as const;
 
-/** Prints codes into a file, and returns its address. `name` is how browsers save it, without its ending. */
+/** What is printed. */
+export interface ToPrint {
+  readonly codes: readonly string[];
+  /** How browsers save the file, without its ending. */
+  readonly name: string;
+  /** The name of the batch; empty for none. */
+  readonly batch: string;
+}
+
+/** Prints codes into a file, and returns its address. */
 export async function printFile(
   context: PrintPorts,
-  codes: readonly string[],
+  { codes, name, batch }: ToPrint,
   options: PrintOptions,
-  name: string,
 ): Promise<Result<PrintFile, 'invalid_input' | 'unreadable_symbol'>> {
   const { files, printing, random, settings, logger } = context;
   const logo = await logoOf(context, options);
   if (!logo.ok) return logo;
-  const printed = await printing.print({
-    title: name,
+  const printed = await printing.run({
+    title: batch === '' ? name : batch,
     publicUrl: settings.publicUrl,
+    batch,
     codes,
     options,
     logo: logo.value,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { SHORT_CODE_ALPHABET } from '../../../contract/short-code.ts';
-import { drawPage, withoutBorder } from '../../../print/drawing.ts';
+import { drawCodes, withoutBorder } from '../../../print/drawing.ts';
 import { layoutOf } from '../../../print/layout.ts';
 import { firstUnreadable } from './check-pdf.ts';
 import { pdfOf } from './pdf.ts';
@@ -29,6 +29,8 @@ const OPTIONS: PrintOptions = {
   cropMarks: true,
   logo: 'none',
 };
+
+const PLAIN = { withLogo: false, batch: '' };
 
 /** Different short codes, the same in each run. */
 const codesOf = (amount: number) =>
@@ -103,6 +105,7 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
       const made = await print({
         title: 'Labels',
         publicUrl: URL,
+        batch: '',
         codes,
         options,
         logo: logo === 'mark' ? { type: 'mark' } : undefined,
@@ -142,6 +145,7 @@ describe('a printed sheet, rendered at 300 dpi,', () => {
     const made = await print({
       title: 'Labels',
       publicUrl: URL,
+      batch: '',
       codes: [code],
       options: OPTIONS,
       logo: undefined,
@@ -160,6 +164,7 @@ describe('a PDF for a print shop', () => {
     const made = await print({
       title: 'Bags & <boxes>',
       publicUrl: URL,
+      batch: '',
       codes: codesOf(3),
       options: OPTIONS,
       logo: undefined,
@@ -223,7 +228,7 @@ describe('the check of a file', () => {
     modules.map((row, y) => row.map((dark, x) => (y > 8 && x > 8 ? !dark : dark))),
   );
   const pdf = ({ layout, printed }: typeof unharmed) =>
-    pdfOf(layout.page, [drawPage(layout, printed, false)], undefined, 'Labels');
+    pdfOf(layout.page, [drawCodes(layout, layout.cells, printed, PLAIN)], undefined, 'Labels');
 
   it('passes what can be read', async () => {
     expect(await firstUnreadable(await pdf(unharmed), unharmed.layout, [good, other])).toBeUndefined();
@@ -239,7 +244,10 @@ describe('the check of a file', () => {
 
   it('names a drawing that can’t be read', async () => {
     const { layout, printed } = spoilt;
-    const drawingOf = (page: number) => drawPage(layout, printed.slice(page, page + 1), false);
+    const drawingOf = (page: number) => ({
+      front: drawCodes(layout, layout.cells, printed.slice(page, page + 1), PLAIN),
+      back: undefined,
+    });
     const file = { title: 'Labels', layout, pages: 2, drawingOf, logo: undefined, texts: [good, other] };
     await expect(make(file, ['GOOD', 'OTHER'])).rejects.toMatchObject({ index: 1 });
   });

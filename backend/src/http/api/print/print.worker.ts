@@ -2,8 +2,11 @@ import encodeQR from 'qr';
 import type { Refusal } from '../../../contract/result.ts';
 import type { PrintOptions } from '../../../contract/schemas/print-options.ts';
 import { printCode } from '../../../contract/short-code.ts';
-import { drawPage, withoutBorder } from '../../../print/drawing.ts';
+import { type PrintedCode, withoutBorder } from '../../../print/drawing.ts';
 import { layoutOf } from '../../../print/layout.ts';
+import { forBatch } from '../../../print/lines.ts';
+import { drawPage } from '../../../print/page-of-codes.ts';
+import { frontsOf } from '../../../print/pages.ts';
 import type { Logo } from '../../../print/svg.ts';
 import { symbolText } from '../../pages/qr-image/symbol.ts';
 import { Unreadable } from './unreadable.ts';
@@ -11,6 +14,8 @@ import { Unreadable } from './unreadable.ts';
 export interface PrintTask {
   readonly title: string;
   readonly publicUrl: string;
+  /** The name of the batch; empty for none. */
+  readonly batch: string;
   /** At least one. */
   readonly codes: readonly string[];
   readonly options: PrintOptions;
@@ -25,26 +30,26 @@ export type Printed =
  * Makes a file and reads every symbol of it, in a thread of its own, so that scans lose no time. It draws a page when its turn
  * comes, so that a file of any length takes the memory of one page, and its own bytes.
  */
-export default async function print({ title, publicUrl, codes, options, logo }: PrintTask): Promise<Printed> {
-  const texts = codes.map((code) => symbolText(publicUrl, code));
+export default async function print(task: PrintTask): Promise<Printed> {
+  const { title, publicUrl, batch, codes, logo } = task;
+  const options = forBatch(task.options, batch);
   const ecc = logo ? 'high' : 'medium';
   const symbolOf = (text: string) => withoutBorder(encodeQR(text, 'raw', { ecc, border: 1 }));
+  const texts = codes.map((code) => symbolText(publicUrl, code));
   const laidOut = layoutOf(options, symbolOf(texts[0] ?? '').length);
   if (!laidOut.ok) return laidOut;
   const layout = laidOut.value;
-  const { length } = layout.cells;
-  const pages = Math.ceil(codes.length / length);
-  const drawingOf = (page: number) => {
-    const places = codes.slice(page * length, (page + 1) * length).map((code, place) => ({
-      text: printCode(code),
-      modules: symbolOf(texts[page * length + place] ?? ''),
-    }));
-    return drawPage(layout, places, logo !== undefined);
-  };
+  const pages = frontsOf(layout, codes.length);
+  const printed = (code: string): PrintedCode => ({
+    text: printCode(code),
+    modules: symbolOf(symbolText(publicUrl, code)),
+  });
+  const common = { withLogo: logo !== undefined, batch };
+  const drawingOf = (page: number) => drawPage(layout, page, codes, printed, common);
   const file = { title, layout, pages, drawingOf, logo, texts };
   try {
     const { make } = await (options.format === 'pdf' ? import('./pdf-file.ts') : import('./svg-files.ts'));
-    return { ok: true, bytes: await make(file, codes), pages };
+    return { ok: true, bytes: await make(file, codes), pages: pages * layout.sides };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const message = `The symbol of ${printCode(codes[error.index] ?? '')} could not be read. Make the symbols larger, or leave the logo out`;

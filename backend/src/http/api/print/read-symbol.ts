@@ -1,25 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { readSymbols } from '../../../symbols/read-symbols.ts';
 
 /** As many pixels as a good camera has for a module. */
 const PIXELS_PER_MODULE = 4;
 const MM_PER_INCH = 25.4;
 const RESOLUTION = { least: 72, most: 300 } as const;
-
-let prepared: Promise<unknown> | undefined;
-
-/** Loads the reader from the disk. It would load itself from the net. */
-function prepare(): Promise<unknown> {
-  prepared ??= readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))).then(
-    (wasm) =>
-      prepareZXingModule({
-        overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
-        fireImmediately: true,
-      }),
-  );
-  return prepared;
-}
 
 /** An upright, dark symbol on white, as we draw it. */
 const OURS = {
@@ -31,9 +15,8 @@ const OURS = {
 } as const;
 
 /** Returns the texts of the QR symbols in a picture: the bytes of a PNG, or of a PGM. */
-export async function readSymbols(picture: Uint8Array): Promise<readonly string[]> {
-  await prepare();
-  const read = await readBarcodes(picture, { ...OURS, formats: [...OURS.formats] });
+export async function readPrinted(picture: Uint8Array): Promise<readonly string[]> {
+  const read = await readSymbols(picture, { ...OURS, formats: [...OURS.formats] });
   return read.filter(({ isValid }) => isValid).map(({ text }) => text);
 }
 

@@ -5,7 +5,7 @@ import { type ZipEntry, zipOf } from '../../edge/zip.ts';
 import type { FileToPrint } from './file-to-print.ts';
 import { free } from './free.ts';
 import { partsOfPages } from './part-of-page.ts';
-import { readSymbols, resolutionFor } from './read-symbol.ts';
+import { readPrinted, resolutionFor } from './read-symbol.ts';
 import { Unreadable } from './unreadable.ts';
 
 // A drawing is rendered once, so that nothing is worth keeping.
@@ -15,8 +15,8 @@ sharp.concurrency(1);
 /** Returns a ZIP with a drawing for each code, named by its short code, and reads the symbol of each. Throws `Unreadable`. */
 export async function make(file: FileToPrint, codes: readonly string[]): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  // As they come, a few bytes would keep the whole memory that they were compressed in.
-  for await (const part of zipOf(entries(file, codes))) parts.push(Buffer.from(part));
+  // As they come, a few bytes would keep the whole memory that they were compressed in. A small `Buffer` shares its memory.
+  for await (const part of zipOf(entries(file, codes))) parts.push(new Uint8Array(part));
   return Buffer.concat(parts);
 }
 
@@ -36,6 +36,9 @@ async function* entries(file: FileToPrint, codes: readonly string[]): AsyncGener
     };
 }
 
+/** Gives each text a memory of its own, which can be freed. */
+const encoder = new TextEncoder();
+
 type Cut = ReturnType<typeof partsOfPages>;
 
 async function checkedSvg(
@@ -43,13 +46,13 @@ async function checkedSvg(
   index: number,
   cut: Cut,
 ): Promise<Uint8Array> {
-  const svg = Buffer.from(pageSvg(layout.page, drawingOf(index), logo));
+  const svg = encoder.encode(pageSvg(layout.page, drawingOf(index).front, logo));
   const { data, info } = await sharp(svg, { density: resolutionFor(layout.module) })
     .flatten({ background: '#fff' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const read = await readSymbols(cut({ width: info.width, data }, { left: 0, top: 0, ...sizeOf(info) }));
+  const read = await readPrinted(cut({ width: info.width, data }, { left: 0, top: 0, ...sizeOf(info) }));
   free(data);
   if (read.length !== 1 || read[0] !== texts[index]) throw new Unreadable(index);
   return svg;

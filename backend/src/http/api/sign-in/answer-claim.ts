@@ -1,8 +1,8 @@
-import type { SettledClaim } from '../../../commands/settle-claim.ts';
+import type { SettledClaim } from '../../../commands/codes/settle-claim.ts';
 import { codeReached } from '../../views/barcodes.ts';
 import type { SignInPorts } from './ports.ts';
 
-/** Returns the part of an answer that says what became of a scanned code. Lists show a claimed code by then. */
+/** Returns the part of an answer that says whether a scanned code was claimed. Lists show a claimed code by then. */
 export async function answerClaim(
   context: SignInPorts,
   { claim }: { readonly claim: SettledClaim | undefined },

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
+import { findAccount, findUnfinished } from '../../../commands/accounts/find-account.ts';
+import { resetPassword } from '../../../commands/accounts/reset-password.ts';
+import { checkPassword } from '../../../commands/accounts/sign-in.ts';
+import { signUp } from '../../../commands/accounts/sign-up.ts';
+import { verifyEmail } from '../../../commands/accounts/verify-email.ts';
 import { actorOf } from '../../../commands/actor.ts';
-import { findAccount, findUnfinished } from '../../../commands/find-account.ts';
+import { refuseNameOfSite, refuseWeak } from '../../../commands/credentials/password-policy.ts';
+import { endSession, rotateSession } from '../../../commands/credentials/sessions.ts';
 import { handle } from '../../../commands/handle.ts';
-import { refuseNameOfSite, refuseWeak } from '../../../commands/password-policy.ts';
-import { resetPassword } from '../../../commands/reset-password.ts';
-import { endSession, rotateSession } from '../../../commands/sessions.ts';
-import { checkPassword } from '../../../commands/sign-in.ts';
-import { signUp } from '../../../commands/sign-up.ts';
-import { verifyEmail } from '../../../commands/verify-email.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
@@ -117,7 +117,9 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
       await handle(context, ACCOUNT, actorOf(caller), caller.id, { type: 'awaitClaim', code: link });
     const verified = await verifyEmail(context, caller.id, caller.account, otp, 'session');
     if (!verified.ok) return verified;
-    const rotated = await unlessAway(rotateSession(context, caller.session));
+    // Where a verified e-mail changes, every other session ends.
+    const alone = caller.account.provenEmail !== null && caller.account.pendingEmail !== null;
+    const rotated = await unlessAway(rotateSession(context, caller.session, { alone }));
     response.append('Set-Cookie', rotated ? await cookie.write(rotated) : cookie.clear());
     await userReached(context, caller.id, verified.value);
     const claim = await answerClaim(context, verified.value);

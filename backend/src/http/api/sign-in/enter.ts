@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { endSession, openSession, type Proof } from '../../../commands/sessions.ts';
-import { type Recognised, takeCode } from '../../../commands/sign-in.ts';
+import { type Recognised, takeCode } from '../../../commands/accounts/sign-in.ts';
+import { endSession, openSession, type Proof } from '../../../commands/credentials/sessions.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { unlessAway } from '../../../ports/errors.ts';

@@ -22,7 +22,7 @@ export async function requestMail(
   context: SignInPorts,
   request: Request,
   email: string,
-  type: MailRequest,
+  type: Exclude<MailRequest, 'requestCodeAddress'>,
   find: () => Promise<string | undefined>,
 ): Promise<Limited | undefined> {
   const limited = await limit(context, ...fromAddress(RULES.mailByAddress, request));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAccount } from '../../../commands/find-account.ts';
-import { register } from '../../../commands/register.ts';
+import { findAccount } from '../../../commands/accounts/find-account.ts';
+import { register } from '../../../commands/accounts/register.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { ADA } from '../../../testing/ada.ts';
 import { manualLimiter, openApi } from '../../../testing/api.ts';

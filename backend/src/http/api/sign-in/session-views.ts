@@ -1,4 +1,4 @@
-import type { KeptSessions } from '../../../commands/session-records.ts';
+import type { KeptSessions } from '../../../commands/credentials/session-records.ts';
 import type { OwnSession } from '../../../contract/schemas/security.ts';
 
 const timestamp = (time: number): string => new Date(time).toISOString();

@@ -1,5 +1,5 @@
-import { keptSessions } from '../../../commands/session-records.ts';
-import { endOtherSessions, endSessionById } from '../../../commands/sessions.ts';
+import { keptSessions } from '../../../commands/credentials/session-records.ts';
+import { endOtherSessions, endSessionById } from '../../../commands/credentials/sessions.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
-import { recoveryCodesLeft } from '../../../commands/second-factor.ts';
-import { completeSession, rotateSession, type SessionToken } from '../../../commands/sessions.ts';
+import { recoveryCodesLeft } from '../../../commands/credentials/second-factor.ts';
+import { completeSession, rotateSession, type SessionToken } from '../../../commands/credentials/sessions.ts';
 import {
   confirmTwoStep,
   renewRecoveryCodes,
   setUpTwoStep,
   turnOffTwoStep,
-} from '../../../commands/two-step.ts';
+} from '../../../commands/credentials/two-step.ts';
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';

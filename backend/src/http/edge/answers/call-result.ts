@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Route } from '../../../contract/route.ts';
 
-/** What became of a call. The security log reads it once the response is sent. */
+/** The result of a call. The security log reads it once the response is sent. */
 export interface Outcome {
   /** The route that answered; undefined for a refusal before it. */
   readonly done?: Route;

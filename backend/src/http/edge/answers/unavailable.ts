@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CLAIM_WORDS } from '../../../texts/claim/index.ts';
+import { CLAIM_TEXTS } from '../../../texts/claim/index.ts';
 import { languageOf } from '../language.ts';
 import type { PreparedAnswer } from './page-answer.ts';
 import { textOrPage } from './text-or-page.ts';
@@ -8,7 +8,7 @@ import { unavailablePage } from './unavailable-page.ts';
 /** Returns the response to a visitor during an outage. */
 export function unavailable(request: IncomingMessage, publicUrl: string): PreparedAnswer {
   const language = languageOf(request);
-  const line = CLAIM_WORDS[language].unavailable.words;
+  const line = CLAIM_TEXTS[language].unavailable.words;
   return textOrPage(request, publicUrl, {
     status: 503,
     retryAfter: 2,

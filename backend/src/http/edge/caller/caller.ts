@@ -1,7 +1,8 @@
 import type { CommandContext } from '../../../commands/context.ts';
-import { findSession, type Session, type SessionToken } from '../../../commands/sessions.ts';
+import { findSession, type Session, type SessionToken } from '../../../commands/credentials/sessions.ts';
+import { may } from '../../../contract/access/permissions.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../contract/result.ts';
-import { type Access, changesSomething, type Route } from '../../../contract/route.ts';
+import type { Access, Route } from '../../../contract/route.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Account } from '../../../domain/account/state.ts';
 import type { Caller } from '../../../domain/caller.ts';
@@ -23,7 +24,7 @@ export interface SessionCaller extends SignedInCaller {
 /** The caller of a handler; undefined is possible only where anyone may call. No API key opens what is on sessions. */
 export type CallerFor<A extends Access> = A extends 'anyone'
   ? SignedInCaller | undefined
-  : A extends 'half' | 'session'
+  : A extends 'awaiting-second-step' | 'session'
     ? SessionCaller
     : SignedInCaller;
 
@@ -71,7 +72,7 @@ export const whole = (
     ? caller
     : undefined;
 
-/** Returns whether the operator requires two-step sign-in of the account, an admin's or auditor's, which has none. */
+/** Returns whether the operator requires two-step sign-in of the account of somebody who works for the shop, which has none. */
 export const mustTurnOnTwoStep = (
   { settings }: RightsPorts,
   { account }: Pick<SignedInCaller, 'account'>,
@@ -80,28 +81,21 @@ export const mustTurnOnTwoStep = (
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(
   context: RightsPorts,
-  route: Pick<Route, 'access' | 'method' | 'changesState' | 'beforePassword'>,
+  route: Pick<Route, 'access' | 'beforePassword'>,
   caller: SignedInCaller | undefined,
 ): Refusal | undefined {
   const { access } = route;
   if (access === 'anyone') return undefined;
   if (!caller) return { code: 'signed_out' };
-  if (access === 'half') return undefined;
+  if (access === 'awaiting-second-step') return undefined;
   if (caller.session?.waits) return { code: 'second_step_needed' };
   if (caller.account.temporaryPassword && !route.beforePassword) return { code: 'password_change_required' };
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
-  return isOpenTo(caller, route) ? undefined : { code: 'forbidden' };
+  return access === 'verified' || may(caller.role, access) ? undefined : { code: 'forbidden' };
 }
 
-/** An auditor reads what admins read, and changes nothing but the own account (routes of the access `session`). */
-function isOpenTo({ role }: Caller, route: Pick<Route, 'access' | 'method' | 'changesState'>): boolean {
-  if (role === 'admin') return true;
-  if (role === 'auditor') return route.access !== 'admin' && !changesSomething(route);
-  return route.access === 'verified';
-}
-
-/** Refuses a caller who may not read what is the user's: neither the user, nor an admin or auditor. */
+/** Refuses a caller who may not read codes of the user: neither the user, nor somebody who reads all codes. */
 export const mustRead = (caller: Caller, userId: string): Result<undefined, 'forbidden'> =>
-  caller.role !== 'user' || caller.id === userId ? ok(undefined) : refuse('forbidden');
+  may(caller.role, 'codes.read') || caller.id === userId ? ok(undefined) : refuse('forbidden');

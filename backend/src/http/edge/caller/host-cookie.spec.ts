@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
+import { someSettings } from '../../../testing/settings.ts';
 import { beginAttempt, endAttempt } from '../../api/sign-in/google/attempt.ts';
 import { hasPass, writePass } from '../../pages/scan-pages/page-pass.ts';
-import type { HttpSettings } from '../settings/settings.ts';
 import { hostCookie } from './host-cookie.ts';
 import { findBrowser, rememberBrowser } from './known-browsers.ts';
 
 const CODE = '7K3M9QWX2P';
 const EMAIL = 'ada@example.com';
-
-const settingsAt = (publicUrl: string): HttpSettings => ({
-  publicUrl,
-  storefrontUrl: undefined,
-  appOrigins: [],
-  fileOrigins: [],
-  trustProxy: 0,
-  uploadQuota: 1,
-  requireAdminTotp: false,
-  securityContact: EMAIL,
-  google: undefined,
-  appsRoot: '',
-});
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -35,7 +22,7 @@ describe.each([
   ],
   ['http://localhost:3000', /^qlaim_\w+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/],
 ])('a sealed cookie at %s', (publicUrl, form) => {
-  const context = () => ({ ...fixture, settings: settingsAt(publicUrl) });
+  const context = () => ({ ...fixture, settings: someSettings({ publicUrl, securityContact: EMAIL }) });
   const pairOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
   /** What another host of the domain could set: the value under the name without the prefix, or the other way around. */
   const renamed = (pair: string) =>

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { CommandContext } from '../../../commands/context.ts';
-import { passwordMatches } from '../../../commands/passwords.ts';
-import { spendSecondStep } from '../../../commands/two-step.ts';
+import { passwordMatches } from '../../../commands/credentials/passwords.ts';
+import { spendSecondStep } from '../../../commands/credentials/two-step.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import type { ConfirmBody } from '../../../contract/schemas/security.ts';
 import type { RecoveryUse } from '../../../domain/account/two-step-events.ts';

@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
-import { SESSION_LIMITS } from '../../../commands/session-records.ts';
-import { SessionToken } from '../../../commands/sessions.ts';
+import { SESSION_LIMITS } from '../../../commands/credentials/session-records.ts';
+import { SessionToken } from '../../../commands/credentials/sessions.ts';
 
 /** The name of the cookie, and a part of its name on https. */
 export const SESSION_COOKIE = 'qlaim_session';

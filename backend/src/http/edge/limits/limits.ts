@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Guesser } from '../../../commands/one-time-codes.ts';
+import type { Guesser } from '../../../commands/credentials/one-time-codes.ts';
 import type { Refusal } from '../../../contract/result.ts';
 import type { Secrets } from '../../../log/secrets.ts';
 import type { RateLimiter, RateRule } from '../../../ports/rate-limiter.ts';
@@ -29,6 +29,8 @@ export const RULES = {
   mailsByBrowser: { name: 'mails-browser', points: 5, seconds: DAY },
   mailByAddress: { name: 'mail-address', points: 60, seconds: HOUR },
   resetByAddress: { name: 'reset-address', points: 60, seconds: HOUR },
+  invitationByAddress: { name: 'invitation-address', points: 200, seconds: QUARTER_HOUR },
+  invitationsByAdmin: { name: 'invitations-admin', points: 60, seconds: HOUR },
   secureCodeByAddress: { name: 'secure-code-address', points: 200, seconds: QUARTER_HOUR },
   secureCodeByCodeAndAddress: { name: 'secure-code-code-address', points: 5, seconds: QUARTER_HOUR },
   secureCodeByCode: { name: 'secure-code-code', points: 50, seconds: QUARTER_HOUR },
@@ -82,10 +84,15 @@ export async function limit(
   return undefined;
 }
 
-export type MailRequest = 'requestVerification' | 'requestPasswordReset' | 'requestConfirmation';
+export type MailRequest =
+  | 'requestVerification'
+  | 'requestPasswordReset'
+  | 'requestConfirmation'
+  | 'requestCodeAddress';
 
 /** The point that one mail to an e-mail address costs, whoever requests it. */
-export const mailOf = (type: MailRequest, email: string) => [RULES.mailByEmail, `${type} ${email}`] as const;
+export const mailOf = (type: MailRequest | 'inviteStaff', email: string) =>
+  [RULES.mailByEmail, `${type} ${email}`] as const;
 
 /** The points that one try of a one-time code costs. Those of other guessers are counted apart (decision 33). */
 export const otpOf = (guesser: Guesser, whose: string): readonly Take[] => [

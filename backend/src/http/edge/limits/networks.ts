@@ -2,7 +2,7 @@ import { SocketAddress } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Whom a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
+/** What a try is counted against: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. */
 export const addressOf = (request: Pick<Request, 'ip'>): string =>
   networkOf(request, 64) ?? parsed(request)?.toString() ?? request.ip ?? 'unknown';
 

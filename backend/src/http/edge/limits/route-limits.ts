@@ -31,6 +31,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   otpResend: { byAddress: RULES.changesByAddress },
   requestPasswordReset: { byAddress: RULES.changesByAddress },
   resetPassword: { byAddress: RULES.resetByAddress },
+  openInvitation: { byAddress: RULES.invitationByAddress },
+  acceptInvitation: { byAddress: RULES.invitationByAddress },
   chooseLanguage: PROFILE,
   cancelEmailChange: OFTEN,
   endSession: OFTEN,
@@ -55,6 +57,10 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   endUserSession: OFTEN,
   endUserSessions: OFTEN,
   resendUserOtp: OFTEN,
+  sendPasswordLink: OFTEN,
+  changeUserEmail: OFTEN,
+  inviteStaff: { byAddress: RULES.changesByAddress, byPerson: RULES.invitationsByAdmin },
+  withdrawInvitation: OFTEN,
   disableUser: OFTEN,
   enableUser: OFTEN,
   turnOffUserTwoStep: OFTEN,
@@ -85,10 +91,15 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   finishParts: OFTEN,
   cancelUpload: OFTEN,
   updateText: OFTEN,
+  startRebuild: OFTEN,
   startBulkAction: OFTEN,
   cancelBulkAction: OFTEN,
   undoBulkAction: OFTEN,
   describeBatch: ONE,
+  noteCode: ONE,
+  tagCode: ONE,
+  handOverCode: ONE,
+  mailCode: ONE,
   addWebhook: OFTEN,
   changeWebhook: ONE,
   pauseWebhook: ONE,
@@ -149,7 +160,8 @@ function takesOf(
   return takes;
 }
 
-function limitReading(
+/** Counts a call that only reads, before anything is read for it. */
+export function limitReading(
   { readLimiter: limiter, secrets }: Pick<CallLimitPorts, 'readLimiter' | 'secrets'>,
   request: Pick<Request, 'ip'>,
   personId: string | undefined,

@@ -68,7 +68,7 @@ function partOf(schema: z.ZodType | undefined): z.ZodType {
 function callerFor<C extends Access>(access: C, caller: SignedInCaller | undefined): CallerFor<C>;
 function callerFor(access: Access, caller: SignedInCaller | undefined): SignedInCaller | undefined {
   if (access !== 'anyone' && !caller) throw new Error('A call without a caller passed the authorisation');
-  if ((access === 'half' || access === 'session') && caller?.session === null)
+  if ((access === 'awaiting-second-step' || access === 'session') && caller?.session === null)
     throw new Error('A call without a session passed the authorisation');
   return caller;
 }

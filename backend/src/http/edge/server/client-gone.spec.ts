@@ -8,6 +8,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unexpectedErrors } from '../answers/error-answers.ts';
+import { answerClientErrors } from './client-errors.ts';
 import { abandoned } from './client-gone.ts';
 
 const lines: string[] = [];
@@ -27,9 +28,14 @@ beforeAll(async () => {
   app.get('/page', (_request, response, next) => {
     response.sendFile('page.html', { root: folder }, next);
   });
+  app.get('/ended', (request, _response, next) => {
+    request.socket.end();
+    next(Object.assign(new Error('Request aborted'), { code: 'ECONNABORTED' }));
+  });
   app.get('/broken', () => Promise.reject(Object.assign(new Error('a disk'), { code: 'EIO' })));
   app.use(abandoned, unexpectedErrors(pino({}, { write: (line) => void lines.push(line) })));
   server = app.listen(0, '127.0.0.1');
+  answerClientErrors(server);
   await once(server, 'listening');
 });
 afterAll(async () => {
@@ -54,6 +60,11 @@ const HEAD = 'HTTP/1.0\r\nHost: localhost\r\n\r\n';
 
 it('a request with something else than HTTP behind it is no error line', async () => {
   for (let time = 0; time < 20; time += 1) await send(`HEAD /page ${HEAD}and more`);
+  expect(lines).toEqual([]);
+});
+
+it('a connection that has ended and still closes is no error line', async () => {
+  await send(`GET /ended ${HEAD}`);
   expect(lines).toEqual([]);
 });
 

@@ -6,12 +6,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { write } from '../answers/answer.ts';
 import { unavailable } from '../answers/unavailable.ts';
 import { safeHeaders } from '../headers/safe-headers.ts';
 import { answerClientErrors } from './client-errors.ts';
+import { closeServer } from './close-server.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import type { MayOperate } from './operators.ts';
 import { inTurn } from './pipelining.ts';
@@ -52,9 +52,6 @@ export class ListenRefused extends Error {}
  */
 export const KEEP_ALIVE_MS = 5_000;
 
-/** The interval in which a closing server ends idle connections, in milliseconds. */
-const IDLE_CHECK_MS = 25;
-
 /** Messages for the system's error codes. */
 const REFUSED: Readonly<Record<string, (host: string, port: string) => string>> = {
   EADDRINUSE: (host, port) => `${port} is in use on ${host}`,
@@ -75,9 +72,23 @@ export async function listen(
 ): Promise<Gate> {
   let listener = starting(start);
   const safe = safeHeaders(start.publicUrl);
+  /** Requests that came while the server closes. */
+  let held: (() => void)[] | undefined;
   const serve = (request: IncomingMessage, response: ServerResponse) => {
+    if (held) {
+      held.push(() => serve(request, response));
+      return;
+    }
     limitBody(request, response, timeouts);
     if (takeTarget(request, response, safe)) listener(request, response);
+  };
+  const hold = () => {
+    held ??= [];
+    return () => {
+      const requests = held ?? [];
+      held = undefined;
+      for (const begin of requests) begin();
+    };
   };
   // Node then skips the body stream of a request without a body: a quarter of a scan's time (`npm run bench:scan`).
   // Such a request emits neither `end` nor `close`, so that nothing may wait for them (decision 42).
@@ -97,7 +108,7 @@ export async function listen(
     open: (open) => {
       listener = open;
     },
-    close: (graceMs) => close(server, graceMs),
+    close: (graceMs) => closeServer(server, graceMs, hold),
   };
 }
 
@@ -115,17 +126,6 @@ const starting =
       response.writeHead(200, { ...safe, 'Content-Type': metrics.contentType }).end(await metrics.metrics());
     else write(request, response, unavailable(request, publicUrl));
   };
-
-async function close(server: Server, graceMs: number): Promise<void> {
-  // Connections that wait to be accepted are accepted first, because closing the server would reset them.
-  for (let turns = 0; turns < 2; turns += 1) await turn();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(idleCheck);
-  clearTimeout(timer);
-}
 
 function boundPort(server: Server): number {
   const address = server.address();

@@ -14,7 +14,7 @@ export interface HttpSettings {
   readonly trustProxy: number;
   /** The bytes that the files of one person's codes may take. */
   readonly uploadQuota: number;
-  /** Whether admins and auditors may do nothing before they turn on two-step sign-in. */
+  /** Whether who works for the shop may do nothing before they turn on two-step sign-in. */
   readonly requireAdminTotp: boolean;
   /** The e-mail address for reports of security problems (RFC 9116). */
   readonly securityContact: string;

@@ -1,10 +1,10 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { SCOPES } from '../../../contract/access/scopes.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import type { Route } from '../../../contract/route.ts';
 import { scopeOf } from '../../../contract/route-scopes.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { SCOPE_WORDS } from '../../../contract/schemas/api-key.ts';
-import { SCOPES } from '../../../contract/scopes.ts';
+import { SCOPE_LABELS } from '../../../contract/schemas/api-key.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
 import type { Audience } from './audiences.ts';
 import { FILE_CALLS, PICTURE_CALL } from './files.ts';
@@ -13,7 +13,7 @@ import { operation } from './operation.ts';
 import { override } from './overrides.ts';
 
 const KEYS = `A key that an admin made in the console: \`Authorization: Bearer qlk_…\`. Its scopes:
-${SCOPES.map((scope) => `- \`${scope}\`: ${SCOPE_WORDS[scope]}`).join('\n')}`;
+${SCOPES.map((scope) => `- \`${scope}\`: ${SCOPE_LABELS[scope]}`).join('\n')}`;
 
 const CODES = `QR codes, claimed by who bought the item.
 

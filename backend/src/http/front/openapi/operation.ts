@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
+import { isPermission, type Permission, rolesWith } from '../../../contract/access/permissions.ts';
+import type { Scope } from '../../../contract/access/scopes.ts';
 import { OWN_CALL } from '../../../contract/own-call.ts';
-import type { Route, UploadField } from '../../../contract/route.ts';
+import type { Access, Route, UploadField } from '../../../contract/route.ts';
 import { scopeOf } from '../../../contract/route-scopes.ts';
-import type { Scope } from '../../../contract/scopes.ts';
 import { errorAnswers } from './refusals.ts';
 
-export const WHO = {
+const WHO = {
   anyone: 'Anyone may call it.',
-  half: 'For anyone whose password was right, also before the second step of the sign-in.',
+  'awaiting-second-step': 'For anyone whose password was right, also before the second step of the sign-in.',
   session: 'For anyone signed in, also with an email not yet verified.',
   verified: 'For anyone signed in whose email is verified.',
-  staff: 'For admins and auditors.',
-  admin: 'For admins.',
-} as const satisfies Record<Route['access'], string>;
+} as const satisfies Record<Exclude<Access, Permission>, string>;
+
+/** Returns in a sentence who may call a route. */
+export const whoMay = (access: Access): string =>
+  isPermission(access)
+    ? `It needs the permission \`${access}\`. Roles that have it: ${rolesWith(access).join(', ')}.`
+    : WHO[access];
 
 const OWN_HEADER = z.object({
   [OWN_CALL.name]: z
@@ -32,7 +37,7 @@ export function operation(name: string, route: Route): ZodOpenApiOperationObject
     operationId: name,
     tags: [tag],
     summary,
-    description: scope ? `${WHO[access]} ${byKey(scope)}` : WHO[access],
+    description: scope ? `${whoMay(access)} ${byKey(scope)}` : whoMay(access),
     requestParams: {
       ...(isObject(params) ? { path: params } : {}),
       ...(isObject(query) ? { query } : {}),

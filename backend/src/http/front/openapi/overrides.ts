@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ZodOpenApiOverride } from 'zod-openapi';
 import { NameBody, UpdateCodeBody } from '../../../contract/content/index.ts';
+import { CodeLink, ShortCode, WebLink } from '../../../contract/primitives.ts';
 import { AdminCode } from '../../../contract/routes/admin.ts';
-import { CodeLink, ShortCode, WebLink } from '../../../contract/schemas/primitives.ts';
 import { describeParsed } from './parsed-texts.ts';
 
 type Rendered = Parameters<ZodOpenApiOverride>[0]['jsonSchema'];
@@ -25,16 +25,15 @@ const FORMATS = new Set(['date', 'date-time', 'uuid', 'email']);
 /** Completes what zod writes of a schema, so that generators make a client of it. */
 export const override: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   if (io === 'input') Object.assign(jsonSchema, TEXTS.get(zodSchema), describeParsed(zodSchema));
+  // What checks a text once it is trimmed says what it is.
+  if (io === 'input' && zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodEmail)
+    jsonSchema.format = 'email';
   if (jsonSchema.format !== undefined && FORMATS.has(jsonSchema.format)) delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (zodSchema === NameBody) delete jsonSchema.properties?.['type'];
   // Without a type, a body updates the name alone.
-  if (zodSchema === UpdateCodeBody) {
-    jsonSchema.anyOf = jsonSchema.oneOf ?? [];
-    delete jsonSchema.oneOf;
-    delete jsonSchema['discriminator'];
-  }
+  if (zodSchema === UpdateCodeBody) delete jsonSchema['discriminator'];
   // No generator has a type of null alone.
   if (zodSchema instanceof z.ZodNull) jsonSchema.type = ['string', 'null'];
   // Its `id` is the same, and generators make one name of both.
@@ -43,6 +42,7 @@ export const override: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
 
 function leaveOut(rendered: Rendered, property: string): void {
   delete rendered.properties?.[property];
-  delete rendered.additionalProperties;
+  // Without a word on others, openapi-generator's Go client refuses an answer that has the property.
+  rendered.additionalProperties = true;
   rendered.required = rendered.required?.filter((name) => name !== property) ?? [];
 }

@@ -41,7 +41,7 @@ function refusedInput({ params, query, body, files }: Refusable): readonly Error
 
 function refusedCallers({ access, beforePassword }: Refusable): readonly ErrorCode[] {
   if (access === 'anyone') return [];
-  if (access === 'half') return ['signed_out'];
+  if (access === 'awaiting-second-step') return ['signed_out'];
   const codes: ErrorCode[] = ['signed_out', 'second_step_needed'];
   if (access !== 'session') codes.push('email_unverified', 'forbidden', 'two_step_required');
   if (!beforePassword) codes.push('password_change_required');

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { claimCode } from '../../../commands/claim-code.ts';
+import { claimCode } from '../../../commands/codes/claim-code.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { sendRefusal } from '../../edge/answers/error-answers.ts';
@@ -7,7 +7,8 @@ import { callerIn, whole } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import { limitCall } from '../../edge/limits/route-limits.ts';
 import { codeReached } from '../../views/barcodes.ts';
-import { codeIn, type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
+import { codeInPath } from '../code-in-path.ts';
+import { type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
 
 /**
  * Runs the claim flow of section 4 for the form of the page. A claim by the page itself leads to the list of codes, one by
@@ -23,7 +24,7 @@ export const claim =
     const limited = await limitCall(context, ROUTES.assignCode, request, session?.userId);
     if (limited) return sendRefusal(response, limited.refusal);
     const caller = whole(context, session && (await callerIn(context, session)));
-    const code = codeIn(request);
+    const code = codeInPath(request, 'code');
     if (code === undefined) return showCode(parts, request, response, caller);
     if (!caller) return seeOther(response, `/register?code=${code}`);
 

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
 import { type Claimability, claimabilityOf } from '../../../domain/qr-code/claimability.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { write } from '../../edge/answers/answer.ts';
 import { findCaller, type SignedInCaller } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
+import { codeInPath } from '../code-in-path.ts';
 import type { LandingPorts } from './ports.ts';
 import type { SendPage } from './send-page.ts';
 import { visitorOf } from './visitor.ts';
@@ -25,9 +25,6 @@ interface LastTry {
   readonly failed: boolean;
 }
 
-export const codeIn = ({ params: { code } }: Request): string | undefined =>
-  typeof code === 'string' ? canonicalShortCode(code) : undefined;
-
 export const seeOther = (response: Response, address: string): void =>
   response.set('Cache-Control', 'no-store').redirect(303, address);
 
@@ -45,7 +42,7 @@ export async function showCode(
 ): Promise<void> {
   const visitor = visitorOf(caller);
   const parts = { language: languageOf(request), address: request.originalUrl, visitor };
-  const code = codeIn(request);
+  const code = codeInPath(request, 'code');
   if (code === undefined) {
     const typed = String(request.params['code'] ?? '').slice(0, 40);
     return send(response, 404, { ...parts, kind: 'refused', code: typed, reason: 'unknown' });

@@ -12,7 +12,7 @@ import type { OwnerPagePorts } from './ports.ts';
 const MOST_CODES = 200;
 
 /**
- * Returns what the list of codes asks the API for first, as its routes answer it; undefined for anyone whom the list would
+ * Returns what the list of codes asks the API for first, as its routes answer it; undefined for anyone that the list would
  * send to another page.
  */
 export async function answersForList(

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Piscina } from 'piscina';
 import type { Language } from '../../../contract/language.ts';
 import type { FirstAnswers, RenderedOwnerPage } from '../../../contract/owner-page.ts';
-import { EngineUnavailable } from '../../../ports/errors.ts';
+import { oneThread } from '../../edge/one-thread.ts';
 import type { RenderTask } from './render.worker.ts';
 
-const WORKER = new URL('./render.worker.ts', import.meta.url).href;
-/** Milliseconds. Without a page to render the thread ends, and gives its memory back. */
-const IDLE_MS = 5 * 60_000;
-/** Of the thread's heap. Without them V8 lets it grow by hundreds of megabytes before it collects, under many pages a second. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
-/** More pages than these don't wait: they are sent without content. */
-const MOST_WAITING = 32;
+/** More pages than can wait are sent without content. */
+const THREAD = {
+  name: 'rendering of pages',
+  worker: new URL('./render.worker.ts', import.meta.url).href,
+  mostWaiting: 32,
+  idleMs: 5 * 60_000,
+  heap: { young: 8, old: 96 },
+};
 
 export type RenderPage = (
   path: string,
@@ -34,28 +34,17 @@ export function openOwnerPages(appsRoot: string): OwnerPages {
   const build = pathToFileURL(file).href;
   /** Pages without a user are the same for everyone who reads a language. */
   const common = new Map<string, Promise<RenderedOwnerPage>>();
-  let pool: Piscina<RenderTask, RenderedOwnerPage> | undefined;
+  const thread = oneThread<RenderTask, RenderedOwnerPage>(THREAD);
+  let built = false;
   let closed = false;
-
-  function inThread(task: RenderTask): Promise<RenderedOwnerPage> {
-    pool ??= new Piscina({
-      filename: WORKER,
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: MOST_WAITING,
-      idleTimeout: IDLE_MS,
-      resourceLimits: RESOURCE_LIMITS,
-    });
-    if (pool.queueSize >= MOST_WAITING) return Promise.reject(new EngineUnavailable('rendering of pages'));
-    return pool.run(task);
-  }
 
   const render: RenderPage = async (path, answers, language) => {
     const key = `${language} ${path}`;
     const known = answers.user === null ? common.get(key) : undefined;
     if (known !== undefined) return known;
-    if (closed || (pool === undefined && !existsSync(file))) return undefined;
-    const rendered = inThread({ build, path, answers, language });
+    built ||= existsSync(file);
+    if (closed || !built) return undefined;
+    const rendered = thread.run({ build, path, answers, language });
     if (answers.user !== null) return rendered;
     // Those who come while it is rendered wait for the same page.
     common.set(key, rendered);
@@ -66,7 +55,7 @@ export function openOwnerPages(appsRoot: string): OwnerPages {
     render,
     async close() {
       closed = true;
-      await pool?.destroy();
+      await thread.close();
     },
   };
 }

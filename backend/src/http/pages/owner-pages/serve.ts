@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import type { Express, Request, RequestHandler } from 'express';
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { pageFile } from '../../../contract/pages.ts';
 import { answerInTime } from '../../../ports/in-time.ts';
@@ -50,9 +50,9 @@ export function serveOwnerPages(
 
   function serve(page: (typeof RENDERED_PAGES)[number], find: FindAnswers, cacheControl: string): void {
     const handler: RequestHandler = async (request, response, next) => {
-      // The list is in English, the sign-in in the language of its reader.
-      const language = page === '/login' ? languageOf(request) : DEFAULT_LANGUAGE;
-      const work = find(request).then((answers) => pageFor(page, answers, language));
+      const work = find(request).then((answers) =>
+        pageFor(page, answers, languageOf(request, answers?.user?.language)),
+      );
       const html = await answerInTime(work, TIMEOUT_MS).catch((error: unknown) => {
         context.logger.error(error, `${page} could not be rendered`);
         return undefined;

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { z } from 'zod';
+import { ShortCode } from '../../../contract/primitives.ts';
 import { wholeNumber } from '../../../contract/schemas/list-query.ts';
-import { ShortCode } from '../../../contract/schemas/primitives.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { fileAddress } from '../../content/address.ts';
 import { write } from '../../edge/answers/answer.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generateBatch } from '../../../commands/generate-batch.ts';
+import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';
 import { type Fixture, openFixture } from '../../../testing/fixture.ts';
 import { Misses } from './misses.ts';

@@ -3,8 +3,6 @@ import { fileAddress } from '../../content/address.ts';
 import { type Answer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers/page-answer.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
-import { phonePage } from '../small/phone.ts';
-import { smartPage } from '../small/smart.ts';
 import type { Resolution } from './resolution.ts';
 
 export const redirectTo = (publicUrl: string, location: string): PreparedAnswer => ({
@@ -33,18 +31,9 @@ export function prepare(
       return to(fileAddress(publicUrl, resolution.key));
     case 'page':
       return to(`${publicUrl}/${resolution.page}/${code}`);
-    case 'phone':
-      return new TextAnswer((language) =>
-        pageAnswer(publicUrl, 200, phonePage({ code, ...resolution }, language)),
-      );
-    case 'smart': {
-      const { conditions, defaultUrl } = resolution;
-      const smart = {
-        conditions: conditions.filter(({ url }) => !isOwnApi(url, publicUrl)),
-        defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
-        otherwise: nowhere('empty'),
-      };
-      return new TextAnswer((language) => pageAnswer(publicUrl, 200, smartPage(smart, language)));
+    case 'small-page': {
+      const scan = { code, publicUrl, nowhere: nowhere('empty') };
+      return new TextAnswer((language) => pageAnswer(publicUrl, 200, resolution.render(scan, language)));
     }
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);

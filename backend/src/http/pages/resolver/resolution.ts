@@ -1,7 +1,6 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
-import { ERASED } from '../../../domain/event.ts';
 import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
-import type { QrCode } from '../../../domain/qr-code/state.ts';
+import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { Destination } from '../../content/content-mapper.ts';
 import { destinationOf } from '../../content/index.ts';
 
@@ -14,7 +13,8 @@ export function resolve(code: QrCode): Resolution {
   const claimability = claimabilityOf(code);
   if (claimability === 'unknown' || claimability === 'deleted' || claimability === 'disabled')
     return nowhere(claimability);
-  if (code.content !== null && code.content !== ERASED) return destinationOf(code.content);
+  const content = knownContent(code);
+  if (content) return destinationOf(content);
   if (claimability === 'claimable') return { kind: 'claim' };
   return nowhere(claimability === 'claimed' ? 'empty' : claimability);
 }

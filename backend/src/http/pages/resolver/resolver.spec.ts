@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateBatch } from '../../../commands/generate-batch.ts';
+import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { ScanJournal } from '../../../log/scan-journal.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SCAN_WORDS } from '../../../texts/scan/index.ts';
+import { SCAN_TEXTS } from '../../../texts/scan/index.ts';
 import type { PreparedAnswer } from '../../edge/answers/page-answer.ts';
 import { textOrPage } from '../../edge/answers/text-or-page.ts';
 import { languageOf } from '../../edge/language.ts';
@@ -8,6 +8,6 @@ import { tooManyPage } from '../small/too-many.ts';
 /** Returns the response to a visitor who tried too many codes. `retryAfter` is in seconds. */
 export function tooMany(request: IncomingMessage, publicUrl: string, retryAfter: number): PreparedAnswer {
   const language = languageOf(request);
-  const line = SCAN_WORDS[language].gate.tooMany;
+  const line = SCAN_TEXTS[language].gate.tooMany;
   return textOrPage(request, publicUrl, { status: 429, retryAfter, page: tooManyPage(language), line });
 }

@@ -1,6 +1,5 @@
-import type { SCAN_PAGES } from '../../../contract/pages.ts';
-import { ERASED } from '../../../domain/event.ts';
-import type { QrCode } from '../../../domain/qr-code/state.ts';
+import type { PageKind } from '../../../contract/pages.ts';
+import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { ContentOf } from '../../content/content-mapper.ts';
 import type { Resolution } from '../resolver/resolution.ts';
 
@@ -9,12 +8,12 @@ import type { Resolution } from '../resolver/resolution.ts';
  * content is empty (section 2, Gallery).
  */
 export function contentOfPage(
-  page: keyof typeof SCAN_PAGES,
-  { content }: QrCode,
+  page: PageKind,
+  code: QrCode,
   resolution: Resolution,
 ): ContentOf<'memories' | 'image'> | 'empty' | 'elsewhere' {
   if (page === 'image-videos' && resolution.kind === 'nowhere' && resolution.why === 'empty') return 'empty';
   if (resolution.kind !== 'page' || resolution.page !== page) return 'elsewhere';
-  if (content === null || content === ERASED) return 'elsewhere';
-  return content.infoType === 'memories' || content.infoType === 'image' ? content : 'elsewhere';
+  const content = knownContent(code);
+  return content?.infoType === 'memories' || content?.infoType === 'image' ? content : 'elsewhere';
 }

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_PARAMETER } from '../../../contract/language.ts';
+import { PAGE_KINDS, type PageKind } from '../../../contract/pages.ts';
 import { canonicalShortCode } from '../../../contract/short-code.ts';
 import { languageOf } from '../../edge/language.ts';
 import type { FrontHandler } from '../../edge/server/front-handler.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageKind } from './page-key.ts';
 import { hasKeys } from './page-pass.ts';
 import { writePage } from './prepared-page.ts';
 
-const PREFIXES = [
-  ['/info/', 'info'],
-  ['/image-videos/', 'image-videos'],
-] as const satisfies readonly (readonly [string, PageKind])[];
+const PREFIXES = PAGE_KINDS.map((kind) => [`/${kind}/`, kind] as const);
 
 /**
  * Returns the handler that answers a cached page before Express sees the request. All other requests for pages are left to

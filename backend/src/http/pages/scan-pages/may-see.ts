@@ -1,3 +1,4 @@
+import { may } from '../../../contract/access/permissions.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { protectionOf, type QrCode } from '../../../domain/qr-code/state.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
@@ -14,8 +15,8 @@ export interface PageVisitor {
 export const STRANGER: PageVisitor = { cookies: undefined, caller: async () => undefined };
 
 /**
- * Returns whether a visitor may see the content of a code: anyone where no secure code protects it, its owner, admins,
- * and a browser that entered the secure code (section 4). `caller` is asked only where it matters.
+ * Returns whether a visitor may see the content of a code: anyone where no secure code protects it, its owner, who
+ * may save any code, and a browser that entered the secure code (section 4). `caller` is asked only where it matters.
  */
 export async function maySee(
   context: ScanPagePorts,
@@ -29,8 +30,8 @@ export async function maySee(
 }
 
 /**
- * Returns whether a visitor gets the page from the log and not from memory: its owner and admins, who see a save at once,
- * and a browser with a pass. The keys are checked first, so that nothing is read for a cookie that only has their name.
+ * Returns whether a visitor gets the page from the log and not from memory: its owner and who may save any
+ * code, who see a save at once, and a browser with a pass. The keys are checked first, so that nothing is read for a cookie that only has their name.
  */
 export async function passesCache(
   context: ScanPagePorts,
@@ -45,6 +46,6 @@ export async function passesCache(
   return isOfHouse(visitor, state) || (pass !== undefined && pass.secureCode === protectionOf(state));
 }
 
-/** Whether a caller is the owner of a code, or an admin. */
+/** Whether a caller is the owner of a code, or may save any. */
 const isOfHouse = (visitor: SignedInCaller | undefined, { owner }: QrCode): boolean =>
-  visitor?.account.emailVerified === true && (visitor.role === 'admin' || visitor.id === owner);
+  visitor?.account.emailVerified === true && (may(visitor.role, 'content.manage') || visitor.id === owner);

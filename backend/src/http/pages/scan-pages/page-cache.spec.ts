@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generateBatch } from '../../../commands/generate-batch.ts';
+import { generateBatch } from '../../../commands/codes/generate-batch.ts';
 import { handle } from '../../../commands/handle.ts';
 import { LANGUAGES } from '../../../contract/language.ts';
 import type { QrCodeCommand } from '../../../domain/qr-code/decide.ts';

@@ -1,17 +1,17 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ERRORS } from '../../../contract/errors.ts';
 import { FORM_MESSAGES } from '../../../contract/messages.ts';
-import { SCAN_PAGES } from '../../../contract/pages.ts';
+import { type PageKind, SCAN_PAGES } from '../../../contract/pages.ts';
 import type { Refusal } from '../../../contract/result.ts';
 import { SecureCodeTry } from '../../../contract/routes/scan-pages.ts';
 import type { GateProblem, ScanPage } from '../../../contract/scan-page.ts';
-import { canonicalShortCode } from '../../../contract/short-code.ts';
 import { inputRefusal, sendRefusal } from '../../edge/answers/error-answers.ts';
 import { findCaller, type SignedInCaller } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
 import { answerNotBuilt } from '../apps.ts';
+import { codeInPath } from '../code-in-path.ts';
 import { answerNowhere } from '../nowhere.ts';
 import type { Resolver } from '../resolver/resolver.ts';
 import { findPage } from './find-page.ts';
@@ -19,7 +19,7 @@ import { rendererLoader } from './load-renderer.ts';
 import { type PageVisitor, passesCache, STRANGER } from './may-see.ts';
 import type { PageCache, SharedAnswer } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { PageKind, PageName } from './page-key.ts';
+import type { PageName } from './page-key.ts';
 import type { ScanPagePorts } from './ports.ts';
 import { preparePage, writePage } from './prepared-page.ts';
 import { trySecureCode } from './try-secure-code.ts';
@@ -69,7 +69,7 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
   const show =
     (kind: PageKind): RequestHandler =>
     async (request, response) => {
-      const code = codeIn(request);
+      const code = codeInPath(request, 'id');
       if (code === undefined) return answerNowhere(request, response, resolver);
       const name = { code, kind, language: languageOf(request) };
       const cookies = request.headers.cookie;
@@ -89,7 +89,7 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
   const enter: RequestHandler = async (request, response) => {
     const foreign = crossSite({ method: 'POST' }, request, context.settings);
     if (foreign) return sendRefusal(response, foreign);
-    const code = codeIn(request);
+    const code = codeInPath(request, 'id');
     if (code === undefined) return answerNowhere(request, response, resolver);
     const body = SecureCodeTry.safeParse(request.body);
     const tried = body.success
@@ -109,10 +109,6 @@ export function serveScanPages(app: Express, { context, cookie, resolver, pages 
   app.post(SCAN_PAGES.info, form, enter);
   app.get(SCAN_PAGES['image-videos'], show('image-videos'));
 }
-
-/** Returns the canonical short code in the path of a page. */
-const codeIn = ({ params: { id } }: Request): string | undefined =>
-  typeof id === 'string' ? canonicalShortCode(id) : undefined;
 
 function problemOf({ code, message }: Refusal): GateProblem {
   if (code === 'too_many_requests') return 'tooMany';

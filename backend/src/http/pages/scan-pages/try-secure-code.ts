@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { reportGuesses } from '../../../commands/report-guesses.ts';
-import { secureCodeMatches } from '../../../commands/secure-codes.ts';
+import { secureCodeMatches } from '../../../commands/codes/secure-codes.ts';
+import { reportGuesses } from '../../../commands/credentials/report-guesses.ts';
 import { ok, type Result, refuse } from '../../../contract/result.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { protectionOf } from '../../../domain/qr-code/state.ts';

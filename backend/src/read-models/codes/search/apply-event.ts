@@ -1,34 +1,46 @@
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { AccountEvent } from '../../../domain/account/events.ts';
+import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { CodeIndex } from './code-index.ts';
 
 /** The streams that the index follows, by the beginnings of their names. */
-export const SEARCHED_STREAMS: readonly string[] = [QR_CODE.prefix, ACCOUNT.prefix];
+export const SEARCHED_STREAMS: readonly string[] = [QR_CODE.prefix, ACCOUNT.prefix, QR_BATCH.prefix];
 
-/** Applies an event of a code or an account to the index. */
+/** Applies an event of a code, an account or a batch to the index. */
 export function applyEvent(index: CodeIndex, event: OpenedEvent): void {
   const code = QR_CODE.keyOf(event.stream);
   if (code !== undefined && QR_CODE.recognises(event)) {
     index.put(code, QR_CODE.evolve({ ...QR_CODE.initial, ...index.get(code) }, event, event.at));
     return;
   }
+  const batch = QR_BATCH.keyOf(event.stream);
+  if (batch !== undefined && QR_BATCH.recognises(event)) {
+    if (event.type === 'BatchNamed') index.putBatchName(batch, event.data.name);
+    return;
+  }
   const user = ACCOUNT.keyOf(event.stream);
   if (user === undefined || !ACCOUNT.recognises(event)) return;
-  const email = emailAfter(event);
-  if (email !== undefined) index.putEmail(user, email);
+  const person = personAfter(event);
+  if (person) index.putPerson(user, person);
 }
 
-/** Returns the e-mail that an account has after an event; undefined where it stays, empty once the person is erased. */
-function emailAfter(event: AccountEvent): string | undefined {
+const nameOf = (person: { readonly firstName: string; readonly lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`;
+
+/** Returns the e-mail and the name that an event changes, if any; empty ones once the person is erased. */
+function personAfter(event: AccountEvent): { readonly email?: string; readonly name?: string } | undefined {
   switch (event.type) {
     case 'AccountRegistered':
+      return { email: event.data.email, name: nameOf(event.data) };
+    case 'NameChanged':
+      return { name: nameOf(event.data) };
     case 'EmailChanged':
     case 'EmailChangeConfirmed':
-      return event.data.email;
+      return { email: event.data.email };
     case 'PersonErased':
-      return '';
+      return { email: '', name: '' };
     default:
       return undefined;
   }

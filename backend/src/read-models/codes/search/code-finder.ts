@@ -1,4 +1,5 @@
-import type { CodeSearch, CodesFound } from './code-index.ts';
+import type { TagInUse } from '../../../contract/tags/tags.ts';
+import type { CodeSearch, CodesFound, TagSearch } from './code-index.ts';
 
 /** Finds codes by what an admin types. */
 export interface CodeFinder {
@@ -8,4 +9,6 @@ export interface CodeFinder {
   readonly isSooner: () => boolean;
   /** Waits while the index fills. Rejects where it can not be kept. */
   readonly find: (search: CodeSearch) => Promise<CodesFound>;
+  /** Finds the tags that most codes have, as `find` does. */
+  readonly tags: (search: TagSearch) => Promise<readonly TagInUse[]>;
 }

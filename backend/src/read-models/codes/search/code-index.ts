@@ -1,24 +1,25 @@
+import type { TagInUse } from '../../../contract/tags/tags.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
-import { CreationOrder } from './creation-order.ts';
-import { PackedTexts } from './packed-texts.ts';
-import { folded, foldedLink, searchWords } from './search-words.ts';
+import { CodeColumns, type CodeFacts, type IndexedFilters } from './code-columns.ts';
+import { CodeOrders, type IndexedOrder } from './code-orders.ts';
+import { CodeTexts } from './code-texts.ts';
+import { Numbering } from './numbering.ts';
 
 /** What the index keeps of a code. */
-export type IndexedCode = Pick<
-  QrCode,
-  'status' | 'createdAt' | 'approved' | 'active' | 'owner' | 'name' | 'content'
->;
+export type IndexedCode = CodeFacts & Pick<QrCode, 'name' | 'note' | 'content'>;
 
-/** A page of a search. Dates are ISO 8601: `createdFrom` inclusive, `createdTo` exclusive. */
-export interface CodeSearch {
+/** A page of a search. */
+export interface CodeSearch extends IndexedFilters {
   /** An empty text finds all codes. */
   readonly text: string;
-  readonly createdFrom?: string | undefined;
-  readonly createdTo?: string | undefined;
-  readonly active?: boolean | undefined;
-  readonly approved?: boolean | undefined;
-  readonly newestFirst: boolean;
+  readonly sort: readonly [IndexedOrder, 'ASC' | 'DESC'];
   readonly skip: number;
+  readonly limit: number;
+}
+
+/** A search for tags in use by a part of them. */
+export interface TagSearch {
+  readonly tagText: string;
   readonly limit: number;
 }
 
@@ -28,122 +29,76 @@ export interface CodesFound {
   readonly codes: readonly string[];
 }
 
-const [PRESENT, APPROVED, ACTIVE] = [1, 2, 4];
-const NOBODY = -1;
-const EMPTY = { status: 'absent', createdAt: '', approved: false, active: true, owner: null } as const;
-
-/** Codes by what an admin searches for, in memory. */
+/** Codes by what an admin searches for, in memory. `home`: the address that codes begin with. */
 export class CodeIndex {
-  readonly #numbers = new Map<string, number>();
-  readonly #ids: string[] = [];
-  readonly #flags: number[] = [];
-  readonly #created: number[] = [];
-  readonly #owners: number[] = [];
-  readonly #users = new Map<string, number>();
-  readonly #userIds: string[] = [];
-  readonly #codeTexts = new PackedTexts();
-  readonly #names = new PackedTexts();
-  readonly #links = new PackedTexts();
-  readonly #emails = new PackedTexts();
-  readonly #order = new CreationOrder((a, b) => this.#compare(a, b));
+  readonly #ids = new Numbering();
+  readonly #columns = new CodeColumns(this.#ids);
+  readonly #texts: CodeTexts;
+  readonly #orders: CodeOrders;
 
-  /** Returns what is kept of a code. Its content is kept where it is a link, its name in lower case. */
-  get(code: string): IndexedCode {
-    const number = this.#numbers.get(code);
-    if (number === undefined) return { ...EMPTY, name: null, content: null };
-    const flags = this.#flags[number] ?? 0;
-    const link = this.#links.get(number);
-    return {
-      status: flags & PRESENT ? 'present' : 'absent',
-      createdAt: new Date(this.#created[number] ?? 0).toISOString(),
-      approved: (flags & APPROVED) !== 0,
-      active: (flags & ACTIVE) !== 0,
-      owner: this.#userIds[this.#owners[number] ?? NOBODY] ?? null,
-      name: this.#names.get(number) || null,
-      content: link === '' ? null : { infoType: 'link', link },
-    };
+  constructor(home = '') {
+    this.#texts = new CodeTexts(this.#columns, home);
+    this.#orders = new CodeOrders(this.#ids, this.#columns, this.#texts);
   }
 
-  put(code: string, { status, createdAt, approved, active, owner, name, content }: IndexedCode): void {
-    const number = this.#numbers.get(code) ?? this.#add(code, createdAt);
-    const flag = (set: boolean, bit: number) => (set ? bit : 0);
-    this.#flags[number] =
-      flag(status === 'present', PRESENT) | flag(approved, APPROVED) | flag(active, ACTIVE);
-    this.#owners[number] = owner === null ? NOBODY : this.#userNumber(owner);
-    this.#names.set(number, folded(name ?? ''));
-    const link =
-      content !== null && typeof content === 'object' && content.infoType === 'link' ? content.link : '';
-    this.#links.set(number, foldedLink(link));
+  /** Returns what is kept of a code; undefined for an unknown one. Its texts are folded, and its content is a link to where it leads. */
+  get(code: string): IndexedCode | undefined {
+    const number = this.#ids.find(code);
+    return number === undefined ? undefined : { ...this.#columns.get(number), ...this.#texts.get(number) };
   }
 
-  /** Sets the e-mail of a user; an empty one removes it. */
-  putEmail(user: string, email: string): void {
-    this.#emails.set(this.#userNumber(user), folded(email));
+  put(code: string, facts: IndexedCode): void {
+    const number = this.#ids.of(code);
+    const before = this.#orders.keysOf(number);
+    this.#columns.put(number, facts);
+    this.#texts.put(number, code, facts);
+    this.#orders.put(number, before);
+  }
+
+  /** Sets the e-mail and the name of a person; empty ones remove them. */
+  putPerson(user: string, person: { readonly email?: string; readonly name?: string }): void {
+    const number = this.#columns.users.of(user);
+    this.#texts.putPerson(number, person);
+    this.#orders.putPerson(number);
+  }
+
+  putBatchName(batch: string, name: string): void {
+    this.#texts.putBatchName(this.#columns.batchIds.of(batch), name);
+  }
+
+  tagsInUse({ tagText, limit }: TagSearch): readonly TagInUse[] {
+    return this.#columns.tags.inUse(tagText, limit);
   }
 
   search(search: CodeSearch): CodesFound {
-    const marked = search.text.trim() === '' ? undefined : this.#mark(search.text);
-    const fits = this.#filter(search);
-    const order = this.#order.all();
-    const { newestFirst, skip, limit } = search;
+    const { sort, skip, limit } = search;
+    const [found, total] = this.#found(search);
+    const wanted = limit === 0 ? 0 : Math.min(skip + limit, total);
+    const order = this.#orders.by(sort[0]);
+    const descends = sort[1] === 'DESC';
     const codes: string[] = [];
-    let total = 0;
-    for (let place = 0; place < order.length; place += 1) {
-      const number = order[newestFirst ? order.length - 1 - place : place] ?? 0;
-      if ((marked && marked[number] !== 1) || !fits(number)) continue;
-      if (total >= skip && codes.length < limit) codes.push(this.#ids[number] ?? '');
-      total += 1;
+    let passed = 0;
+    for (let place = 0; passed < wanted; place += 1) {
+      const number = order[descends ? order.length - 1 - place : place] ?? 0;
+      if (found[number] !== 1) continue;
+      if (passed >= skip) codes.push(this.#ids.text(number) ?? '');
+      passed += 1;
     }
     return { total, codes };
   }
 
-  /** Marks the codes that contain the text in one of the places that a search looks at. */
-  #mark(text: string): Uint8Array {
-    const { code, name, email, link } = searchWords(text);
-    const marked = new Uint8Array(this.#ids.length);
-    const mark = (number: number) => {
-      marked[number] = 1;
-    };
-    if (code) this.#codeTexts.containing(code, mark);
-    if (name) this.#names.containing(name, mark);
-    if (link) this.#links.beginningWith(link, mark);
-    const people = new Set<number>();
-    if (email) this.#emails.beginningWith(email, (user) => people.add(user));
-    if (people.size > 0)
-      for (const [number, owner] of this.#owners.entries()) if (people.has(owner)) mark(number);
-    return marked;
-  }
-
-  #filter({ createdFrom, createdTo, active, approved }: CodeSearch): (number: number) => boolean {
-    const from = createdFrom === undefined ? Number.NEGATIVE_INFINITY : Date.parse(createdFrom);
-    const to = createdTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(createdTo);
-    const watched = PRESENT | (active === undefined ? 0 : ACTIVE) | (approved === undefined ? 0 : APPROVED);
-    const wanted = PRESENT | (active ? ACTIVE : 0) | (approved ? APPROVED : 0);
-    return (number) => {
-      const created = this.#created[number] ?? 0;
-      return ((this.#flags[number] ?? 0) & watched) === wanted && created >= from && created < to;
-    };
-  }
-
-  #add(code: string, createdAt: string): number {
-    const number = this.#ids.length;
-    this.#numbers.set(code, number);
-    this.#ids.push(code);
-    this.#codeTexts.set(number, code);
-    this.#created.push(Date.parse(createdAt));
-    this.#order.add(number);
-    return number;
-  }
-
-  #userNumber(user: string): number {
-    const known = this.#users.get(user);
-    if (known !== undefined) return known;
-    this.#users.set(user, this.#userIds.length);
-    return this.#userIds.push(user) - 1;
-  }
-
-  #compare(a: number, b: number): number {
-    const [first, second] = [this.#ids[a] ?? '', this.#ids[b] ?? ''];
-    return (this.#created[a] ?? 0) - (this.#created[b] ?? 0) || (first < second ? -1 : 1);
+  /** Marks the codes that match, and counts them, in the order in which they lie in memory. */
+  #found(search: CodeSearch): readonly [Uint8Array, number] {
+    const count = this.#ids.size;
+    const searched = search.text.trim() !== '';
+    const found = searched ? this.#texts.mark(search.text, count) : new Uint8Array(count).fill(1);
+    const fits = this.#columns.fitting(search);
+    let total = 0;
+    for (let number = 0; number < count; number += 1) {
+      if (found[number] !== 1) continue;
+      if (fits(number)) total += 1;
+      else found[number] = 0;
+    }
+    return [found, total];
   }
 }

@@ -4,8 +4,11 @@ const FIRST_BYTES = 1 << 12;
 /** Bytes of removed texts that stay until a clean-up is worth its time. */
 const LEAST_WASTE = 1 << 16;
 
-/** Texts found from which on a look at each text is faster than a call of `indexOf` for the next one. */
-const MANY = 1_000;
+/**
+ * Hits after which reading the remaining texts one by one is faster. Up to then, each call of `indexOf` skips all texts
+ * without a hit in native code; with many hits, the calls cost more than they skip.
+ */
+const MOST_JUMPS = 1_000;
 
 /** Returns whether bytes from a place on are those of the needle, of which the first byte is known to be there. */
 function continues(bytes: Buffer, needle: Buffer, at: number): boolean {
@@ -23,6 +26,10 @@ function signatureOf(bytes: Uint8Array): number {
 /**
  * Texts by number, at most one each, packed as UTF-8 in one buffer. A search reads the buffer from end to end, which takes
  * milliseconds for a million texts. A removed text is overwritten at once.
+ *
+ * The buffer is `\n`, then each text and a `\n` behind it. Three lists run beside it, an entry for each text in the order of
+ * the buffer: its first byte, its number, and its signature. An entry stays when its text is removed, until a clean-up. A
+ * search has two steps: it jumps from hit to hit, and where there are many, it reads the rest text by text.
  */
 export class PackedTexts {
   #bytes = Buffer.alloc(FIRST_BYTES, END);
@@ -30,7 +37,7 @@ export class PackedTexts {
   #waste = 0;
   /** The first byte of each number's text; 0 where it has none. */
   #startOf: number[] = [];
-  /** The texts in the order of the buffer: first bytes, whose they are, and signatures. */
+  /** The three lists, by the place of a text in the buffer's order. */
   #starts: number[] = [];
   #numbers: number[] = [];
   #signatures: number[] = [];
@@ -62,22 +69,22 @@ export class PackedTexts {
   /** Calls `hit` with the number of each text that contains `part`, which is not empty. */
   containing(part: string, hit: (number: number) => void): void {
     const needle = Buffer.from(part);
-    this.#findEach(this.#findRare(needle, 0, hit), needle, hit, false);
+    this.#readEach(this.#jumpToHits(needle, 0, hit), needle, hit, false);
   }
 
   /** Calls `hit` with the number of each text that begins with `beginning`, which is not empty. */
   beginningWith(beginning: string, hit: (number: number) => void): void {
-    const place = this.#findRare(Buffer.from(`\n${beginning}`), 1, hit);
+    const place = this.#jumpToHits(Buffer.from(`\n${beginning}`), 1, hit);
     const needle = Buffer.from(beginning);
-    this.#findEach(place, needle, hit, true);
+    this.#readEach(place, needle, hit, true);
   }
 
-  /** Finds the first texts, so many that the rest may have as many. Returns the place of the next text to look at. */
-  #findRare(needle: Buffer, offset: number, hit: (number: number) => void): number {
+  /** The first step: jumps to at most `MOST_JUMPS` hits. Returns the place of the first text that it did not look at. */
+  #jumpToHits(needle: Buffer, offset: number, hit: (number: number) => void): number {
     const bytes = this.#bytes.subarray(0, this.#end);
     let place = 0;
     let next = 0;
-    for (let found = 0; found < MANY; found += 1) {
+    for (let found = 0; found < MOST_JUMPS; found += 1) {
       const at = bytes.indexOf(needle, next);
       if (at === -1) return this.#starts.length;
       place = this.#placeOf(at + offset, place);
@@ -89,8 +96,8 @@ export class PackedTexts {
     return place + 1;
   }
 
-  /** Looks at each text from a place on. */
-  #findEach(from: number, needle: Buffer, hit: (number: number) => void, isBeginning: boolean): void {
+  /** The second step: reads each text from a place on. Signatures spare reading most of those without a hit. */
+  #readEach(from: number, needle: Buffer, hit: (number: number) => void, isBeginning: boolean): void {
     const [bytes, starts, signatures] = [this.#bytes, this.#starts, this.#signatures];
     const [first, length, signature] = [needle[0], needle.length, signatureOf(needle)];
     for (let place = from; place < starts.length; place += 1) {

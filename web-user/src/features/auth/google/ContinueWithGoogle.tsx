@@ -1,14 +1,15 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, useHydrating } from '@qlaim/web-kit';
 import { useLoginStatus } from '../../../session/login-status.ts';
 import { useReturnPath } from '../../../session/return-path.ts';
 import { useGoogle } from '../../../session/useGoogle.ts';
 import { GoogleMark } from '../../../shell/GoogleMark.tsx';
 import { savedLink } from '../../../shell/saved-link.ts';
-import { useTexts } from '../texts/texts-context.ts';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 
 /** The other way to sign in or up, where it is set up. `code`: the short code that the visitor wants to claim. */
 export function ContinueWithGoogle({ code }: { code: string | undefined }) {
-  const { submit, or } = useTexts().words.google;
+  const { submit, or } = useTexts(ACCOUNT).google;
   const offered = useLoginStatus().data?.google === true;
   const from = useReturnPath();
   const start = useGoogle(offered);

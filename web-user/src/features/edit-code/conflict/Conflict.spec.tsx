@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { signedIn } from '../../../testing/session.ts';
-import { draftStore } from '../draft.ts';
+import { draftStore } from '../draft/draft.ts';
 import { valuesOf } from '../edit-values.ts';
 
 const USER = aUser();

@@ -1,67 +1,72 @@
-import type { Barcode } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Card, Notice, Overlay } from '@qlaim/web-kit';
-import { fieldsOfBody, fieldsOfInfo } from '../content-fields.ts';
-import type { Draft, DraftStore } from '../draft.ts';
-import { readValues } from '../edit-values.ts';
+import { fieldsOfBody, fieldsOfInfo } from '@qlaim/web-kit/content-fields';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
+import type { Draft, DraftStore } from '../draft/draft.ts';
 import { FieldList } from '../FieldList.tsx';
-import { useSaveCode } from '../save-code.ts';
+import { readValues } from '../read-values.ts';
+import { useSaveCode } from '../save/save-code.ts';
+import type { ChangeProps } from '../useChange.ts';
 import { SavedBy } from './SavedBy.tsx';
 
-interface ConflictProps {
-  /** The code as it is now. */
-  barcode: Barcode;
+/** `barcode` is the code as it is now. */
+interface ConflictProps extends ChangeProps {
   /** Input that changes an older revision of the code. */
   draft: Draft;
   drafts: DraftStore;
-  onLeave: () => void;
   onTakeTheirs: () => void;
   onEditMine: () => void;
 }
 
 /** Shows two versions of a code side by side: the input of this device, and what was saved meanwhile. */
 export function Conflict({ barcode, draft, drafts, onLeave, onTakeTheirs, onEditMine }: ConflictProps) {
+  const { frame, versions } = useTexts(EDIT);
+  const words = frame.conflict;
   const mine = readValues(draft.values);
   const saving = useSaveCode(barcode, drafts, onLeave);
 
   /** Incomplete input opens in the form, which marks what is missing. */
   function keepMine() {
-    if (mine.ok) saving.mutate({ body: mine.body, values: draft.values });
+    if ('body' in mine) saving.mutate({ body: mine.body, values: draft.values });
     else onEditMine();
   }
 
   return (
     <div className="qu-conflict">
-      <Notice tone="danger" title="This code was changed elsewhere meanwhile">
-        Nothing you typed is lost. Choose the version to keep.
+      <Notice tone="danger" title={words.title}>
+        {words.advice}
       </Notice>
       <div className="qu-versions">
         <Card as="section" aria-labelledby="mine">
           <h2 id="mine" className="qu-version-title">
-            Yours
+            {words.yours}
           </h2>
           <FieldList
             name={draft.values.name.trim()}
-            fields={mine.ok ? fieldsOfBody(mine.body) : undefined}
-            unknown="Not complete yet. Edit your version to see it."
+            fields={
+              'body' in mine
+                ? fieldsOfBody(mine.body, versions)
+                : [{ label: versions.leadsTo, text: words.incomplete }]
+            }
           />
         </Card>
         <Card as="section" aria-labelledby="theirs">
           <h2 id="theirs" className="qu-version-title">
             <SavedBy id={barcode._id} />
           </h2>
-          <FieldList name={barcode.name ?? ''} fields={fieldsOfInfo(barcode.storedInfo)} />
+          <FieldList name={barcode.name ?? ''} fields={fieldsOfInfo(barcode.storedInfo, versions)} />
         </Card>
       </div>
       <div className="qu-version-actions">
-        <Button onClick={keepMine}>Keep mine</Button>
+        <Button onClick={keepMine}>{words.keepMine}</Button>
         <Button variant="quiet" onClick={onTakeTheirs}>
-          Take theirs
+          {words.takeTheirs}
         </Button>
         <Button variant="quiet" onClick={onEditMine}>
-          Edit mine
+          {words.editMine}
         </Button>
       </div>
-      <Overlay page open={saving.isPending || saving.isSuccess} label="Saving…" />
+      <Overlay page open={saving.isPending || saving.isSuccess} label={frame.saving} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { RelativeTime } from '@qlaim/web-kit';
+import { fill } from '../../../shell/texts/fill.tsx';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useHistory } from '../history/history.ts';
-import { whoSaved } from '../history/words.ts';
 
 /** Says who saved the code last and when, as soon as the history has answered. */
 export function SavedBy({ id }: { id: string }) {
+  const { frame, history } = useTexts(EDIT);
+  const { savedMeanwhile, savedBy } = frame.conflict;
   const last = useHistory(id).entries?.find(({ kind }) => CHANGES.has(kind));
-  if (last === undefined) return 'Saved meanwhile';
-  return (
-    <>
-      Saved meanwhile by {whoSaved(last.by)}, <RelativeTime date={last.at} />
-    </>
-  );
+  if (last === undefined) return savedMeanwhile;
+  return fill((when) => savedBy(history.who[last.by], when), <RelativeTime date={last.at} />);
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['named', 'saved', 'cleared', 'reset']);

@@ -1,7 +1,9 @@
 import { typeOfName } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon, useMediaQuery } from '@qlaim/web-kit';
 import { type Ref, useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { CameraButton } from './CameraButton.tsx';
 import type { Zone } from './zones.ts';
 
@@ -17,6 +19,7 @@ interface DropZoneProps {
 
 /** Takes files by drop, from the picker and from a phone's camera. It refuses none: the list does, with its own messages. */
 export function DropZone({ label, describedBy, zone, onFiles, buttonRef }: DropZoneProps) {
+  const { files } = useTexts(EDIT);
   const touch = useMediaQuery('(pointer: coarse)');
   useDropGuard();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -41,8 +44,10 @@ export function DropZone({ label, describedBy, zone, onFiles, buttonRef }: DropZ
       >
         {label}
       </Button>
-      {touch && zone.camera ? <CameraButton {...zone.camera} onFiles={onFiles} /> : null}
-      {touch ? null : <p className="qk-small qk-soft">or drop or paste them here</p>}
+      {touch && zone.camera ? (
+        <CameraButton label={files[zone.camera.label]} accept={zone.camera.accept} onFiles={onFiles} />
+      ) : null}
+      {touch ? null : <p className="qk-small qk-soft">{files.dropHere}</p>}
     </div>
   );
 }

@@ -1,33 +1,39 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useFileSay } from './useFileSay.ts';
 import './files.css';
-import { Icon, IconButton } from '@qlaim/web-kit';
+import { IconButton } from '@qlaim/web-kit';
 import { type ReactNode, useId } from 'react';
-import type { EditForm } from '../useEditForm.ts';
+import type { EditForm } from '../edit-form.ts';
+import { Problem } from '../Problem.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
-import { formatBytes } from './format-file.ts';
-import { type FileListPath, type Files, useFiles } from './useFiles.ts';
+import { useSizes } from './format-file.ts';
+import { type Files, useFiles } from './useFiles.ts';
 import { usePaste } from './usePaste.ts';
-import { takesPasted, type Zone } from './zones.ts';
+import { type FileListPath, takesPasted, ZONES, type Zone } from './zones.ts';
 
 interface FileFieldProps {
   form: EditForm;
   name: FileListPath;
-  zone: Zone;
   label: string;
   /** The text of the button: 'Choose images'. */
   choose: string;
   help?: ReactNode;
   firstOpens?: boolean;
-  movable?: boolean;
   /** Further controls below the list. */
   children?: (files: Files) => ReactNode;
 }
 
 /** A list of files in the form, with its drop zone. Files are uploaded as soon as they are chosen. */
 export function FileField(props: FileFieldProps) {
-  const { form, name, zone, label, choose, help, firstOpens, movable, children } = props;
+  const { form, name, label, choose, help, firstOpens, children } = props;
+  const { files: words } = useTexts(EDIT);
+  const sizeOf = useSizes();
+  const say = useFileSay();
+  const zone: Zone = ZONES[name];
   const id = useId();
-  const files = useFiles(form, name, zone);
+  const files = useFiles(form, name);
   usePaste((pasted) => {
     const own = pasted.filter((file) => takesPasted(zone, file));
     if (own.length > 0) files.add(own);
@@ -40,27 +46,17 @@ export function FileField(props: FileFieldProps) {
       <div id={id}>
         {problem === undefined ? (
           <div className="qk-help">
-            {acceptedWords(zone)} {help}
+            {words.accepted(kindsOf(zone), sizeOf(zone.rule.maxBytes), zone.max)} {help}
           </div>
         ) : (
-          <p className="qk-error" role="alert">
-            <Icon name="alert" size={16} />
-            <span>{problem}</span>
-          </p>
+          <Problem words={say(problem)} />
         )}
       </div>
       <Refused files={files} />
       {files.files.length > 0 ? (
         <ul className="qu-file-list" aria-label={label}>
           {files.files.map((value, place) => (
-            <FileRow
-              key={value.id}
-              value={value}
-              place={place}
-              files={files}
-              firstOpens={firstOpens}
-              movable={movable && files.files.length > 1}
-            />
+            <FileRow key={value.id} value={value} place={place} files={files} firstOpens={firstOpens} />
           ))}
         </ul>
       ) : null}
@@ -69,15 +65,14 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function acceptedWords({ rule, max }: Zone): string {
-  const kinds = [
-    ...new Set(rule.extensions.map((extension) => extension.replace('jpeg', 'jpg').toUpperCase())),
-  ];
-  return `${kinds.join(', ')}, up to ${formatBytes(rule.maxBytes)} each, ${max} at most.`;
-}
+/** Returns 'JPG, PNG'. */
+const kindsOf = ({ rule }: Zone): string =>
+  [...new Set(rule.extensions.map((extension) => extension.replace('jpeg', 'jpg').toUpperCase()))].join(', ');
 
 /** The chosen files that were refused, until they are dismissed. */
 function Refused({ files }: { files: Files }) {
+  const { files: words } = useTexts(EDIT);
+  const say = useFileSay();
   if (files.refused.length === 0) return null;
   return (
     <ul className="qu-file-list">
@@ -85,12 +80,9 @@ function Refused({ files }: { files: Files }) {
         <li key={file.id} className="qu-file qu-file-refused">
           <div className="qu-file-words">
             <p className="qu-file-name">{file.name}</p>
-            <p className="qk-error">
-              <Icon name="alert" size={16} />
-              <span>{file.message}</span>
-            </p>
+            <Problem words={say(file.message)} quiet />
           </div>
-          <IconButton icon="close" label={`Dismiss ${file.name}`} onClick={() => files.dismiss(file)} />
+          <IconButton icon="close" label={words.dismiss(file.name)} onClick={() => files.dismiss(file)} />
         </li>
       ))}
     </ul>

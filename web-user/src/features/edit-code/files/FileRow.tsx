@@ -1,10 +1,13 @@
 import { LIMITS } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, IconButton, TextField } from '@qlaim/web-kit';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { FileState } from './FileState.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import { type FileValue, isPicture } from './file-value.ts';
-import { factsOf } from './format-file.ts';
+import { useFacts } from './format-file.ts';
 import { useLook } from './look/useLook.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import { useUpload } from './upload/uploads-of.ts';
 import type { Files } from './useFiles.ts';
 
@@ -14,12 +17,12 @@ export interface FileRowProps {
   files: Files;
   /** The list's first file is the one that opens. */
   firstOpens?: boolean | undefined;
-  /** The files can be moved in the list. */
-  movable?: boolean | undefined;
 }
 
 /** One file of a list: what it is, how far its upload is, and what can be done with it. */
-export function FileRow({ value, place, files, firstOpens, movable }: FileRowProps) {
+export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
+  const { files: words } = useTexts(EDIT);
+  const factsOf = useFacts();
   const { id, name, url } = value;
   const upload = useUpload(files.uploads, id);
   const look = useLook(value, upload?.file);
@@ -33,27 +36,26 @@ export function FileRow({ value, place, files, firstOpens, movable }: FileRowPro
         {firstOpens ? <FirstOpens place={place} files={files} value={value} /> : null}
       </div>
       <div className="qu-file-actions">
-        {movable ? <MoveButtons place={place} files={files} value={value} /> : null}
+        {files.files.length > 1 ? (
+          <MoveButtons
+            name={name}
+            place={place}
+            count={files.files.length}
+            onMove={(by) => files.move(id, place + by)}
+          />
+        ) : null}
         <IconButton
           icon={uploading ? 'close' : 'trash'}
-          label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
+          label={uploading ? words.cancel(name) : words.remove(name)}
           onClick={() => files.remove(id)}
         />
       </div>
-      <FileState
-        value={value}
-        upload={upload?.state}
-        plays={look.plays}
-        preparing={files.storage?.preparing.find((each) => each.url === url)?.percent}
-        unconverted={files.storage?.unconverted.find((each) => each.url === url)?.reason}
-        problem={files.problemOf(place)}
-        onRetry={() => files.retry(id)}
-      />
+      <FileState value={value} place={place} files={files} upload={upload?.state} plays={look.plays} />
       {isPicture(value) && (url !== '' || uploading) ? (
         <TextField
           className="qu-file-description"
-          label="Describe this picture for people who cannot see it"
-          placeholder="Optional"
+          label={words.describe}
+          placeholder={words.optional}
           maxLength={LIMITS.descriptionLength}
           value={value.description}
           onChange={(event) => files.describe(id, event.target.value)}
@@ -63,32 +65,13 @@ export function FileRow({ value, place, files, firstOpens, movable }: FileRowPro
   );
 }
 
-type PlacedProps = Pick<FileRowProps, 'value' | 'place' | 'files'>;
-
-function FirstOpens({ value, place, files }: PlacedProps) {
-  if (place === 0) return <p className="qk-small qu-file-first">A scan opens this one</p>;
+function FirstOpens({ value, place, files }: FileRowProps) {
+  const { files: words } = useTexts(EDIT);
+  if (place === 0) return <p className="qk-small qu-file-first">{words.firstOpens}</p>;
   return (
     <Button variant="quiet" className="qu-file-open" onClick={() => files.move(value.id, 0)}>
-      Open this one<span className="qk-hidden">: {value.name}</span>
+      {words.openThis}
+      <span className="qk-hidden">{words.which(value.name)}</span>
     </Button>
-  );
-}
-
-function MoveButtons({ value, place, files }: PlacedProps) {
-  return (
-    <>
-      <IconButton
-        icon="up"
-        label={`Move ${value.name} up`}
-        disabled={place === 0}
-        onClick={() => files.move(value.id, place - 1)}
-      />
-      <IconButton
-        icon="down"
-        label={`Move ${value.name} down`}
-        disabled={place === files.files.length - 1}
-        onClick={() => files.move(value.id, place + 1)}
-      />
-    </>
   );
 }

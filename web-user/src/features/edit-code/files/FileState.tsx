@@ -1,83 +1,74 @@
 import type { Unconverted } from '@qlaim/backend/contract';
-import { directionOf } from '@qlaim/backend/texts';
+import { EDIT, type EditWords } from '@qlaim/backend/texts/owner/edit';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
-import { Button, Icon, Progress } from '@qlaim/web-kit';
-import { useSyncExternalStore } from 'react';
-import { preferredLanguage } from '../../../shell/language.ts';
+import { Button, Progress, useOnline } from '@qlaim/web-kit';
+import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
+import { Problem } from '../Problem.tsx';
 import { type FileValue, isVideo } from './file-value.ts';
 import type { UploadState } from './upload/uploads.ts';
+import { useFileSay } from './useFileSay.ts';
+import type { Files } from './useFiles.ts';
 
 interface FileStateProps {
   value: FileValue;
+  place: number;
+  files: Files;
   /** Undefined for a file that was not chosen on this page. */
   upload: UploadState | undefined;
   /** Whether this browser can play the video. */
   plays: boolean | undefined;
-  /** How far the server is with a playable form of the stored video, in percent. */
-  preparing: number | undefined;
-  /** Why the stored video stays as it is. */
-  unconverted: Unconverted | undefined;
-  /** The problem that a save found. */
-  problem: string | undefined;
-  onRetry: () => void;
 }
 
 /** How far the upload of a file is, or what is wrong with it. */
-export function FileState({
-  value,
-  upload,
-  plays,
-  preparing,
-  unconverted,
-  problem,
-  onRetry,
-}: FileStateProps) {
-  const offline = !useSyncExternalStore(subscribe, () => navigator.onLine);
+export function FileState({ value, place, files, upload, plays }: FileStateProps) {
+  const { files: words } = useTexts(EDIT);
+  const { words: shell } = useTexts(SHELL);
+  const say = useFileSay();
+  const { preparing: waiting = [], unconverted: kept = [] } = files.storage ?? {};
+  // How far the server is with a playable form of the stored video, or why the video stays as it is.
+  const preparing = waiting.find(({ url }) => url === value.url)?.percent;
+  const unconverted = kept.find(({ url }) => url === value.url)?.reason;
+  // What a save found.
+  const problem = files.problemOf(place);
+  const offline = !useOnline();
   return (
     <div className="qu-file-state">
       {upload?.phase === 'uploading' ? (
-        <Progress
-          label={`${offline ? 'Waiting for a connection:' : wordsFor(upload.percent)} ${value.name}`}
-          value={upload.percent}
-        />
+        <Progress label={uploadLabel(words, upload.percent, value.name, offline)} value={upload.percent} />
       ) : null}
       {upload?.phase === 'failed' ? (
-        <Problem words={upload.message}>
-          <Button variant="quiet" onClick={onRetry}>
-            Try again<span className="qk-hidden">: {value.name}</span>
+        <FileProblem words={say(upload.message)}>
+          <Button variant="quiet" onClick={() => files.retry(value.id)}>
+            {shell.tryAgain}
+            <span className="qk-hidden">{words.which(value.name)}</span>
           </Button>
-        </Problem>
+        </FileProblem>
       ) : null}
-      {upload === undefined && value.url === '' ? (
-        <Problem words="The upload was interrupted. Choose this file again, and it goes on." />
-      ) : null}
+      {upload === undefined && value.url === '' ? <FileProblem words={words.interrupted} /> : null}
       {problem !== undefined && (upload === undefined || upload.phase === 'done') && value.url !== '' ? (
-        <Problem words={problem} />
+        <FileProblem words={say(problem)} />
       ) : null}
       {preparing !== undefined && isVideo(value) ? (
-        <Progress label={`Preparing ${value.name}`} value={preparing} />
+        <Progress label={words.preparing(value.name)} value={preparing} />
       ) : null}
       {unconverted === undefined ? null : <StaysAsItIs reason={unconverted} />}
       {preparing === undefined && unconverted === undefined && needsConversion(value, plays) ? (
-        <p className="qk-small qk-soft">
-          Most phones cannot play this kind of video. It is converted where the server can, and offered as a
-          download otherwise.
-        </p>
+        <p className="qk-small qk-soft">{words.mayConvert}</p>
       ) : null}
     </div>
   );
 }
 
 function StaysAsItIs({ reason }: { reason: Unconverted }) {
-  const language = preferredLanguage();
-  return (
-    <p className="qk-small" lang={language} dir={directionOf(language)}>
-      {UNCONVERTED_TEXTS[language][reason]}
-    </p>
-  );
+  const { language } = useShown();
+  return <p className="qk-small">{UNCONVERTED_TEXTS[language][reason]}</p>;
 }
 
-const wordsFor = (percent: number): string => (percent < 100 ? 'Uploading' : 'Finishing');
+function uploadLabel(words: EditWords['files'], percent: number, name: string, offline: boolean): string {
+  if (offline) return words.waiting(name);
+  return percent < 100 ? words.uploading(name) : words.finishing(name);
+}
 
 /** Videos that most phones don't play: those of some formats, and others that not even this browser plays. */
 function needsConversion(value: FileValue, plays: boolean | undefined): boolean {
@@ -85,23 +76,11 @@ function needsConversion(value: FileValue, plays: boolean | undefined): boolean 
   return plays === false || /\.(avi|wmv|flv|mkv)$/i.test(value.name);
 }
 
-function Problem({ words, children }: { words: string; children?: React.ReactNode }) {
+function FileProblem({ words, children }: { words: string; children?: React.ReactNode }) {
   return (
     <div className="qu-file-problem">
-      <p className="qk-error" role="alert">
-        <Icon name="alert" size={16} />
-        <span>{words}</span>
-      </p>
+      <Problem words={words} />
       {children}
     </div>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { type FileValue, isPicture, isVideo } from './file-value.ts';
-import type { Look } from './look/useLook.ts';
+import type { Look } from './look/video-look.ts';
 
 interface FileThumbProps {
   value: FileValue;

@@ -1,14 +1,18 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useEditedCode } from '../edited-code.ts';
-import { formatShare } from './format-file.ts';
+import { useShare } from './format-file.ts';
 import { useStorage } from './useStorage.ts';
 
 /** How much of their storage the owner's files take. */
 export function StorageUsed() {
+  const { files } = useTexts(EDIT);
+  const share = useShare();
   const { code } = useEditedCode();
   const { storage } = useStorage(code);
   return (
     <p className="qk-limit qu-storage">
-      {storage ? `${formatShare(storage.usedBytes, storage.quotaBytes)} used` : ' '}
+      {storage ? files.used(share(storage.usedBytes, storage.quotaBytes)) : ' '}
     </p>
   );
 }

@@ -1,37 +1,23 @@
-import { type FileInfo, isVideoName, typeOfName } from '@qlaim/backend/contract';
+import { FileInfo, FORM_MESSAGES, isVideoName, typeOfName } from '@qlaim/backend/contract';
 import { z } from 'zod';
 import type { FieldIssue } from '../field-issues.ts';
 
-/** A file in a list of the form. */
-export const FileValue = z.object({
+/** A file in a list of the form, as the server describes it. The `url` of a chosen one is empty until it is uploaded. */
+export const FileValue = FileInfo.extend({
   /** Names the file on the page. */
   id: z.string(),
-  /** The public address; empty until the file is uploaded. */
-  url: z.string(),
-  name: z.string(),
-  contentType: z.string(),
-  /** Bytes. */
-  size: z.number(),
   description: z.string(),
-  /** A small picture of a stored file, and its size in pixels. */
-  picture: z.string().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-  /** The length of a video in seconds. */
-  seconds: z.number().optional(),
-  /** The tiny picture that is shown until the small one is there. */
-  blur: z.string().optional(),
-  /** The state of a stored file: whether its smaller or playable forms are made. */
-  state: z.enum(['waiting', 'ready', 'original']).optional(),
+  // A draft of an earlier version has none.
+  sources: FileInfo.shape.sources.default([]),
+  /** Absent for a file that was chosen on this page. */
+  state: FileInfo.shape.state.optional(),
 });
 export type FileValue = z.infer<typeof FileValue>;
 
-export function fileValueOf(info: FileInfo): FileValue {
-  const { url, name, contentType, size, width, height, seconds, blur, state, description = '' } = info;
-  const picture =
-    info.sources[0]?.webp ?? info.poster ?? (contentType.startsWith('image/') ? url : undefined);
-  const facts = { width, height, seconds, blur, state, picture };
-  return { id: url, url, name, contentType, size, description, ...facts };
+/** Returns the address of a small picture of a stored file; undefined where there is none. */
+export function smallPictureOf({ state, sources, poster, url, contentType }: FileValue): string | undefined {
+  if (state === undefined) return undefined;
+  return sources[0]?.webp ?? poster ?? (isPicture({ contentType }) ? url : undefined);
 }
 
 let added = 0;
@@ -40,7 +26,7 @@ let added = 0;
 export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileValue {
   added += 1;
   const id = `new-${Date.now()}-${added}`;
-  return { id, url: '', name, contentType: typeOfName(name) ?? '', size, description: '' };
+  return { id, url: '', name, contentType: typeOfName(name) ?? '', size, description: '', sources: [] };
 }
 
 /** Returns the files at some addresses, in their order. */
@@ -48,7 +34,7 @@ export function filesInOrder(urls: readonly string[], files: readonly FileInfo[]
   const byUrl = new Map(files.map((file) => [file.url, file]));
   return urls.flatMap((url) => {
     const info = byUrl.get(url);
-    return info ? [fileValueOf(info)] : [];
+    return info ? [{ ...info, id: url, description: info.description ?? '' }] : [];
   });
 }
 
@@ -59,7 +45,7 @@ export const isPicture = ({ contentType }: Pick<FileValue, 'contentType'>): bool
 /** Returns an issue for each file of a list that is not uploaded. */
 export const missingFiles = (list: string, files: readonly FileValue[]): readonly FieldIssue[] =>
   files.flatMap(({ url }, place) =>
-    url === '' ? [{ field: `${list}.${place}`, message: 'This file is not uploaded yet' }] : [],
+    url === '' ? [{ field: `${list}.${place}`, message: FORM_MESSAGES.fileMissing }] : [],
   );
 
 /** Returns the descriptions of the pictures in a list, one for each file, so that places match. */

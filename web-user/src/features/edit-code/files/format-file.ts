@@ -1,20 +1,26 @@
+import { LOCALES } from '@qlaim/backend/texts';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { formatBytes, formatBytesIn } from '@qlaim/web-kit';
+import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
 import type { FileValue } from './file-value.ts';
 
-const KIB = 1024;
-const UNITS = ['bytes', 'KB', 'MB', 'GB'];
+type Sizes = (bytes: number) => string;
 
-/** Returns '2.4 MB'. Less than ten of a unit has one decimal. */
-export function formatBytes(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(KIB)));
-  const amount = bytes / KIB ** power;
-  return `${amount.toFixed(power > 0 && amount < 10 ? 1 : 0)} ${UNITS[power]}`;
+/** Returns how sizes are written in the language of the screen: '2.4 MB', '2,4 MB'. */
+export function useSizes(): Sizes {
+  const { language } = useShown();
+  return language === 'en' ? formatBytes : (bytes) => formatBytesIn(LOCALES[language], bytes);
 }
 
-/** Returns '1.2 of 2.0 GB' or '12 MB of 2.0 GB'. */
-export function formatShare(used: number, quota: number): string {
-  const [amount = '', unit = ''] = formatBytes(used).split(' ');
-  const whole = formatBytes(quota);
-  return `${whole.endsWith(unit) ? amount : `${amount} ${unit}`} of ${whole}`;
+/** Returns a maker of '1.2 of 2.0 GB' or '12 MB of 2.0 GB'. */
+export function useShare(): (used: number, quota: number) => string {
+  const { share } = useTexts(EDIT).files;
+  const sizeOf = useSizes();
+  return (used, quota) => {
+    const [amount = '', unit = ''] = sizeOf(used).split(/\s/);
+    const whole = sizeOf(quota);
+    return share(whole.endsWith(unit) ? amount : sizeOf(used), whole);
+  };
 }
 
 /** Returns '1:05' or '1:02:05'. */
@@ -25,13 +31,12 @@ export function formatLength(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Returns '2.4 MB · 1920 × 1080 · 1:05', as far as it is known. */
-export function factsOf({ size, width, height, seconds }: Partial<FileValue>): string {
-  return [
-    size === undefined ? undefined : formatBytes(size),
-    width && height ? `${width} × ${height}` : undefined,
-    seconds ? formatLength(seconds) : undefined,
-  ]
-    .filter((fact) => fact !== undefined)
-    .join(' · ');
+/** Returns a maker of '2.4 MB · 1920 × 1080 · 1:05', as far as it is known. */
+export function useFacts(): (file: FileValue) => string {
+  const { pixels } = useTexts(EDIT).files;
+  const sizeOf = useSizes();
+  return ({ size, width, height, seconds }) =>
+    [sizeOf(size), width && height ? pixels(width, height) : '', seconds ? formatLength(seconds) : '']
+      .filter(Boolean)
+      .join(' · ');
 }

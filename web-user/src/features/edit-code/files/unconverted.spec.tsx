@@ -1,9 +1,11 @@
-import { type FileInfo, ROUTES, type Unconverted } from '@qlaim/backend/contract';
+import type { FileInfo, Unconverted } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
-import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { rememberLanguage } from '../../../shell/language.ts';
 import { openTab } from '../../../testing/editor.ts';
+import { speak } from '../../../testing/speak.ts';
 
 const film: FileInfo = {
   url: 'https://qlaim.example/files/film.mov',
@@ -16,22 +18,17 @@ const film: FileInfo = {
 
 const reason: Unconverted = 'too_much_today';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => rememberLanguage('en'));
 
 it.each(['de', 'ar'] as const)(
   'says in the language of the owner why a video stays as it is: %s',
   async (language) => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
-    const opened = openTab('Images/Videos', { infoType: 'image', imageVideos: [film.url], files: [film] });
-    answerRoute(ROUTES.storage, () => ({
-      usedBytes: 0,
-      quotaBytes: 2_000_000_000,
-      preparing: [],
-      unconverted: [{ url: film.url, reason }],
-    }));
-    await opened;
-    const words = await screen.findByText(UNCONVERTED_TEXTS[language][reason]);
-    expect(words.lang).toBe(language);
-    expect(words.dir).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    await speak(language);
+    const { frame } = (await EDIT.first(language)).texts;
+    const unconverted = [{ url: film.url, reason }];
+    const content = { infoType: 'image' as const, imageVideos: [film.url], files: [film] };
+    await openTab(frame.tabs.image, content, { unconverted }, frame.save);
+    await screen.findByText(UNCONVERTED_TEXTS[language][reason]);
+    expect(document.documentElement.lang).toBe(language);
   },
 );

@@ -1,27 +1,23 @@
-import { notify } from '@qlaim/web-kit';
 import { useState } from 'react';
 import { type FieldPath, get, useController } from 'react-hook-form';
+import { useTell } from '../../../shell/texts/useTell.ts';
+import type { EditForm } from '../edit-form.ts';
 import type { EditValues } from '../edit-values.ts';
 import { useEditedCode } from '../edited-code.ts';
-import type { EditForm } from '../useEditForm.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
 import { type FileValue, newFileValue } from './file-value.ts';
 import { forgetLook } from './look/file-look.ts';
 import { uploadsOf } from './upload/uploads-of.ts';
+import { useFileSay } from './useFileSay.ts';
 import { useStorage } from './useStorage.ts';
-import type { Zone } from './zones.ts';
-
-/** The paths of the form's lists of files. */
-export type FileListPath =
-  | 'memories.images'
-  | 'memories.videos'
-  | 'memories.pdfs'
-  | 'pdf.files'
-  | 'image.files';
+import { type FileListPath, ZONES, type Zone } from './zones.ts';
 
 /** A list of files in the form: what it holds, and what can be done with it. */
-export function useFiles(form: EditForm, name: FileListPath, zone: Zone) {
+export function useFiles(form: EditForm, name: FileListPath) {
+  const zone: Zone = ZONES[name];
   const { code } = useEditedCode();
+  const tell = useTell();
+  const say = useFileSay();
   const { field } = useController({ control: form.control, name });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const uploads = uploadsOf(code);
@@ -37,14 +33,6 @@ export function useFiles(form: EditForm, name: FileListPath, zone: Zone) {
   const patch = (id: string, part: Partial<FileValue>) =>
     change((all) => all.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
-  function send(chosen: readonly { readonly id: string; readonly file: File }[]): void {
-    const onDone = (id: string) => (url: string) => {
-      patch(id, { url });
-      readAgain();
-    };
-    void uploads.add(chosen.map(({ id, file }) => ({ id, file, folder: zone.folder, onDone: onDone(id) })));
-  }
-
   /** Uploads chosen files. The first problem is a toast (section 5). A file that a draft misses takes its old place. */
   function add(chosen: readonly File[]): void {
     const missing = files.filter(({ id, url }) => url === '' && uploads.stateOf(id) === undefined);
@@ -56,15 +44,17 @@ export function useFiles(form: EditForm, name: FileListPath, zone: Zone) {
     const present = files.length - placed.filter((each) => each.present).length;
     const checked = checkFiles(chosen, zone, { present, left });
     setRefused(checked.refused);
-    if (checked.refused[0]) notify.fail(checked.refused[0].message);
+    if (checked.refused[0]) tell.text.fail(say(checked.refused[0].message));
     const accepted = placed.filter(({ file }) => checked.accepted.includes(file));
-    const entries = accepted.map(({ file, present: value }) => ({
-      file,
-      value: value ?? newFileValue(file),
-      isNew: !value,
-    }));
-    change((all) => [...all, ...entries.filter(({ isNew }) => isNew).map(({ value }) => value)]);
-    send(entries.map(({ file, value }) => ({ id: value.id, file })));
+    const entries = accepted.map(({ file, present: value = newFileValue(file) }) => ({ file, value }));
+    const fresh = entries.map(({ value }) => value).filter((value) => !missing.includes(value));
+    change((all) => [...all, ...fresh]);
+    const onDone = (id: string) => (url: string) => {
+      patch(id, { url });
+      readAgain();
+    };
+    const { folder } = zone;
+    void uploads.add(entries.map(({ file, value: { id } }) => ({ id, file, folder, onDone: onDone(id) })));
   }
 
   return {

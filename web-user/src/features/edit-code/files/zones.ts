@@ -12,20 +12,32 @@ export interface Zone {
   readonly rule: FileRule;
   readonly folder: UploadFolder;
   readonly max: number;
-  /** What the camera of a phone may take for it, as the `accept` of an input. */
-  readonly camera?: { readonly accept: string; readonly label: string };
+  /** What the camera of a phone may take for it, as the `accept` of an input, and the text of its button. */
+  readonly camera?: { readonly accept: string; readonly label: 'takePicture' | 'recordVideo' };
 }
 
-const PICTURE = { accept: 'image/*', label: 'Take a picture' };
-const FILM = { accept: 'video/*', label: 'Record a video' };
+const PICTURE = { accept: 'image/*', label: 'takePicture' } as const;
+const FILM = { accept: 'video/*', label: 'recordVideo' } as const;
 
+/** The drop zones, by the paths of the form's lists that they fill. */
 export const ZONES = {
-  pageImages: { rule: FILE_RULES.pageImage, folder: 'memories', max: LIMITS.contentFiles, camera: PICTURE },
-  pageVideos: { rule: FILE_RULES.pageVideo, folder: 'memories', max: LIMITS.contentFiles, camera: FILM },
-  pagePdfs: { rule: FILE_RULES.pagePdf, folder: 'memories', max: LIMITS.contentFiles },
-  pdf: { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
-  gallery: { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
+  'memories.images': {
+    rule: FILE_RULES.pageImage,
+    folder: 'memories',
+    max: LIMITS.contentFiles,
+    camera: PICTURE,
+  },
+  'memories.videos': {
+    rule: FILE_RULES.pageVideo,
+    folder: 'memories',
+    max: LIMITS.contentFiles,
+    camera: FILM,
+  },
+  'memories.pdfs': { rule: FILE_RULES.pagePdf, folder: 'memories', max: LIMITS.contentFiles },
+  'pdf.files': { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
+  'image.files': { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
 } as const satisfies Record<string, Zone>;
+export type FileListPath = keyof typeof ZONES;
 
 /** Returns whether a pasted file belongs to a zone: of the folder's zones the one that accepts its type, else the first. */
 export function takesPasted({ rule, folder }: Zone, file: Pick<File, 'name' | 'type'>): boolean {

@@ -1,29 +1,32 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import './history.css';
 import { Button, Dialog, Icon, Spinner } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';
-import type { HistoryProps } from './history-props.ts';
+import type { ChangeProps } from '../useChange.ts';
 
 const HistoryPanel = lazy(() => import('./HistoryPanel.tsx'));
 
 /** Opens the history of a code. Its code loads on demand. */
-export function HistoryButton(props: HistoryProps) {
+export function HistoryButton(props: ChangeProps) {
+  const { history } = useTexts(EDIT);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" icon={<Icon name="history" />} onClick={() => setOpen(true)}>
-        History
+        {history.title}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="History"
+        title={history.title}
         size="large"
         className="qu-history-dialog"
       >
         <Suspense
           fallback={
             <div className="qu-history-wait">
-              <Spinner size={28} label="Loading the history" />
+              <Spinner size={28} label={history.loading} />
             </div>
           }
         >

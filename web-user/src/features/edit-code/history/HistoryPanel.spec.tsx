@@ -73,6 +73,7 @@ it('shows a version, and restores it after a question', async () => {
   const change = [...document.querySelectorAll<HTMLElement>('.qu-timeline-entry')][2];
   press('View', change);
   await screen.findByText('https://example.com/before');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   press('Restore this version');
   press('Restore', screen.getByRole('alertdialog'));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());

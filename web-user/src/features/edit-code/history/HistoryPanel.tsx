@@ -1,41 +1,43 @@
 import type { HistoryEntry } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, EmptyState, Spinner } from '@qlaim/web-kit';
-import { adviceAfter } from '@qlaim/web-kit/failures';
 import { useState } from 'react';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useAdvice } from '../../../shell/texts/useAdvice.ts';
+import type { ChangeProps } from '../useChange.ts';
 import { useHistory } from './history.ts';
-import type { HistoryProps } from './history-props.ts';
 import { Timeline } from './Timeline.tsx';
 import { VersionView } from './VersionView.tsx';
 
 /** The timeline of a code, and one version of it. On a narrow screen, one replaces the other. */
-export default function HistoryPanel({ barcode, onLeave }: HistoryProps) {
-  const history = useHistory(barcode._id);
+export default function HistoryPanel(change: ChangeProps) {
+  const { history: texts } = useTexts(EDIT);
+  const { words } = useTexts(SHELL);
+  const adviceOn = useAdvice();
+  const history = useHistory(change.barcode._id);
   const [chosen, setChosen] = useState<HistoryEntry>();
   const { entries } = history;
   if (history.isPending) {
     return (
       <div className="qu-history-wait">
-        <Spinner size={28} label="Loading the history" />
+        <Spinner size={28} label={texts.loading} />
       </div>
     );
   }
   if (entries === undefined) {
     const again = (
       <Button busy={history.isFetching} onClick={() => void history.refetch()}>
-        Try again
+        {words.tryAgain}
       </Button>
     );
     return (
-      <EmptyState icon="alert" title="The history could not be shown" level={3} action={again}>
-        {adviceAfter(history.error)}
+      <EmptyState icon="alert" title={texts.failed} level={3} action={again}>
+        {adviceOn(history.error)}
       </EmptyState>
     );
   }
-  if (chosen) {
-    return (
-      <VersionView barcode={barcode} entry={chosen} onLeave={onLeave} onBack={() => setChosen(undefined)} />
-    );
-  }
+  if (chosen) return <VersionView {...change} entry={chosen} onBack={() => setChosen(undefined)} />;
   return (
     <>
       <Timeline entries={entries} onOpen={setChosen} />
@@ -45,7 +47,7 @@ export default function HistoryPanel({ barcode, onLeave }: HistoryProps) {
           busy={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
         >
-          Show older changes
+          {texts.older}
         </Button>
       ) : null}
     </>

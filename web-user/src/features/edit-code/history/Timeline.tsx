@@ -1,7 +1,11 @@
 import type { HistoryEntry } from '@qlaim/backend/contract';
+import { LOCALES } from '@qlaim/backend/texts';
+import { CODES } from '@qlaim/backend/texts/owner/codes';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Badge, Button, RelativeTime } from '@qlaim/web-kit';
+import { fill } from '../../../shell/texts/fill.tsx';
+import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
 import { destinationOf } from '../../my-codes/index.ts';
-import { whatHappened, whoSaved } from './words.ts';
 
 interface TimelineProps {
   entries: readonly HistoryEntry[];
@@ -10,6 +14,8 @@ interface TimelineProps {
 
 /** The changes of a code in words, newest first. */
 export function Timeline({ entries, onOpen }: TimelineProps) {
+  const { history } = useTexts(EDIT);
+  const { language } = useShown();
   return (
     <ol className="qu-timeline">
       {entries.map((entry) => (
@@ -17,8 +23,10 @@ export function Timeline({ entries, onOpen }: TimelineProps) {
           <Change entry={entry} />
           {CONTENT.has(entry.kind) ? (
             <Button variant="quiet" onClick={() => onOpen(entry)}>
-              View
-              <span className="qk-hidden"> the version of {new Date(entry.at).toLocaleString('en-GB')}</span>
+              {history.view}
+              <span className="qk-hidden">
+                {history.viewVersion(new Date(entry.at).toLocaleString(LOCALES[language]))}
+              </span>
             </Button>
           ) : null}
         </li>
@@ -31,22 +39,22 @@ export function Timeline({ entries, onOpen }: TimelineProps) {
 const CONTENT: ReadonlySet<HistoryEntry['kind']> = new Set(['claimed', 'named', 'saved', 'cleared', 'reset']);
 
 function Change({ entry }: { entry: HistoryEntry }) {
+  const { history, changes } = useTexts(EDIT);
+  const { content } = useTexts(CODES);
   const { kind, by, at, current, available, name, storedInfo } = entry;
   return (
     <div className="qu-change">
       <p className="qu-change-title">
-        <strong>{whatHappened(kind)}</strong>
-        {current ? <Badge tone="ok">Now</Badge> : null}
+        <strong>{changes[kind]}</strong>
+        {current ? <Badge tone="ok">{history.now}</Badge> : null}
       </p>
       {CONTENT.has(kind) ? (
         <p>
-          {available
-            ? [name, destinationOf(storedInfo)].filter(Boolean).join(': ')
-            : 'Not available any more'}
+          {available ? [name, destinationOf(storedInfo, content)].filter(Boolean).join(': ') : history.gone}
         </p>
       ) : null}
       <p className="qk-soft qk-small">
-        By {whoSaved(by)}, <RelativeTime date={at} />
+        {fill((when) => history.by(history.who[by], when), <RelativeTime date={at} />)}
       </p>
     </div>
   );

@@ -1,57 +1,68 @@
-import type { Barcode, HistoryEntry } from '@qlaim/backend/contract';
-import { Button, ConfirmDialog, exactTime, Icon, Notice } from '@qlaim/web-kit';
+import { type HistoryEntry, MESSAGES, ROUTES } from '@qlaim/backend/contract';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { Button, ConfirmDialog, Icon, Notice, useFormats, useKitTexts } from '@qlaim/web-kit';
+import { fieldsOfInfo } from '@qlaim/web-kit/content-fields';
 import { useState } from 'react';
-import { fieldsOfInfo } from '../content-fields.ts';
+import { client } from '../../../api/client.ts';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { FieldList } from '../FieldList.tsx';
-import { ScanPreview } from '../ScanPreview.tsx';
-import { useRestore } from './restore.ts';
+import { ScanPreview } from '../preview/ScanPreview.tsx';
+import { type ChangeProps, useChange } from '../useChange.ts';
 
-interface VersionViewProps {
-  barcode: Barcode;
+interface VersionViewProps extends ChangeProps {
   entry: HistoryEntry;
-  onLeave: () => void;
   onBack: () => void;
 }
 
 /** One version of a code, read-only: its fields, and what a scan would show. It can be restored. */
-export function VersionView({ barcode, entry, onLeave, onBack }: VersionViewProps) {
+export function VersionView({ entry, onBack, ...change }: VersionViewProps) {
+  const { history, versions } = useTexts(EDIT);
+  const { exactTime } = useFormats();
+  const { cancel } = useKitTexts();
   const { at, name, storedInfo, available, restorable } = entry;
   const [asked, setAsked] = useState(false);
-  const restore = useRestore(barcode, onLeave);
+  const { _id: id, revision } = change.barcode;
+  // A code that was changed elsewhere meanwhile stays as it is.
+  const call = (version: number) =>
+    client(ROUTES.restoreCode, { params: { id }, body: { version, revision } });
+  const restore = useChange(call, MESSAGES.codeRestored, change);
   return (
     <div className="qu-version">
       <div className="qu-version-actions">
-        <Button variant="quiet" icon={<Icon name="back" />} autoFocus onClick={onBack}>
-          All changes
+        <Button
+          variant="quiet"
+          icon={<Icon name="back" className="qu-to-start" />}
+          autoFocus
+          onClick={onBack}
+        >
+          {history.allChanges}
         </Button>
         {restorable ? (
           <Button icon={<Icon name="undo" />} onClick={() => setAsked(true)}>
-            Restore this version
+            {history.restoreVersion}
           </Button>
         ) : null}
       </div>
-      <h3 className="qu-version-title">As of {exactTime(at)}</h3>
+      <h3 className="qu-version-title">{history.asOf(exactTime(at))}</h3>
       {available ? (
         <div className="qu-version-both">
-          <FieldList name={name ?? ''} fields={fieldsOfInfo(storedInfo)} />
+          <FieldList name={name ?? ''} fields={fieldsOfInfo(storedInfo, versions)} />
           <ScanPreview name={name} storedInfo={storedInfo} />
         </div>
       ) : (
-        <Notice title="Not available any more">
-          This version was erased, or is from before you claimed the code.
-        </Notice>
+        <Notice title={history.gone}>{history.goneAdvice}</Notice>
       )}
-      {available && !restorable ? <p className="qk-soft">The code is like this now.</p> : null}
+      {available && !restorable ? <p className="qk-soft">{history.likeNow}</p> : null}
       <ConfirmDialog
         open={asked}
-        title="Restore this version?"
-        confirmLabel="Restore"
-        cancelLabel="Cancel"
+        title={history.restore.title}
+        confirmLabel={history.restore.confirm}
+        cancelLabel={cancel}
         busy={restore.isPending || restore.isSuccess}
         onConfirm={() => restore.mutate(entry.version)}
         onCancel={() => setAsked(false)}
       >
-        <p>Name and destination become those of {exactTime(at)}. The history keeps the version of now.</p>
+        <p>{history.restore.advice(exactTime(at))}</p>
       </ConfirmDialog>
     </div>
   );

@@ -28,7 +28,10 @@ async function* history({ log }: PersonalDataPorts, userId: string, code: string
   for await (const event of log.read(QR_CODE.streamOf(code))) {
     if (!QR_CODE.recognises(event)) continue;
     if (event.type === 'CodeClaimed') isTheirs = event.data.userId === userId;
-    const { type, at, actor, data } = event;
+    if (event.type === 'CodeHandedOver') isTheirs = event.data.to === userId;
+    const { type, at, actor } = event;
+    // Who owned the code before is nothing to the person who downloads.
+    const data = event.type === 'CodeHandedOver' ? { kept: event.data.kept } : event.data;
     if (isTheirs) yield { type, at, by: actor.id === userId ? 'you' : actor.kind, ...data };
   }
 }

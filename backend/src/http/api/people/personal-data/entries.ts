@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { uploadsOf } from '../../../../commands/upload-records.ts';
+import { uploadsOf } from '../../../../commands/files/upload-records.ts';
 import { ACCOUNT } from '../../../../domain/account/account.ts';
 import { QR_CODE } from '../../../../domain/qr-code/qr-code.ts';
 import { allCodesOwnedBy } from '../../../../read-models/codes/queries.ts';

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { GooglePerson } from '../../../../commands/google/recognise.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
-import { Email, nameField } from '../../../../contract/schemas/primitives.ts';
+import { Email, nameField } from '../../../../contract/primitives.ts';
 import type { Attempt } from './attempt.ts';
 
 /** What we read of Google's user info. Google leaves out what a person has not got. */
@@ -31,7 +31,7 @@ interface Expected {
   readonly now: Date;
 }
 
-/** Returns the person whom an answer of Google names; undefined where it does not belong to the try. */
+/** Returns the person that an answer of Google names; undefined where it does not belong to the try. */
 export function personOf(answer: unknown, expected: Expected): GooglePerson | undefined {
   const read = Answer.safeParse(answer).data;
   if (read === undefined) return undefined;

@@ -22,7 +22,7 @@ export function sendPopupPage(response: Response, { popup, to, language }: Popup
   const { ended, goOn } = GOOGLE_TEXTS[language];
   const message = JSON.stringify({ type: GOOGLE_CHANNEL, popup, to }).replaceAll('<', '\\u003c');
   const script = `const message = ${message};
-new BroadcastChannel(message.type).postMessage(message);
+if ('BroadcastChannel' in window) new BroadcastChannel(message.type).postMessage(message);
 window.opener?.postMessage(message, location.origin);
 window.close();`;
   const policy = [

@@ -5,7 +5,7 @@ import {
   passkeyIdOf,
   passkeysOf,
   removePasskey,
-} from '../../../../commands/passkeys.ts';
+} from '../../../../commands/credentials/passkeys.ts';
 import { MESSAGES } from '../../../../contract/messages.ts';
 import { ok, refuse } from '../../../../contract/result.ts';
 import { ROUTES } from '../../../../contract/routes/index.ts';

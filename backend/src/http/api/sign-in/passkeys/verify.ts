@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { type KeptPasskey, notePasskeyUse, passkeysOf } from '../../../../commands/passkeys.ts';
-import type { Recognised } from '../../../../commands/sign-in.ts';
+import type { Recognised } from '../../../../commands/accounts/sign-in.ts';
+import { type KeptPasskey, notePasskeyUse, passkeysOf } from '../../../../commands/credentials/passkeys.ts';
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../../contract/schemas/passkey.ts';
 import { ACCOUNT } from '../../../../domain/account/account.ts';
 import type { PasskeyPorts } from './ports.ts';

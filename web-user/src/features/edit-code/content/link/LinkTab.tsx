@@ -1,21 +1,12 @@
-import { TextField } from '@qlaim/web-kit';
-import { fieldOf } from '../../../../form/field-of.ts';
-import type { TabProps } from '../tab-props.ts';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useField } from '../../../../shell/texts/useField.ts';
+import type { EditForm } from '../../edit-form.ts';
+import { LinkField } from '../LinkField.tsx';
 
-/** Tab 1. The input has no type url, because browsers would refuse addresses without a scheme first. */
-export function LinkTab({ form, children }: TabProps) {
-  return (
-    <div className="qu-tab">
-      <TextField
-        label="Link"
-        help="The page that opens when somebody scans the code, such as www.example.com"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fieldOf(form, 'link')}
-      />
-      {children}
-    </div>
-  );
+/** Tab 1. */
+export function LinkTab({ form }: { form: EditForm }) {
+  const { link } = useTexts(EDIT).types;
+  const field = useField(form);
+  return <LinkField label={link.label} help={link.help} autoComplete="url" {...field('link')} />;
 }

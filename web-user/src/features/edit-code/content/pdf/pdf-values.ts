@@ -1,6 +1,6 @@
-import { type Barcode, FORM_MESSAGES, LIMITS, linkProblem, PdfBody } from '@qlaim/backend/contract';
+import { type Barcode, FORM_MESSAGES, linkProblem } from '@qlaim/backend/contract';
 import { z } from 'zod';
-import { fieldIssues, type TabReading } from '../../field-issues.ts';
+import { readUpdate, type TabReading } from '../../field-issues.ts';
 import { FileValue, filesInOrder, missingFiles } from '../../files/file-value.ts';
 
 /** The fields of the PDF tab, as typed. The link counts where no file is listed. */
@@ -20,15 +20,13 @@ export const pdfField = (path: string): string => `pdf.${path.replace(/^pdfs\b/,
 export function readPdf(name: string, { files, link: typed }: PdfValues): TabReading {
   const link = typed.trim();
   if (files.length === 0) return readLink(name, link);
-  const missing = missingFiles('pdf.files', files);
-  const read = PdfBody.safeParse({ name, type: 'pdf', pdfs: files.map(({ url }) => url) });
-  if (read.success && missing.length === 0) return { body: read.data };
-  return { issues: [...missing, ...(read.success ? [] : fieldIssues(read.error, pdfField))] };
+  const update = { name, type: 'pdf' as const, pdfs: files.map(({ url }) => url) };
+  return readUpdate(update, pdfField, missingFiles('pdf.files', files));
 }
 
 function readLink(name: string, link: string): TabReading {
   if (link === '') return { issues: [{ field: 'pdf.files', message: FORM_MESSAGES.pdfRequired }] };
-  const problem = link.length > LIMITS.linkLength ? FORM_MESSAGES.linkInvalid : linkProblem(link);
+  const problem = linkProblem(link);
   return problem === undefined
     ? { body: { name, type: 'pdf', link } }
     : { issues: [{ field: 'pdf.link', message: problem }] };

@@ -1,4 +1,6 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Select } from '@qlaim/web-kit';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
 
 interface CountrySelectProps {
   value?: string;
@@ -10,9 +12,10 @@ interface CountrySelectProps {
 
 /** The country list for react-phone-number-input. It uses the platform's select and shows no flags. */
 export function CountrySelect({ value, onChange, options, disabled, readOnly }: CountrySelectProps) {
+  const { phone } = useTexts(EDIT).types;
   return (
     <Select
-      label="Country"
+      label={phone.country}
       autoComplete="tel-country-code"
       value={value ?? ''}
       disabled={disabled === true || readOnly === true}

@@ -1,45 +1,51 @@
 import { DEFAULT_COUNTRY } from '@qlaim/backend/contract/phone';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { TextField } from '@qlaim/web-kit';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
-import { fieldOf } from '../../../../form/field-of.ts';
-import type { TabProps } from '../tab-props.ts';
+import { useShown, useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useField } from '../../../../shell/texts/useField.ts';
+import type { EditForm } from '../../edit-form.ts';
 import { CountrySelect } from './CountrySelect.tsx';
+import { countryNames } from './country-names.ts';
 
 /** Tab 2. A pasted number with a prefix selects its country. */
-export function PhoneTab({ form, children }: TabProps) {
+export function PhoneTab({ form }: { form: EditForm }) {
+  const { phone } = useTexts(EDIT).types;
+  const { language } = useShown();
+  const field = useField(form);
   return (
-    <div className="qu-tab">
+    <>
       <Controller
         control={form.control}
         name="phone"
-        render={({ field }) => (
+        render={({ field: { ref, value, onChange, onBlur } }) => (
           <PhoneInput
             className="qu-phone"
-            ref={field.ref}
+            ref={ref}
             defaultCountry={DEFAULT_COUNTRY}
+            {...countryNames(language)}
             addInternationalOption={false}
             countrySelectComponent={CountrySelect}
             inputComponent={TextField}
             smartCaret={false}
-            label="Phone number"
-            help="Scanning the code calls this number."
+            label={phone.number}
+            help={phone.help}
             autoComplete="tel"
-            error={form.formState.errors.phone?.message}
-            value={field.value}
-            onChange={(value) => field.onChange(value ?? '')}
-            onBlur={field.onBlur}
+            error={field('phone').error}
+            value={value}
+            onChange={(number) => onChange(number ?? '')}
+            onBlur={onBlur}
           />
         )}
       />
       <TextField
-        label="Extension (optional)"
+        label={phone.extension}
         className="qu-extension"
         inputMode="numeric"
         autoComplete="off"
-        {...fieldOf(form, 'extension')}
+        {...field('extension')}
       />
-      {children}
-    </div>
+    </>
   );
 }

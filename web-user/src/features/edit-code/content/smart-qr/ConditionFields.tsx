@@ -1,6 +1,9 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon, TextField } from '@qlaim/web-kit';
-import { fieldOf } from '../../../../form/field-of.ts';
-import type { EditForm } from '../../useEditForm.ts';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useField } from '../../../../shell/texts/useField.ts';
+import type { EditForm } from '../../edit-form.ts';
+import { LinkField } from '../LinkField.tsx';
 
 interface ConditionFieldsProps {
   form: EditForm;
@@ -12,33 +15,29 @@ interface ConditionFieldsProps {
 
 /** One condition: from, to, link and time zone (section 3, smartQR). */
 export function ConditionFields({ form, place, zones, onRemove }: ConditionFieldsProps) {
+  const { smart } = useTexts(EDIT);
+  const field = useField(form);
   const path = `smart.conditions.${place}` as const;
   return (
     <fieldset className="qu-condition">
-      <legend className="qk-label">Time {place + 1}</legend>
+      <legend className="qk-label">{smart.time(place + 1)}</legend>
       <div className="qu-condition-times">
-        <TextField label="From Time" type="time" {...fieldOf(form, `${path}.from`)} />
-        <TextField label="To Time" type="time" {...fieldOf(form, `${path}.to`)} />
+        <TextField label={smart.from} type="time" {...field(`${path}.from`)} />
+        <TextField label={smart.to} type="time" {...field(`${path}.to`)} />
       </div>
+      <LinkField label={smart.link} {...field(`${path}.url`)} />
       <TextField
-        label="Link"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        {...fieldOf(form, `${path}.url`)}
-      />
-      <TextField
-        label="Timezone"
-        help="Type a city to search."
+        label={smart.zone}
+        help={smart.zoneHelp}
         list={zones}
         autoComplete="off"
         spellCheck={false}
-        {...fieldOf(form, `${path}.timeZone`)}
+        {...field(`${path}.timeZone`)}
       />
       {onRemove ? (
         <Button variant="quiet" icon={<Icon name="trash" />} onClick={onRemove}>
-          Remove<span className="qk-hidden"> time {place + 1}</span>
+          {smart.remove}
+          <span className="qk-hidden">{smart.removeTime(place + 1)}</span>
         </Button>
       ) : null}
     </fieldset>

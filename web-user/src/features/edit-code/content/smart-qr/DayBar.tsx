@@ -1,3 +1,5 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { dayPlan, type Stretch, shareOfDay } from './day-plan.ts';
 import type { SmartValues } from './smart-values.ts';
 
@@ -8,10 +10,11 @@ export function DayBars({ smart }: { smart: SmartValues }) {
 }
 
 function DayBar({ zone, plan }: { zone: string; plan: readonly Stretch[] }) {
+  const { smart } = useTexts(EDIT);
   const notes = plan.filter(({ url, overlaps }) => overlaps || url === undefined);
   return (
     <figure className="qu-day">
-      <figcaption className="qk-small">The day in {zone.replaceAll('_', ' ')}</figcaption>
+      <figcaption className="qk-small">{smart.day(zone.replaceAll('_', ' '))}</figcaption>
       <div className="qu-day-bar" aria-hidden="true">
         {plan.map((stretch) => (
           <span
@@ -28,10 +31,7 @@ function DayBar({ zone, plan }: { zone: string; plan: readonly Stretch[] }) {
       </p>
       <ul className="qu-day-notes qk-small">
         {notes.map(({ from, to, overlaps }) => (
-          <li key={from}>
-            {from} to {to}:{' '}
-            {overlaps ? 'times overlap, the later start wins' : 'no time of yours, the default opens'}
-          </li>
+          <li key={from}>{overlaps ? smart.overlap(from, to) : smart.gap(from, to)}</li>
         ))}
       </ul>
     </figure>

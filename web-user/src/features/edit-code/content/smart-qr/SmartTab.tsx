@@ -1,25 +1,27 @@
 import { LIMITS } from '@qlaim/backend/contract';
-import { Button, Icon, TextField } from '@qlaim/web-kit';
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { Button, Icon } from '@qlaim/web-kit';
 import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { fieldOf } from '../../../../form/field-of.ts';
-import type { TabProps } from '../tab-props.ts';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useField } from '../../../../shell/texts/useField.ts';
+import type { EditForm } from '../../edit-form.ts';
+import { LinkField } from '../LinkField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { DayBars } from './DayBar.tsx';
 import { OpensAt } from './OpensAt.tsx';
 import { newCondition, ownZone } from './smart-values.ts';
 
 /** Tab 6: a link for each time of the day, and one for any other time. */
-export function SmartTab({ form, children }: TabProps) {
+export function SmartTab({ form }: { form: EditForm }) {
+  const { smart: words } = useTexts(EDIT);
+  const field = useField(form);
   const zones = useId();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'smart.conditions' });
   const smart = useWatch({ control: form.control, name: 'smart' });
   return (
-    <div className="qu-tab">
-      <p className="qk-soft">
-        A scan opens the link of the time that it falls into, in the time zone of the person who scans. A time
-        over midnight takes two: one up to 23:59, and one from 00:00.
-      </p>
+    <>
+      <p className="qk-soft">{words.lead}</p>
       <datalist id={zones}>
         {zoneNames().map((zone) => (
           <option key={zone} value={zone} />
@@ -41,22 +43,13 @@ export function SmartTab({ form, children }: TabProps) {
           icon={<Icon name="add" />}
           onClick={() => append(newCondition())}
         >
-          Add a time
+          {words.add}
         </Button>
       ) : null}
-      <TextField
-        label="Default URL"
-        help="Opens at any other time. Leave it empty to open the shop."
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        {...fieldOf(form, 'smart.defaultUrl')}
-      />
+      <LinkField label={words.defaultUrl} help={words.defaultHelp} {...field('smart.defaultUrl')} />
       <DayBars smart={smart} />
       <OpensAt smart={smart} />
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type Barcode, pickDestination, SmartQr } from '@qlaim/backend/contract';
+import { type Barcode, pickDestination } from '@qlaim/backend/contract';
 import { z } from 'zod';
-import { fieldIssues, type TabReading } from '../../field-issues.ts';
+import { readUpdate, type TabReading } from '../../field-issues.ts';
 
 const ConditionValues = z.object({ from: z.string(), to: z.string(), url: z.string(), timeZone: z.string() });
 export type ConditionValues = z.infer<typeof ConditionValues>;
@@ -34,12 +34,9 @@ export const opensNow = (smart: SmartValues): string =>
   pickDestination(smart, new Date().toTimeString().slice(0, 5), ownZone())?.trim() ?? '';
 
 /** Maps a path of the contract to the path of its field. */
-export const smartField = (path: string): string => `smart.${path}`;
+export const smartField = (path: string): string => path.replace(/^smartQR\b/, 'smart');
 
 /** Returns the update for the typed values, or the first issue of each field (section 5, Smart QR condition). */
 export function readSmart(name: string, smart: SmartValues): TabReading {
-  const read = SmartQr.safeParse(smart);
-  return read.success
-    ? { body: { name, type: 'smartQR', smartQR: read.data } }
-    : { issues: fieldIssues(read.error, smartField) };
+  return readUpdate({ name, type: 'smartQR', smartQR: smart }, smartField, []);
 }

@@ -1,11 +1,19 @@
-import type { FileLook } from './look-facts.ts';
+import type { FileValue } from '../file-value.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** A video that shows nothing after this time counts as one that the browser can't play, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Returns the first picture of a video, its size and its length; undefined for one that this browser can't play. */
-export async function videoLook(file: File): Promise<FileLook | undefined> {
+/** What a file looks like, as far as it is known. */
+export interface Look extends Partial<Pick<FileValue, 'width' | 'height' | 'seconds'>> {
+  /** The address of a small picture. */
+  readonly picture?: string | undefined;
+  /** False for a video that this browser can't play. */
+  readonly plays?: boolean;
+}
+
+/** Returns the first picture of a video, its size and its length, unless this browser can't play it. */
+export async function videoLook(file: File): Promise<Look> {
   const video = document.createElement('video');
   video.muted = true;
   video.preload = 'auto';
@@ -14,14 +22,20 @@ export async function videoLook(file: File): Promise<FileLook | undefined> {
   try {
     await happens(video, 'loadeddata');
     const { videoWidth: width, videoHeight: height, duration } = video;
-    if (width === 0) return undefined;
+    if (width === 0) return { plays: false };
     // The very first picture is often black.
     video.currentTime = Math.min(1, duration / 4);
     await happens(video, 'seeked');
     const picture = await smallPicture(video, width, height);
-    return { width, height, ...(Number.isFinite(duration) ? { seconds: duration } : {}), picture };
+    return {
+      width,
+      height,
+      ...(Number.isFinite(duration) ? { seconds: duration } : {}),
+      picture,
+      plays: true,
+    };
   } catch {
-    return undefined;
+    return { plays: false };
   } finally {
     URL.revokeObjectURL(video.src);
     video.removeAttribute('src');

@@ -32,13 +32,7 @@ export function ReorderButton({ label, files, only = () => true }: ReorderButton
       </Button>
       {open ? (
         <Suspense>
-          <ReorderDialog
-            title={label}
-            files={chosen}
-            uploads={files.uploads}
-            onConfirm={confirm}
-            onClose={() => setOpen(false)}
-          />
+          <ReorderDialog title={label} files={chosen} onConfirm={confirm} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,62 +1,61 @@
+import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import './reorder.css';
 import { Accessibility } from '@dnd-kit/dom';
 import { move } from '@dnd-kit/helpers';
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
-import { Button, Dialog } from '@qlaim/web-kit';
+import { Button, Dialog, useKitTexts } from '@qlaim/web-kit';
 import { useRef, useState } from 'react';
 import type { FileValue } from '../file-value.ts';
-import type { Uploads } from '../upload/uploads.ts';
 import { SortableTile } from './SortableTile.tsx';
 
 interface ReorderDialogProps {
   title: string;
   files: readonly FileValue[];
-  uploads: Uploads;
   onConfirm: (ordered: readonly FileValue[]) => void;
   onClose: () => void;
 }
 
-// The package announces outside the dialog, where screen readers hear nothing while it is open.
-const QUIET = Accessibility.configure({
-  announcements: {},
-  screenReaderInstructions: {
-    draggable:
-      'Press space to pick up the file, arrow keys to move it, space to drop it, and escape to put it back.',
-  },
-});
+/** The package announces outside the dialog, where screen readers hear nothing while it is open. */
+const quiet = (draggable: string) =>
+  Accessibility.configure({ announcements: {}, screenReaderInstructions: { draggable } });
+
+type PlaceText = (name: string, place: number, total: number) => string;
 
 /** Reorders files by mouse, touch and keyboard (section 2). The list changes only on Confirm. */
-export default function ReorderDialog({ title, files, uploads, onConfirm, onClose }: ReorderDialogProps) {
+export default function ReorderDialog({ title, files, onConfirm, onClose }: ReorderDialogProps) {
+  const { reorder } = useTexts(EDIT).files;
+  const { close } = useKitTexts();
   const [order, setOrder] = useState(() => [...files]);
   const [words, setWords] = useState('');
   const dragging = useRef(false);
-  const nameOf = (id: unknown) => order.find((file) => file.id === id)?.name ?? '';
-  const placeOf = (list: readonly FileValue[], id: unknown) =>
-    `${list.findIndex((file) => file.id === id) + 1} of ${list.length}`;
+  /** Says where a file of a list is. */
+  const tell = (text: PlaceText, list: readonly FileValue[], id: unknown) => {
+    const place = list.findIndex((file) => file.id === id);
+    setWords(text(list[place]?.name ?? '', place + 1, list.length));
+  };
 
   function shift(file: FileValue, by: number): void {
     const from = order.indexOf(file);
     const next = order.toSpliced(from, 1).toSpliced(from + by, 0, file);
     setOrder(next);
-    setWords(`${file.name} is now at place ${placeOf(next, file.id)}.`);
+    tell(reorder.moved, next, file.id);
   }
 
   const start: DragDropEventHandlers['onDragStart'] = ({ operation: { source } }) => {
     dragging.current = true;
-    if (source) setWords(`Picked up ${nameOf(source.id)}, place ${placeOf(order, source.id)}.`);
+    if (source) tell(reorder.pickedUp, order, source.id);
   };
   const over: DragDropEventHandlers['onDragOver'] = (event) => {
     const { source } = event.operation;
-    if (source) setWords(`${nameOf(source.id)} is over place ${placeOf(move(order, event), source.id)}.`);
+    if (source) tell(reorder.over, move(order, event), source.id);
   };
   const end: DragDropEventHandlers['onDragEnd'] = (event) => {
     dragging.current = false;
     const { source } = event.operation;
     const next = event.canceled ? order : move(order, event);
     setOrder(next);
-    if (!source) return;
-    const place = placeOf(next, source.id);
-    setWords(`${nameOf(source.id)} is ${event.canceled ? 'back' : 'dropped'} at place ${place}.`);
+    if (source) tell(event.canceled ? reorder.back : reorder.dropped, next, source.id);
   };
 
   return (
@@ -72,15 +71,15 @@ export default function ReorderDialog({ title, files, uploads, onConfirm, onClos
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Close
+            {close}
           </Button>
-          <Button onClick={() => onConfirm(order)}>Confirm</Button>
+          <Button onClick={() => onConfirm(order)}>{reorder.confirm}</Button>
         </>
       }
     >
-      <p className="qk-soft qu-reorder-help">Drag a picture to its place, or move it with the arrows.</p>
+      <p className="qk-soft qu-reorder-help">{reorder.help}</p>
       <DragDropProvider
-        plugins={(defaults) => [...defaults, QUIET]}
+        plugins={(defaults) => [...defaults, quiet(reorder.keys)]}
         onDragStart={start}
         onDragOver={over}
         onDragEnd={end}
@@ -90,7 +89,6 @@ export default function ReorderDialog({ title, files, uploads, onConfirm, onClos
             <SortableTile
               key={file.id}
               value={file}
-              file={uploads.fileOf(file.id)}
               index={index}
               count={order.length}
               onShift={(by) => shift(file, by)}

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localStore } from '../../../../shell/drafts-store.ts';
+import type { Place } from './calls.ts';
 
 const Unfinished = z.object({
   code: z.string(),
@@ -18,35 +20,22 @@ const KEY = 'qlaim:unfinished-uploads';
 const LIFETIME_MS = 23 * 60 * 60 * 1_000;
 
 function read(): readonly Unfinished[] {
-  try {
-    const found = z.array(Unfinished).safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? [];
-    return found.filter(({ at }) => Date.now() - at < LIFETIME_MS);
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return [];
-  }
+  const found = z.array(Unfinished).safeParse(localStore.recall(KEY)).data ?? [];
+  return found.filter(({ at }) => Date.now() - at < LIFETIME_MS);
 }
 
-function write(all: readonly Unfinished[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Storage is forbidden or full: a reload then starts uploads over.
-  }
-}
-
-type Source = Pick<File, 'name' | 'size' | 'lastModified'>;
+/** Where storage is forbidden or full, a reload starts uploads over. */
+const write = (all: readonly Unfinished[]): void => localStore.keep(KEY, all);
 
 /** Large uploads that are not complete. They outlast a reload, so that choosing the same file again resumes them. */
 export const unfinished = {
-  keep({ code, folder }: Pick<Unfinished, 'code' | 'folder'>, file: Source, publicUrl: string): void {
-    const { name, size, lastModified } = file;
+  keep({ code, folder }: Place, { name, size, lastModified }: File, publicUrl: string): void {
     const others = read().filter((each) => each.publicUrl !== publicUrl);
     write([...others, { code, folder, publicUrl, name, size, lastModified, at: Date.now() }]);
   },
 
   /** Returns the address of an unfinished upload of this file. */
-  find(place: Pick<Unfinished, 'code' | 'folder'>, file: Source): string | undefined {
+  find(place: Place, file: File): string | undefined {
     return read().findLast(
       ({ code, folder, name, size, lastModified }) =>
         code === place.code &&

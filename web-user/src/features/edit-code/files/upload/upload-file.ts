@@ -12,10 +12,8 @@ const SINGLE_PUT_BYTES = 20 * 1024 * 1024;
 export interface Transfer {
   readonly file: File;
   readonly place: Place;
-  /** An address that was requested together with those of other files. */
-  readonly address?: Address | undefined;
   /** The public address of an upload in parts that an earlier visit left unfinished. */
-  readonly resumed?: string | undefined;
+  readonly resumed: string | undefined;
   /** Runs at most a few requests at once. */
   readonly limit: LimitFunction;
   readonly signal: AbortSignal;
@@ -27,12 +25,13 @@ export interface Transfer {
 
 /**
  * Uploads a file and returns its public address (section 7). It survives lost connections, restarts of the server and
- * expired addresses. Rejects with the error of a refusal, or with the reason of the signal.
+ * expired addresses. Rejects with the error of a refusal, or with the reason of the signal. `requested` is an address that
+ * was requested together with those of other files.
  */
-export function uploadFile(transfer: Transfer): Promise<string> {
+export function uploadFile(transfer: Transfer, requested?: Address): Promise<string> {
   const { file, place, resumed, limit, signal, onPercent, onAddress } = transfer;
   const inParts = file.size > SINGLE_PUT_BYTES;
-  let address = resumed === undefined ? transfer.address : { publicUrl: resumed, presignedUrl: '' };
+  let address = resumed === undefined ? requested : { publicUrl: resumed, presignedUrl: '' };
   let stored = 0;
   const report = (sent: number) => onPercent(Math.min(100, Math.floor((sent / file.size) * 100)));
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { messageOf } from '../../../../api/failure.ts';
 import { type Address, giveUp, requestAddresses } from './calls.ts';
 import { unfinished } from './unfinished.ts';
-import { uploadFile } from './upload-file.ts';
+import { type Transfer, uploadFile } from './upload-file.ts';
 
 /** One upload as the page shows it. `percent` is from 0 to 100. */
 export type UploadState =
@@ -20,10 +20,9 @@ export interface NewUpload {
   readonly onDone: (publicUrl: string) => void;
 }
 
-interface Running extends NewUpload {
+interface Running extends NewUpload, Transfer {
   readonly stop: AbortController;
-  /** The public address of an earlier upload of the file that this one continues. */
-  readonly resumed: string | undefined;
+  state: UploadState;
   publicUrl?: string;
 }
 
@@ -35,7 +34,6 @@ export class Uploads {
   readonly #code: string;
   readonly #limit = pLimit(AT_ONCE);
   readonly #files = new Map<string, Running>();
-  readonly #states = new Map<string, UploadState>();
   readonly #listeners = new Set<() => void>();
 
   constructor(code: string) {
@@ -50,11 +48,11 @@ export class Uploads {
   };
 
   /** Returns undefined for a file that was not uploaded on this page. */
-  readonly stateOf = (id: string): UploadState | undefined => this.#states.get(id);
+  readonly stateOf = (id: string): UploadState | undefined => this.#files.get(id)?.state;
 
   /** Returns the number of uploads that run or wait for their turn. */
   readonly running = (): number =>
-    [...this.#states.values()].filter(({ phase }) => phase === 'uploading').length;
+    [...this.#files.values()].filter(({ state }) => state.phase === 'uploading').length;
 
   /** Returns the file behind an id, for a look at it before it is uploaded. */
   readonly fileOf = (id: string): File | undefined => this.#files.get(id)?.file;
@@ -67,10 +65,8 @@ export class Uploads {
     const [first] = fresh;
     if (first === undefined) return;
     // Where the call fails, each upload requests its own address, and shows its own error.
-    const addresses = await requestAddresses(
-      { code: this.#code, folder: first.folder },
-      fresh.map(({ file }) => file),
-    ).catch(() => []);
+    const chosen = fresh.map(({ file }) => file);
+    const addresses = await requestAddresses(first.place, chosen).catch(() => []);
     for (const [index, each] of fresh.entries()) void this.#run(each, addresses[index]);
   }
 
@@ -86,7 +82,6 @@ export class Uploads {
     if (!upload) return;
     upload.stop.abort();
     this.#files.delete(id);
-    this.#states.delete(id);
     this.#tell();
     if (upload.publicUrl === undefined) return;
     unfinished.forget(upload.publicUrl);
@@ -104,36 +99,33 @@ export class Uploads {
     const inUse = [...this.#files.values()].some(
       ({ publicUrl, resumed }) => found === (publicUrl ?? resumed),
     );
-    const entered = {
+    const stop = new AbortController();
+    const entered: Running = {
       id,
       file,
       folder,
       onDone,
-      stop: new AbortController(),
+      stop,
+      state: { phase: 'uploading', percent: 0 },
+      place: { code: this.#code, folder },
       resumed: inUse ? undefined : found,
+      limit: this.#limit,
+      signal: stop.signal,
+      onPercent: (percent) => this.#set(entered, { phase: 'uploading', percent }),
+      onAddress: (url) => {
+        entered.publicUrl = url;
+      },
     };
     this.#files.set(id, entered);
-    this.#set(id, { phase: 'uploading', percent: 0 });
+    this.#tell();
     return entered;
   }
 
   async #run(upload: Running, address?: Address): Promise<void> {
-    const { id, file, folder, onDone, resumed, stop } = upload;
-    const { signal } = stop;
+    const { onDone, signal } = upload;
     try {
-      const publicUrl = await uploadFile({
-        file,
-        place: { code: this.#code, folder },
-        address,
-        resumed,
-        limit: this.#limit,
-        signal,
-        onPercent: (percent) => this.#set(id, { phase: 'uploading', percent }),
-        onAddress: (url) => {
-          upload.publicUrl = url;
-        },
-      });
-      this.#set(id, { phase: 'done', percent: 100 });
+      const publicUrl = await uploadFile(upload, address);
+      this.#set(upload, { phase: 'done', percent: 100 });
       onDone(publicUrl);
     } catch (error) {
       if (signal.aborted) {
@@ -141,15 +133,15 @@ export class Uploads {
         if (address && upload.publicUrl === undefined) void giveUp({ code: this.#code }, address.publicUrl);
         return;
       }
-      const percent = this.#states.get(id)?.percent ?? 0;
-      this.#set(id, { phase: 'failed', percent, message: messageOf(error, FALLBACKS.upload) });
+      const { percent } = upload.state;
+      this.#set(upload, { phase: 'failed', percent, message: messageOf(error, FALLBACKS.upload) });
     }
   }
 
-  #set(id: string, state: UploadState): void {
-    const before = this.#states.get(id);
-    if (!this.#files.has(id) || (before?.phase === state.phase && before.percent === state.percent)) return;
-    this.#states.set(id, state);
+  #set(upload: Running, state: UploadState): void {
+    const { phase, percent } = upload.state;
+    if (this.#files.get(upload.id) !== upload || (phase === state.phase && percent === state.percent)) return;
+    upload.state = state;
     this.#tell();
   }
 

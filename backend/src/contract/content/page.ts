@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+import { optionalLink } from '../primitives.ts';
+import { FileAddress, FileDescriptions, FileInfo } from './files.ts';
+import { shared } from './name.ts';
+import { DEFAULT_THEME, PageLook, PageTheme } from './page-look.ts';
+
+const text = (long: string) => z.string().max(LIMITS.textLength, long).default('');
+
+/** A new secure code; null or empty keeps the one that is set. */
+const SecureCode = z
+  .string()
+  .refine((code) => code === '' || code.length >= LIMITS.secureCode.min, FORM_MESSAGES.secureCodeShort)
+  .max(LIMITS.secureCode.max, FORM_MESSAGES.secureCodeLong)
+  .nullable()
+  .default(null);
+
+const PlacedFile = z.strictObject({ index: z.int().min(0), url: FileAddress });
+const PlacedFiles = z.array(PlacedFile).max(LIMITS.contentFiles, FORM_MESSAGES.tooManyFiles).default([]);
+
+/** The texts that a page shows. */
+export const PageTexts = z.object({
+  title: z.string(),
+  freeText: z.string(),
+  videoUrl: z.string(),
+  videoDescription: z.string(),
+  imageText: z.string(),
+  pdfTitle: z.string(),
+});
+
+/** The parts of a page that it shows. */
+export type PageParts = z.infer<typeof PageTexts> & {
+  readonly [list in 'videos' | 'images' | 'pdfs']: readonly unknown[];
+};
+
+/**
+ * A memorial-style page in a request (sections 3 and 5, Create Page). `descriptions` are those of its images, and `cover` is
+ * the address of one of them.
+ */
+export const PageFields = z
+  .strictObject({
+    title: text(FORM_MESSAGES.titleLong),
+    freeText: text(FORM_MESSAGES.freeTextLong),
+    videoUrl: optionalLink(FORM_MESSAGES.linkInvalid).default(''),
+    videoDescription: text(FORM_MESSAGES.videoDescriptionLong),
+    imageText: text(FORM_MESSAGES.imageTextLong),
+    pdfTitle: text(FORM_MESSAGES.titleLong),
+    isProtected: z.boolean().default(false),
+    password: SecureCode,
+    videos: PlacedFiles,
+    images: PlacedFiles,
+    pdfs: z.array(FileAddress).max(LIMITS.contentFiles, FORM_MESSAGES.tooManyFiles).default([]),
+    descriptions: FileDescriptions,
+    theme: PageTheme.default(DEFAULT_THEME),
+    cover: FileAddress.nullable().default(null),
+    indexed: z.boolean().default(false),
+  })
+  .refine((page) => !isEmptyPage(page), { path: ['title'], message: FORM_MESSAGES.pageEmpty })
+  .refine(({ cover, images }) => cover === null || images.some(({ url }) => url === cover), {
+    path: ['cover'],
+    message: FORM_MESSAGES.coverUnknown,
+  })
+  .refine(({ indexed, isProtected }) => !(indexed && isProtected), {
+    path: ['indexed'],
+    message: FORM_MESSAGES.indexedProtected,
+  });
+export type PageFields = z.output<typeof PageFields>;
+export type PageFieldsInput = z.input<typeof PageFields>;
+
+/** Returns whether a page has nothing to show. Such a page can't be saved (section 2). */
+export function isEmptyPage(page: PageParts): boolean {
+  const texts = PageTexts.keyof().options.map((name) => page[name]);
+  const files = [page.videos, page.images, page.pdfs];
+  return texts.every((written) => written.trim() === '') && files.every(({ length }) => length === 0);
+}
+
+/** Returns the message for a protected page without a secure code, or undefined. `isSet`: the page has one already. */
+export const secureCodeProblem = (
+  { isProtected, password }: Pick<PageFields, 'isProtected' | 'password'>,
+  isSet: boolean,
+): string | undefined => (isProtected && !password && !isSet ? FORM_MESSAGES.secureCodeRequired : undefined);
+
+/** Updates a code to lead to a page. */
+export const PageBody = z.strictObject({
+  ...shared,
+  type: z.literal('memories'),
+  memories: PageFields,
+});
+
+const PlacedInfo = z.object({ index: z.int(), url: z.string() });
+
+/** `password` is always null: a secure code never leaves the server. `files` says more of each file. */
+export const PageInfo = z.object({
+  infoType: z.literal('memories'),
+  memories: z.object({
+    ...PageTexts.shape,
+    isProtected: z.boolean(),
+    password: z.null(),
+    videos: z.array(PlacedInfo),
+    images: z.array(PlacedInfo),
+    pdfs: z.array(z.string()),
+    files: z.array(FileInfo),
+    ...PageLook.shape,
+  }),
+});

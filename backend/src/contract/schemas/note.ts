@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { FORM_MESSAGES } from '../messages.ts';
+
+/** What admins note about codes, or about a batch. */
+export const Note = z.string().trim().max(LIMITS.noteLength, FORM_MESSAGES.noteLong);

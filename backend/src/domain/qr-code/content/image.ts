@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { StoredFile } from './file.ts';
-
-/** A gallery. */
-export const StoredImage = z.object({
-  infoType: z.literal('image'),
-  imageVideos: z.array(StoredFile),
-});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { StoredFile } from './file.ts';
+
+const StoredTheme = z.enum(['paper', 'slate', 'garden', 'night', 'plain']);
+
+export const StoredPage = z.object({
+  infoType: z.literal('memories'),
+  memories: z.object({
+    title: z.string(),
+    freeText: z.string(),
+    videoUrl: z.string(),
+    videoDescription: z.string(),
+    imageText: z.string(),
+    pdfTitle: z.string(),
+    /** The id of the secure code's hash in the vault; null for an unprotected page. */
+    secureCode: z.string().nullable(),
+    videos: z.array(StoredFile),
+    images: z.array(StoredFile),
+    pdfs: z.array(StoredFile),
+    /** Absent in pages that were saved before themes. */
+    theme: StoredTheme.optional(),
+    /** The key of the image that is shown large at the top; absent for none. */
+    cover: z.string().optional(),
+    /** Whether search engines may list the page. */
+    indexed: z.boolean().optional(),
+  }),
+});
+type PageFields = z.infer<typeof StoredPage>['memories'];
+
+/** Returns how a page looks and whether search engines may list it; null for no cover. */
+export const lookOf = ({ theme = 'paper', cover, indexed = false, secureCode }: PageFields) => ({
+  theme,
+  cover: cover ?? null,
+  indexed: indexed && secureCode === null,
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { DEFINITIONS } from '../../../domain/catalogue.ts';
+import { EVENT_TYPES, textOfEvent } from './event-texts.ts';
+
+it('every event of the catalogue has words, and nothing else has', () => {
+  expect(EVENT_TYPES).toEqual([...DEFINITIONS.keys()].toSorted());
+});
+
+it.each([
+  [{ type: 'CodeApproved', data: {} }, 'The code was approved.'],
+  [{ type: 'BatchGenerated', data: { batchId: 'b', codes: ['A'] } }, 'A batch of 1 code was generated.'],
+  [
+    { type: 'RoleChanged', data: { role: 'auditor', seesNames: true } },
+    'The person was made an auditor who sees names.',
+  ],
+  [{ type: 'CodeNamed', data: { person: 'ada', name: '[erased]' } }, 'The code was named.'],
+])('$0.type is told from its data', (event, words) => {
+  expect(textOfEvent(event, true)).toBe(words);
+});
+
+it.each([
+  [['VIP'], true, 'The code got the tag “VIP”.'],
+  [['VIP', 'spring'], true, 'The code got the tags “VIP”, “spring”.'],
+  [['VIP'], false, 'The code got a tag.'],
+  [['VIP', 'spring'], false, 'The code got 2 tags.'],
+  ['[erased]', true, 'The code got tags.'],
+])('tags %j are told to a reader with sight of names: %s', (tags, sees, words) => {
+  expect(textOfEvent({ type: 'CodeTagged', data: { person: 'house', tags } }, sees)).toBe(words);
+});
+
+it('what is no event of ours has no words', () => {
+  expect(() => textOfEvent({ type: 'Unheard', data: {} }, true)).toThrow('Unheard');
+});

@@ -1,0 +1,29 @@
+import pTimeout from 'p-timeout';
+import type { CodeFilter } from '../../../contract/routes/admin.ts';
+import type { CodeSearch, CodesFound } from '../../../read-models/codes/search/code-index.ts';
+import { codeFilters } from './code-filters.ts';
+import type { CodePorts } from './ports.ts';
+
+/** Milliseconds that a search waits for its index, which fills after a start. */
+export const PATIENCE_MS = 10_000;
+
+export type Searching = Pick<CodePorts, 'search'>;
+export type Paging = Pick<CodeSearch, 'skip' | 'limit'>;
+
+export const EVERY: Paging = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** Returns whether a filter has words to search for. */
+export const searches = ({ q }: CodeFilter): boolean => q !== undefined && q.trim() !== '';
+
+/** Finds codes in memory by a filter, apart from what it asks of scans. Resolves to undefined where the index fills for longer. */
+export function find(
+  search: Searching['search'],
+  filter: CodeFilter,
+  sort: CodeSearch['sort'],
+  { skip, limit }: Paging,
+  milliseconds = PATIENCE_MS,
+): Promise<CodesFound | undefined> {
+  const { scanned: _unknown, ...indexed } = codeFilters(filter);
+  const found = search.find({ ...indexed, text: filter.q ?? '', sort, skip, limit });
+  return pTimeout(found, { milliseconds, message: false });
+}

@@ -1,0 +1,46 @@
+import escapeHtml from 'escape-html';
+import { pickDestination, type TimedDestination } from '../../contract/content/pick-destination.ts';
+import type { Language } from '../../contract/language.ts';
+import { shownHost } from '../../contract/links/shown-link.ts';
+import { CLAIM_TEXTS } from '../../texts/claim/index.ts';
+import { type SmallPage, smallPage } from '../edge/answers/small-page.ts';
+
+/** Picks by the visitor's own clock and time zone, which the server does not know. */
+const SCRIPT = `const smart=JSON.parse(document.getElementById('smart').textContent);
+const zone=Intl.DateTimeFormat().resolvedOptions().timeZone;
+const clock=new Date().toTimeString().slice(0,5);
+location.replace((${pickDestination})(smart,clock,zone)??smart.otherwise)`;
+
+interface Smart {
+  readonly conditions: readonly TimedDestination[];
+  readonly defaultUrl: string;
+  /** Where no condition applies and there is no default: the storefront. */
+  readonly otherwise: string;
+}
+
+/** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
+export function smartPage(content: Smart, language: Language): SmallPage {
+  const { conditions, defaultUrl, otherwise } = content;
+  const { smart, switch: switchName } = CLAIM_TEXTS[language];
+  const timed = conditions.map(({ from, to, url, timeZone }) =>
+    link(url, smart.hours(from, to, timeZone.replaceAll('_', ' '))),
+  );
+  const rest = link(defaultUrl || otherwise, smart.otherwise);
+  // A data block is not executed; an escaped `<` keeps it from ending early.
+  const data = JSON.stringify({ conditions, defaultUrl, otherwise }).replaceAll('<', '\\u003c');
+  const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
+<script type="application/json" id="smart">${data}</script>`;
+  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName });
+}
+
+const link = (url: string, when: string): string =>
+  `<li><a class="b" href="${escapeHtml(url)}" rel="noreferrer" dir="ltr">${escapeHtml(shortened(url))}</a><span>${escapeHtml(when)}</span></li>`;
+
+const LONGEST_SHOWN = 60;
+
+/** Returns host and path, which tell links of one site apart. */
+function shortened(url: string): string {
+  const { pathname } = new URL(url);
+  const shown = `${shownHost(url)}${pathname.replace(/\/$/, '')}`;
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN - 1)}…` : shown;
+}

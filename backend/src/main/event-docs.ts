@@ -1,5 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import { renderCatalogue } from '../operations/event-docs/render-catalogue.ts';
-
-/** Writes `docs/events.md` from the definitions of the events. */
-await writeFile(new URL('../../../docs/events.md', import.meta.url), renderCatalogue());

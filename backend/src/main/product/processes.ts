@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
+import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
+import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
+import { keepFilesClean } from '../../processes/clean-files.ts';
+import { whileHeld } from '../../processes/hold-lease.ts';
+import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
+import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
+import { expandBatches } from '../../processes/reactions/expand-batches.ts';
+import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
+import { mailOutbox, retryMails } from '../../processes/reactions/mail-outbox.ts';
+import { preparePictures } from '../../processes/reactions/prepare-files.ts';
+import { type Reaction, react } from '../../processes/reactions/react.ts';
+import { releaseEmails } from '../../processes/reactions/release-emails.ts';
+import { runBulkActions } from '../../processes/reactions/run-bulk-actions.ts';
+import { settleClaims } from '../../processes/reactions/settle-claims.ts';
+import { relay, relayTo } from '../../processes/relay/relay.ts';
+import { RelayLag } from '../../processes/relay/relay-lag.ts';
+import { type Process, startProcess } from '../../processes/runner.ts';
+import { startSweeper } from '../../processes/sweep-vault.ts';
+import type { Tries } from '../../processes/tries.ts';
+import { CONVERT_VIDEOS, convertVideos } from '../../processes/videos/convert-videos.ts';
+import { fillOutbox } from '../../processes/webhooks/follow.ts';
+import { WEBHOOK_OUTBOX } from '../../processes/webhooks/kept-state.ts';
+import { sendWebhooks } from '../../processes/webhooks/sender.ts';
+import { trimHourly } from '../../processes/webhooks/trim-hourly.ts';
+import type { Ports } from '../ports.ts';
+import { type Config, isDistributed } from '../settings/config.ts';
+import { mailSenderOf, openDns } from './mail-sender.ts';
+
+type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
+  readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
+};
+
+/** Returns every reaction. */
+export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): readonly Reaction[] => [
+  expandBatches(ports, logger),
+  settleClaims(ports),
+  releaseEmails(ports),
+  mailOutbox({ ...ports, logger, publicUrl }),
+  finishHandOvers(ports),
+  erasePeople(ports),
+  forgetPeople(ports),
+  preparePictures(ports),
+  runBulkActions(ports),
+];
+
+/** What follows the log with a checkpoint of its own, beside the read models. */
+export const followersOf = (
+  ports: Ports,
+  publicUrl: string,
+  logger: Logger,
+): readonly Pick<Reaction, 'name' | 'streams'>[] => [
+  ...reactionsOf(ports, publicUrl, logger),
+  CONVERT_VIDEOS,
+  { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
+];
+
+/** Starts the reactions to events, the retries of mails, and the webhooks. One process runs each of them, the others stand by. */
+export async function startReactions(
+  ports: Ports,
+  config: Config,
+  publicUrl: string,
+  holder: string,
+  logger: Logger,
+  onTried: (delivered: boolean) => void,
+): Promise<readonly Process[]> {
+  // Nobody else reacts on a data folder that it holds. Processes with engines share no folder.
+  const reactsAlone = config.role === 'all' && !isDistributed(config);
+  const start = (name: string, work: (signal: AbortSignal, tries: Tries) => Promise<void>) =>
+    startProcess(name, logger, (signal, tries) =>
+      reactsAlone
+        ? work(signal, tries)
+        : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal, tries)),
+    );
+  const reactions = reactionsOf(ports, publicUrl, logger);
+  const sender = mailSenderOf(config);
+  await clampCheckpoints(
+    { ...ports, logger },
+    followersOf(ports, publicUrl, logger).map(({ name }) => name),
+  );
+  return [
+    ...reactions.map((reaction) =>
+      start(reaction.name, (signal, tries) => react(ports, reaction, signal, tries)),
+    ),
+    start(CONVERT_VIDEOS.name, (signal, tries) => convertVideos(ports, signal, tries)),
+    start('mail-retries', (signal) => retryMails({ ...ports, logger, publicUrl }, signal)),
+    ...(sender
+      ? [
+          start('mail-sender', (signal) =>
+            watchSender({ ...ports, resolveTxt: openDns(signal) }, sender, signal),
+          ),
+        ]
+      : []),
+    start(WEBHOOK_OUTBOX, (signal) => fillOutbox(ports, signal)),
+    start('webhook-sender', (signal) => sendWebhooks({ ...ports, onTried }, signal)),
+    start('webhook-log', (signal) => trimHourly(ports.vault, signal)),
+    start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
+    startSweeper(ports, logger),
+  ];
+}
+
+/** Starts the relay, which copies every event to Kafka. One of several relays is active. */
+export async function startRelay(
+  { feed, vault, leases, kafka }: RelayingPorts,
+  holder: string,
+  logger: Logger,
+  lag = new RelayLag(),
+): Promise<readonly Process[]> {
+  if (!kafka) return [];
+  const ports = { feed, vault, leases, publisher: lag.watch(kafka.publisher), logger };
+  await clampCheckpoints(ports, [relayTo(kafka.topic)]);
+  const { onActive } = lag;
+  const options = { name: relayTo(kafka.topic), holder, onActive };
+  return [
+    startProcess('relay', logger, (signal, { failed, worked }) => {
+      const onProgress: typeof lag.onProgress = (progress) => {
+        lag.onProgress(progress);
+        worked();
+      };
+      return relay(ports, { ...options, signal, onProgress, onFailed: failed });
+    }),
+  ];
+}

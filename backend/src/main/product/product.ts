@@ -1,0 +1,160 @@
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { nameVault } from '../../commands/name-vault.ts';
+import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
+import { everybody } from '../../http/edge/server/operators.ts';
+import { startFollower } from '../../processes/follow-changes.ts';
+import { prepareReadModels } from '../../processes/projecting/prepare-read-models.ts';
+import { watchRebuilds } from '../../processes/projecting/watch-rebuilds.ts';
+import { RelayLag } from '../../processes/relay/relay-lag.ts';
+import { watch } from '../../processes/report/metrics.ts';
+import { Operations } from '../../processes/report/operations.ts';
+import { writtenStores } from '../../processes/report/written-stores.ts';
+import type { Process } from '../../processes/runner.ts';
+import { watchWebhooks } from '../../processes/webhooks/metrics.ts';
+import { PROJECTIONS } from '../../read-models/index.ts';
+import { assertVault } from '../assert-vault.ts';
+import { type HeldFolder, holdFolder } from '../folder-lock.ts';
+import { markParts } from '../parts/mark-parts.ts';
+import { openPorts, type Ports } from '../ports.ts';
+import type { Config } from '../settings/config.ts';
+import { prepareFolder } from '../settings/folder.ts';
+import { Startup } from '../startup.ts';
+import { type Api, startApi } from './api.ts';
+import { type Gates, openGates } from './gates.ts';
+import { enginesOf, healthOf } from './health.ts';
+import { followersOf, startReactions, startRelay } from './processes.ts';
+import { startProjecting } from './projecting.ts';
+import { composeRelay } from './relay.ts';
+import type { Product, StartParts } from './running.ts';
+
+const DRAIN_MS = 4000;
+const READ_MODELS = PROJECTIONS.map(({ definition }) => definition.name);
+
+/**
+ * Starts the parts that the role names, and listens. Rejects with `ConfigError` for an invalid setting, and with the
+ * reason of `signal` when it aborts before everything runs.
+ */
+export async function startProduct(config: Config, logger: Logger, signal?: AbortSignal): Promise<Product> {
+  prepareFolder(config.dataDir);
+  const folder = holdFolder(config);
+  try {
+    const product = await startIn(folder, config, logger, new Startup(logger, signal));
+    return { ...product, stop: () => product.stop().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function startIn(
+  folder: HeldFolder,
+  config: Config,
+  logger: Logger,
+  startup: Startup,
+): Promise<Product> {
+  const metrics = defaultMetrics();
+  const publicUrl = config.publicUrl ?? 'http://localhost';
+  const starting = { problems: () => startup.problems, metrics, publicUrl };
+  const gates = await openGates(config, starting);
+  try {
+    folder.tell(gates.healthUrl);
+    const url = config.publicUrl ?? `http://localhost:${gates.port}`;
+    const { role } = config;
+    const parts = { config, url, gates, logger, startup, metrics };
+    if (role === 'relay') return await composeRelay(parts);
+    const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
+    const ports = await openPorts(config, url, logger, { startup, prepares });
+    return await compose(parts, ports);
+  } catch (error) {
+    await gates.close(0);
+    throw error;
+  }
+}
+
+/** Composes every role but `relay`. */
+async function compose(
+  { config, url, gates, logger, startup, metrics }: StartParts,
+  ports: Ports,
+): Promise<Product> {
+  const { role } = config;
+  const plays = (part: 'api' | 'projector') => role === part || role === 'all';
+  // A process that restarts on the same host and port gets its leases back at once.
+  const holder = `${hostname()}:${gates.port}`;
+  assertVault(await startup.reach(() => nameVault(ports)));
+  await startup.reach(() => markParts(config, ports, holder));
+  watchRebuilds(metrics, ports);
+  await prepareReadModels(ports, plays('projector'), {
+    holder,
+    logger,
+    reach: (ask) => startup.reach(ask),
+    signal: startup.signal,
+  });
+  startup.signal.throwIfAborted();
+  const projecting = startProjecting(ports, config, holder, logger);
+  const processes: Process[] = [...projecting.processes];
+  if (plays('projector')) {
+    const onTried = watchWebhooks(metrics, ports.vault);
+    processes.push(
+      ...(await startup.reach(() => startReactions(ports, config, url, holder, logger, onTried))),
+    );
+  }
+  const relayLag = role === 'all' && ports.kafka ? new RelayLag() : undefined;
+  if (role === 'all')
+    processes.push(...(await startup.reach(() => startRelay(ports, holder, logger, relayLag))));
+  const { forget, behind } = projecting;
+  const written = writtenStores(ports);
+  watch(metrics, {
+    processes,
+    written,
+    readModels: plays('projector') ? { names: READ_MODELS, behind } : undefined,
+    groupFeed: ports.kafka?.groupFeed,
+    relay: relayLag,
+  });
+  const operations = new Operations({
+    ...ports,
+    engines: enginesOf(ports, 'all'),
+    written,
+    reactions: followersOf(ports, url, logger),
+    processes,
+    handled: (name) => projecting.handled()[name],
+  });
+  const health = healthOf(ports, role, { processes, written, behind }, logger);
+  const serveHealth = healthServer(health, metrics, gates.mayOperate);
+  const api = plays('api')
+    ? await startApi({ ...ports, store: projecting.store }, config, {
+        url,
+        holder,
+        logger,
+        startup,
+        serveHealth,
+        metrics,
+        forget,
+        operations,
+      })
+    : undefined;
+  processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));
+  gates.open(
+    api?.listener ?? healthApp(serveHealth, logger, url),
+    healthApp(healthServer(health, metrics, everybody), logger, url),
+  );
+  return {
+    url,
+    healthUrl: gates.healthUrl,
+    firstAdmin: api?.firstAdmin,
+    stop: () => stop(gates, api, processes, ports),
+  };
+}
+
+async function stop(
+  gates: Gates,
+  api: Api | undefined,
+  processes: readonly Process[],
+  ports: Ports,
+): Promise<void> {
+  api?.stopping();
+  await gates.close(DRAIN_MS);
+  await api?.settled();
+  await Promise.all(processes.map((process) => process.stop()));
+  await ports.close();
+}

@@ -1,0 +1,23 @@
+import { workerData } from 'node:worker_threads';
+import { pino } from 'pino';
+import { systemRandom } from '../../adapters/system/clock.ts';
+import { EventLog } from '../../log/event-log.ts';
+import { PersonKeys } from '../../log/person-keys.ts';
+import { startSearch } from '../../processes/search-codes.ts';
+import type { CodeSearch, TagSearch } from '../../read-models/codes/search/code-index.ts';
+import { openDocuments } from '../engines/documents.ts';
+import { openLog } from '../engines/log.ts';
+import { masterKey } from '../settings/keys.ts';
+import type { SearchAnswer, SearchInput } from './code-search.ts';
+
+/** The search over all codes runs in its own thread, with its own engines, so that it takes no time from scans. */
+const { config, url }: SearchInput = workerData;
+const logger = pino({ level: config.logLevel });
+const { store, feed } = await openLog(config);
+const { vault } = await openDocuments(config, logger, 'this');
+const keys = new PersonKeys(vault, masterKey(config).keyring, systemRandom);
+const log = new EventLog(store, keys);
+const { find, tags } = startSearch({ feed, log, url, forget: (person) => keys.forget(person) }, logger);
+
+export default async (search: CodeSearch | TagSearch): Promise<SearchAnswer> =>
+  'tagText' in search ? { tags: await tags(search) } : { found: await find(search) };

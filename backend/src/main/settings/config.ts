@@ -1,0 +1,169 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { KafkaSettings } from '../../adapters/kafka/settings.ts';
+import type { S3Options } from '../../adapters/s3/options.ts';
+import type { DkimSettings } from '../../adapters/smtp/mailer.ts';
+import type { GoogleSettings } from '../../http/edge/settings/google-settings.ts';
+import { ConfigError } from './config-error.ts';
+import { dkimOf } from './dkim.ts';
+import { Environment } from './environment.ts';
+import { googleOf } from './google.ts';
+
+export { ConfigError };
+
+export type Role = 'all' | 'api' | 'relay' | 'projector';
+
+export interface Config {
+  readonly role: Role;
+  /** Whether people other than its developers use it. */
+  readonly production: boolean;
+  readonly port: number;
+  /** The port of liveness, readiness and metrics; undefined for `port`, where this machine alone reads the last two. */
+  readonly opsPort: number | undefined;
+  readonly host: string;
+  /** Undefined for `http://localhost:<bound port>`. */
+  readonly publicUrl: string | undefined;
+  readonly storefrontUrl: string | undefined;
+  readonly dataDir: string;
+  readonly admin: { readonly email: string; readonly password: string | undefined };
+  readonly sessionSecret: string | undefined;
+  readonly vaultKey: string | undefined;
+  /** The master key to which `npm run rotate-key` rotates. */
+  readonly nextVaultKey: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Undefined where this process signs no mail. */
+  readonly dkim: DkimSettings | undefined;
+  /** Undefined where nobody signs in with Google. */
+  readonly google: GoogleSettings | undefined;
+  readonly eventStoreUrl: string | undefined;
+  /** The beginning of the names of our streams in EventStoreDB; empty for none, undefined for `qlaim.`. */
+  readonly eventStorePrefix: string | undefined;
+  readonly mongoUrl: string | undefined;
+  readonly kafka: Omit<KafkaSettings, 'logger'> | undefined;
+  readonly s3: Omit<S3Options, 'corsOrigins'> | undefined;
+  /** Whether a start sets the bucket's CORS rules. */
+  readonly s3Cors: boolean;
+  /** The response to a scan that cannot be recorded: 503, or its redirect without a count. */
+  readonly scansWhenStoreIsAway: 'refuse' | 'redirect';
+  readonly appOrigins: readonly string[];
+  readonly trustProxy: number;
+  /** The megabytes that the files of one person's codes may take. */
+  readonly uploadQuotaMb: number;
+  /** Whether admins must turn on two-step sign-in before anything else. */
+  readonly requireAdminTotp: boolean;
+  /** Whether webhooks may lead to private addresses, and be plain http. */
+  readonly webhooksAllowPrivate: boolean;
+  readonly logLevel: string;
+}
+
+/** Returns the configuration of the environment. Throws `ConfigError` with one line for each invalid variable. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.entries(variables).filter(([, value]) => value?.trim());
+  const read = Environment.safeParse(Object.fromEntries(filled));
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { data } = read;
+  const mailFrom = data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>';
+  const config = {
+    role: data.QLAIM_ROLE ?? 'all',
+    production: data.NODE_ENV === 'production',
+    port: data.PORT ?? 3000,
+    opsPort: data.OPS_PORT,
+    host: data.HOST ?? '127.0.0.1',
+    publicUrl: data.PUBLIC_URL,
+    storefrontUrl: data.STOREFRONT_URL,
+    dataDir: folder(data.DATA_DIR ?? 'data'),
+    admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
+    sessionSecret: data.SESSION_SECRET,
+    vaultKey: data.VAULT_KEY,
+    nextVaultKey: data.VAULT_KEY_NEXT,
+    smtpUrl: data.SMTP_URL,
+    mailFrom,
+    dkim: dkimOf(data, mailFrom),
+    google: googleOf(data),
+    eventStoreUrl: data.EVENTSTORE_URL,
+    eventStorePrefix: data.EVENTSTORE_PREFIX,
+    mongoUrl: data.MONGODB_URL,
+    kafka: kafkaOf(data),
+    s3: s3Of(data),
+    s3Cors: data.S3_CORS ?? false,
+    scansWhenStoreIsAway: data.SCANS_WHEN_STORE_IS_AWAY ?? 'refuse',
+    appOrigins: data.APP_ORIGINS ?? [],
+    trustProxy: data.TRUST_PROXY ?? 0,
+    uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
+    requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
+    webhooksAllowPrivate: data.WEBHOOKS_ALLOW_PRIVATE ?? false,
+    logLevel: data.LOG_LEVEL ?? 'info',
+  } satisfies Config;
+  assertWhole(config);
+  return config;
+}
+
+/** Whether log or vault are on an engine, so that processes share no data folder. */
+export const isDistributed = ({ eventStoreUrl, mongoUrl }: Config): boolean =>
+  eventStoreUrl !== undefined || mongoUrl !== undefined;
+
+type MasterSecret = readonly [variable: string, key: 'sessionSecret' | 'vaultKey'];
+const SESSION_SECRET: MasterSecret = ['SESSION_SECRET', 'sessionSecret'];
+const VAULT_KEY: MasterSecret = ['VAULT_KEY', 'vaultKey'];
+
+/** The master secrets that a role uses. A relay copies events as they are, sealed. */
+const MASTER_SECRETS: Readonly<Record<Role, readonly MasterSecret[]>> = {
+  all: [SESSION_SECRET, VAULT_KEY],
+  api: [SESSION_SECRET, VAULT_KEY],
+  projector: [VAULT_KEY],
+  relay: [],
+};
+
+/** Throws `ConfigError` for a setting without another one that it needs. */
+function assertWhole(config: Config): void {
+  if (config.opsPort === config.port) throw new ConfigError('OPS_PORT must be another port than PORT');
+  const missing = isDistributed(config) ? MASTER_SECRETS[config.role].filter(([, key]) => !config[key]) : [];
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(' and ');
+    throw new ConfigError(
+      `${names} must be set for QLAIM_ROLE ${config.role}, the same in all processes, with EVENTSTORE_URL or MONGODB_URL`,
+    );
+  }
+  if (config.role === 'relay' && !config.kafka) throw new ConfigError('QLAIM_ROLE relay needs KAFKA_BROKERS');
+}
+
+const folder = (path: string) =>
+  isAbsolute(path) ? path : resolve(import.meta.dirname, '../../../..', path);
+
+function kafkaOf(data: Environment): Config['kafka'] {
+  const { KAFKA_BROKERS: brokers, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = data;
+  if (!brokers || brokers.length === 0) return undefined;
+  if ((username === undefined) !== (password === undefined)) {
+    throw new ConfigError('KAFKA_USERNAME and KAFKA_PASSWORD must be set together');
+  }
+  const login =
+    username !== undefined && password !== undefined
+      ? { mechanism: data.KAFKA_MECHANISM ?? 'scram-sha-512', username, password }
+      : undefined;
+  return {
+    brokers,
+    topic: data.KAFKA_TOPIC ?? 'qlaim.events',
+    partitions: data.KAFKA_PARTITIONS ?? 12,
+    replication: data.KAFKA_REPLICATION ?? 1,
+    tls: data.KAFKA_TLS ?? false,
+    ...(login ? { login } : {}),
+  };
+}
+
+function s3Of(data: Environment): Config['s3'] {
+  if (data.S3_BUCKET === undefined) return undefined;
+  if ((data.S3_ACCESS_KEY_ID === undefined) !== (data.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  return {
+    bucket: data.S3_BUCKET,
+    endpoint: data.S3_ENDPOINT,
+    region: data.S3_REGION,
+    accessKeyId: data.S3_ACCESS_KEY_ID,
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+    uploadEndpoint: data.S3_UPLOAD_ENDPOINT,
+  };
+}

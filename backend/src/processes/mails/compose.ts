@@ -1,0 +1,57 @@
+import type { CommandContext } from '../../commands/context.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import type { MailType } from '../../domain/account/mail-types.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { composeCodeAddress } from './code-address.ts';
+import { composeErased } from './erased.ts';
+import { composeGuessed } from './guessed.ts';
+import { composeHandOver } from './hand-over.ts';
+import { composeInvited } from './invited.ts';
+import { composeMoved } from './moved.ts';
+import type { MailRequest } from './request.ts';
+import { composeRights } from './rights.ts';
+import { composeSecret } from './secret.ts';
+import { composeSecurity } from './security.ts';
+
+type Context = CommandContext & { readonly publicUrl: string };
+type Composer<Type extends MailType> = (
+  context: Context,
+  request: MailRequest<Type>,
+) => Promise<Mail | undefined>;
+
+/** How each mail is composed. Undefined where no mail is due. */
+const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
+  VerificationRequested: composeSecret,
+  PasswordResetRequested: composeSecret,
+  ConfirmationRequested: composeSecret,
+  EmailChanged: composeMoved,
+  EmailChangeRequested: composeMoved,
+  EmailChangeConfirmed: composeMoved,
+  SecureCodeGuessed: composeGuessed,
+  CodeAddressRequested: composeCodeAddress,
+  CodeGivenAway: composeHandOver,
+  CodeReceived: composeHandOver,
+  TwoStepTurnedOn: composeSecurity,
+  TwoStepTurnedOff: composeSecurity,
+  RecoveryCodeUsed: composeSecurity,
+  PasskeyAdded: composeSecurity,
+  PasswordChanged: composeSecurity,
+  GoogleLinked: composeSecurity,
+  GoogleUnlinked: composeSecurity,
+  RoleChanged: composeRights,
+  AccountDisabled: composeRights,
+  AccountEnabled: composeRights,
+  StaffInvited: composeInvited,
+  PersonErased: composeErased,
+};
+
+/** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
+export async function compose<Type extends MailType>(
+  context: Context,
+  request: MailRequest<Type>,
+): Promise<Mail | undefined> {
+  const { state } = await context.log.load(ACCOUNT, request.userId);
+  // A person who has left gets one mail, about that.
+  if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;
+  return COMPOSERS[request.type](context, request);
+}

@@ -1,0 +1,27 @@
+import type { CommandContext } from '../../commands/context.ts';
+import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
+import { ACCOUNT } from '../../domain/account/account.ts';
+import { ERASED } from '../../domain/event.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { layOut } from './layout.ts';
+import { leavingMailTexts } from './texts/leaving.ts';
+
+/**
+ * The last mail to a person: the account is deleted. Undefined where no address was ever verified, and once the key is
+ * destroyed.
+ */
+export async function composeErased(
+  { log, keys }: CommandContext,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<Mail | undefined> {
+  if (!(await keys.find(userId))) return undefined;
+  const { state: account } = await log.load(ACCOUNT, userId);
+  const { provenEmail: to, firstName } = account;
+  if (account.status !== 'erased' || to === null || to === ERASED) return undefined;
+  const language = account.language ?? DEFAULT_LANGUAGE;
+  const { subject, lead, centre, close } = leavingMailTexts[language].erased;
+  return layOut(
+    { to, firstName, id, language },
+    { subject, lead, centre: `<p style="margin:0">${centre}</p>`, centreText: centre, close },
+  );
+}

@@ -1,0 +1,96 @@
+import type { QrCode } from '../../../domain/qr-code/state.ts';
+import type { CodeColumns } from './code-columns.ts';
+import { destinationOf } from './destination.ts';
+import { folded } from './folded.ts';
+import { PackedTexts } from './packed-texts.ts';
+import { searchTerms } from './search-terms.ts';
+
+type Texts = Pick<QrCode, 'name' | 'note' | 'content'>;
+
+/** What a search reads: the texts of codes, of their batches and of their owners, folded. Tags are in the columns. */
+export class CodeTexts {
+  readonly #columns: CodeColumns;
+  readonly #home: string;
+  readonly #codes = new PackedTexts();
+  readonly #names = new PackedTexts();
+  readonly #notes = new PackedTexts();
+  readonly #destinations = new PackedTexts();
+  readonly #batchNames = new PackedTexts();
+  readonly #people = new PackedTexts();
+  readonly #emails = new PackedTexts();
+
+  constructor(columns: CodeColumns, home: string) {
+    this.#columns = columns;
+    this.#home = home;
+  }
+
+  get(number: number): Texts {
+    const link = this.#destinations.get(number);
+    return {
+      name: this.#names.get(number) || null,
+      note: this.#notes.get(number) || null,
+      content: link === '' ? null : { infoType: 'link', link },
+    };
+  }
+
+  put(number: number, code: string, { name, note, content }: Texts): void {
+    this.#codes.set(number, code);
+    this.#names.set(number, folded(name ?? ''));
+    this.#notes.set(number, folded(note ?? ''));
+    this.#destinations.set(number, destinationOf(content));
+  }
+
+  putPerson(user: number, { email, name }: { readonly email?: string; readonly name?: string }): void {
+    if (email !== undefined) this.#emails.set(user, folded(email));
+    if (name !== undefined) this.#people.set(user, folded(name.trim()));
+  }
+
+  putBatchName(batch: number, name: string): void {
+    this.#batchNames.set(batch, folded(name));
+  }
+
+  nameOf(number: number): string {
+    return this.#names.get(number);
+  }
+
+  /** Returns what lists show of an owner: the name, else the e-mail. */
+  personOf(user: number): string {
+    return this.#people.get(user) || this.#emails.get(user);
+  }
+
+  /** Marks those of so many codes that contain the text in one of the places that a search looks at. */
+  mark(typed: string, codes: number): Uint8Array {
+    const { code, codeStart, text, link, digits } = searchTerms(typed, this.#home);
+    const marked = new Uint8Array(codes);
+    const mark = (number: number) => {
+      marked[number] = 1;
+    };
+    if (code) this.#codes.containing(code, mark);
+    if (codeStart) this.#codes.beginningWith(codeStart, mark);
+    this.#names.containing(text, mark);
+    this.#notes.containing(text, mark);
+    if (link) this.#destinations.containing(link, mark);
+    if (digits) this.#destinations.containing(digits, mark);
+    const { owners, users, batches, batchIds, tags } = this.#columns;
+    if (text) tags.mark(text, mark);
+    const people = new Uint8Array(users.size);
+    for (const texts of [this.#people, this.#emails])
+      texts.containing(text, (user) => {
+        people[user] = 1;
+      });
+    markAmong(owners, people, mark);
+    const named = new Uint8Array(batchIds.size);
+    this.#batchNames.containing(text, (batch) => {
+      named[batch] = 1;
+    });
+    markAmong(batches, named, mark);
+    return marked;
+  }
+}
+
+/** Marks the codes whose owner or batch, by its number, is wanted. */
+function markAmong(column: readonly number[], wanted: Uint8Array, mark: (at: number) => void): void {
+  if (!wanted.includes(1)) return;
+  for (let number = 0; number < column.length; number += 1)
+    if (wanted[column[number] ?? -1] === 1) mark(number);
+}

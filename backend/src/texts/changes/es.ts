@@ -1,0 +1,20 @@
+import type { ChangeTexts } from './index.ts';
+
+export const es: ChangeTexts = {
+  generated: 'Código creado',
+  approved: 'Aprobado',
+  unapproved: 'Aprobación retirada',
+  enabled: 'Activado',
+  disabled: 'Desactivado',
+  restricted: 'Marcado como no pagado',
+  unrestricted: 'Marcado como pagado',
+  claimed: 'Reclamado',
+  named: 'Nombre cambiado',
+  saved: 'Guardado',
+  cleared: 'Destino quitado',
+  reset: 'Restablecido: nombre y destino quitados',
+  released: 'El dueño se fue',
+  handedOver: 'Traspasado',
+  imageAttached: 'Imagen del código añadida',
+  imageRemoved: 'Imagen del código quitada',
+};

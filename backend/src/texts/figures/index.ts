@@ -1,0 +1,6 @@
+import type { Translated } from '../catalogue.ts';
+import { en } from './en.ts';
+
+export type FigureTexts = Translated<typeof en>;
+
+export const FIGURES_ENGLISH: FigureTexts = en;

@@ -1,0 +1,68 @@
+import { de as content } from '../../content/de.ts';
+import { pluralIn } from '../../plural.ts';
+import type { CodesTexts } from './texts.ts';
+
+const counted = pluralIn('de');
+const scans = counted({ one: (n) => `${n} Scan`, other: (n) => `${n} Scans` });
+const days = counted({ one: (n) => `${n} Tag`, other: (n) => `${n} Tage` });
+const inDays = counted({ one: (n) => `in ${n} Tag`, other: (n) => `in ${n} Tagen` });
+const codes = counted({ one: (n) => `${n} Code`, other: (n) => `${n} Codes` });
+
+export const texts: CodesTexts = {
+  content,
+  list: {
+    loading: 'Ihre QR-Codes werden geladen',
+    stale: 'Was Sie sehen, ist vielleicht nicht aktuell.',
+    claimed: (code) => `Der QR-Code gehört jetzt Ihnen: ${code}`,
+    banner: { top: 'Vom Shop (oben)', side: 'Vom Shop (seitlich)', bottom: 'Vom Shop (unten)' },
+  },
+  none: {
+    title: 'Sie haben noch keine QR-Codes',
+    advice:
+      'Scannen Sie mit der Kamera Ihres Telefons den QR-Code auf einem Artikel, den Sie gekauft haben und übernehmen Sie ihn. Dann erscheint er hier.',
+  },
+  another: {
+    title: 'Einen weiteren Code übernehmen',
+    lead: 'Scannen Sie ihn mit der Kamera Ihres Telefons oder geben Sie ihn hier ein.',
+  },
+  byHand: {
+    code: 'Gedruckter Code',
+    help: 'Zehn Buchstaben und Ziffern, unter dem QR-Code',
+    wrong: 'Ein Code hat zehn Buchstaben und Ziffern, zum Beispiel 7K3M 9QWX 2P',
+    submit: 'Übernehmen',
+  },
+  first: {
+    title: 'Der Code gehört Ihnen',
+    dismiss: 'Diese Schritte ausblenden',
+    label: 'Erste Schritte',
+    steps: ['Code übernehmen', 'Ziel wählen', 'Zur Probe scannen'],
+    choose: 'Wählen, wohin er führt',
+  },
+  find: {
+    search: 'Suchen',
+    placeholder: 'Name, gedruckter Code oder Ziel',
+    order: 'Reihenfolge',
+    orders: { newest: 'Neueste', name: 'Nach Name', scans: 'Meiste Scans' },
+    all: codes,
+    some: (found, count) => `${found} von ${codes(count)}`,
+    none: 'Kein passender Code',
+    advice: 'Suchen Sie nach einem Teil des Namens, des gedruckten Codes oder des Ziels.',
+  },
+  card: {
+    disabled: 'Abgeschaltet',
+    edit: 'Bearbeiten',
+    scans: 'Scans',
+    of: (title) => `von ${title}`,
+    symbol: (title) => `QR-Code von ${title}`,
+    count: scans,
+    created: (date) => `Erstellt am ${date}`,
+    span: days,
+    recent: (count, span, today) => `${scans(count)} ${inDays(span)}, ${today} heute`,
+    copy: (title) => `Link von ${title} kopieren`,
+    copied: 'Der Link ist kopiert',
+    notCopied: 'Der Link konnte nicht kopiert werden. Markieren und kopieren Sie ihn von Hand',
+    download: 'Herunterladen',
+    downloadOf: (title) => `QR-Code von ${title} herunterladen`,
+    label: 'Etikett zum Drucken (PDF)',
+  },
+};

@@ -1,0 +1,67 @@
+import { MESSAGES } from '../../../contract/messages.ts';
+import { pluralIn } from '../../plural.ts';
+
+const counted = pluralIn('en');
+const scans = counted({ one: (n) => `${n} scan`, other: (n) => `${n} scans` });
+const days = counted({ one: (n) => `${n} day`, other: (n) => `${n} days` });
+const codes = counted({ one: (n) => `${n} code`, other: (n) => `${n} codes` });
+
+/** The English texts of the list of codes. Those of the specification are exact. */
+export const en = {
+  list: {
+    loading: 'Loading your QR codes',
+    stale: 'What you see may be out of date.',
+    claimed: (code: string) => `${MESSAGES.codeClaimed}: ${code}`,
+    banner: { top: 'From the shop (top)', side: 'From the shop (side)', bottom: 'From the shop (bottom)' },
+  },
+  none: {
+    title: 'You have no QR codes yet',
+    advice:
+      'Scan the QR code on something you bought with your phone’s camera, and claim it. It then appears here.',
+  },
+  another: {
+    title: 'Claim another code',
+    lead: 'Scan it with your phone’s camera, or type it here.',
+  },
+  byHand: {
+    code: 'Printed code',
+    help: 'Ten letters and digits, under the symbol',
+    wrong: 'A code has ten letters and digits, like 7K3M 9QWX 2P',
+    submit: 'Claim',
+  },
+  first: {
+    title: 'The code is yours',
+    dismiss: 'Dismiss these steps',
+    label: 'First steps',
+    steps: ['Claim your code', 'Choose where it leads', 'Scan it to see it work'],
+    choose: 'Choose where it leads',
+  },
+  find: {
+    search: 'Search',
+    placeholder: 'Name, printed code or destination',
+    order: 'Order',
+    orders: { newest: 'Newest', name: 'Name', scans: 'Most scans' },
+    all: (count: number) => codes(count),
+    some: (found: string, count: number) => `${found} of ${codes(count)}`,
+    none: 'No code matches',
+    advice: 'Search for a part of the name, the printed code or the destination.',
+  },
+  card: {
+    disabled: 'Disabled',
+    edit: 'Edit QR',
+    scans: 'Scans',
+    of: (title: string) => `of ${title}`,
+    symbol: (title: string) => `QR code of ${title}`,
+    count: (count: number) => scans(count),
+    created: (date: string) => `Created ${date}`,
+    span: (count: number) => days(count),
+    recent: (count: number, span: number, today: string) =>
+      `${scans(count)} in ${days(span)}, ${today} today`,
+    copy: (title: string) => `Copy the link of ${title}`,
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied. Select it and copy it by hand',
+    download: 'Download',
+    downloadOf: (title: string) => `Download the QR code of ${title}`,
+    label: 'Label to print (PDF)',
+  },
+};

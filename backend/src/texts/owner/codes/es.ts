@@ -1,0 +1,75 @@
+import { es as content } from '../../content/es.ts';
+import { pluralIn } from '../../plural.ts';
+import type { CodesTexts } from './texts.ts';
+
+const counted = pluralIn('es');
+const scans = counted({
+  one: (n) => `${n} escaneo`,
+  many: (n) => `${n} de escaneos`,
+  other: (n) => `${n} escaneos`,
+});
+const days = counted({ one: (n) => `${n} día`, many: (n) => `${n} de días`, other: (n) => `${n} días` });
+const codes = counted({
+  one: (n) => `${n} código`,
+  many: (n) => `${n} de códigos`,
+  other: (n) => `${n} códigos`,
+});
+
+export const texts: CodesTexts = {
+  content,
+  list: {
+    loading: 'Cargando sus códigos QR',
+    stale: 'Puede que lo que ve no esté actualizado.',
+    claimed: (code) => `El código QR ya es suyo: ${code}`,
+    banner: { top: 'De la tienda (arriba)', side: 'De la tienda (al lado)', bottom: 'De la tienda (abajo)' },
+  },
+  none: {
+    title: 'Todavía no tiene códigos QR',
+    advice:
+      'Escanee con la cámara de su teléfono el código QR de algo que haya comprado y reclámelo. Después aparecerá aquí.',
+  },
+  another: {
+    title: 'Reclamar otro código',
+    lead: 'Escanéelo con la cámara de su teléfono o escríbalo aquí.',
+  },
+  byHand: {
+    code: 'Código impreso',
+    help: 'Diez letras y cifras, debajo del código QR',
+    wrong: 'Un código tiene diez letras y cifras, por ejemplo 7K3M 9QWX 2P',
+    submit: 'Reclamar',
+  },
+  first: {
+    title: 'El código es suyo',
+    dismiss: 'Ocultar estos pasos',
+    label: 'Primeros pasos',
+    steps: ['Reclamar su código', 'Elegir adónde lleva', 'Escanearlo para probarlo'],
+    choose: 'Elegir adónde lleva',
+  },
+  find: {
+    search: 'Buscar',
+    placeholder: 'Nombre, código impreso o destino',
+    order: 'Orden',
+    orders: { newest: 'Más recientes', name: 'Nombre', scans: 'Más escaneados' },
+    all: codes,
+    some: (found, count) => `${found} de ${codes(count)}`,
+    none: 'Ningún código coincide',
+    advice: 'Busque una parte del nombre, del código impreso o del destino.',
+  },
+  card: {
+    disabled: 'Desactivado',
+    edit: 'Editar QR',
+    scans: 'Escaneos',
+    of: (title) => `de ${title}`,
+    symbol: (title) => `Código QR de ${title}`,
+    count: scans,
+    created: (date) => `Creado el ${date}`,
+    span: days,
+    recent: (count, span, today) => `${scans(count)} en ${days(span)}, ${today} hoy`,
+    copy: (title) => `Copiar el enlace de ${title}`,
+    copied: 'Enlace copiado',
+    notCopied: 'No se pudo copiar el enlace. Selecciónelo y cópielo a mano',
+    download: 'Descargar',
+    downloadOf: (title) => `Descargar el código QR de ${title}`,
+    label: 'Etiqueta para imprimir (PDF)',
+  },
+};

@@ -1,0 +1,43 @@
+import type { EditWords } from '../texts.ts';
+
+export const files: EditWords['files'] = {
+  accepted: (kinds, size, max) => `${kinds}, je bis zu ${size}, höchstens ${max}.`,
+  dropHere: 'oder hier ablegen oder einfügen',
+  takePicture: 'Foto aufnehmen',
+  recordVideo: 'Video aufnehmen',
+  videoHelp:
+    'MP4 läuft auf jedem Telefon. AVI, WMV, FLV, MKV und manche MOV-Videos werden umgewandelt, wenn der Server es kann, und sonst zum Herunterladen angeboten.',
+  pixels: (width, height) => `${width} × ${height}`,
+  share: (amount, whole) => `${amount} von ${whole}`,
+  used: (share) => `${share} belegt`,
+  dismiss: (name) => `${name} ausblenden`,
+  cancel: (name) => `Hochladen von ${name} abbrechen`,
+  remove: (name) => `${name} entfernen`,
+  up: (name) => `${name} nach oben`,
+  down: (name) => `${name} nach unten`,
+  describe: 'Beschreiben Sie dieses Bild für Menschen, die es nicht sehen können',
+  optional: 'Optional',
+  firstOpens: 'Ein Scan öffnet diese Datei',
+  openThis: 'Diese öffnen',
+  which: (name) => `: ${name}`,
+  waiting: (name) => `Wartet auf eine Verbindung: ${name}`,
+  uploading: (name) => `${name} wird hochgeladen`,
+  finishing: (name) => `${name} wird abgeschlossen`,
+  preparing: (name) => `${name} wird vorbereitet`,
+  interrupted: 'Das Hochladen wurde unterbrochen. Wählen Sie diese Datei noch einmal, dann geht es weiter.',
+  mayConvert:
+    'Die meisten Telefone können diese Art von Video nicht abspielen. Es wird umgewandelt, wenn der Server es kann, und sonst zum Herunterladen angeboten.',
+  reorder: {
+    images: 'Bilder ordnen',
+    videos: 'Videos ordnen',
+    help: 'Ziehen Sie ein Bild an seinen Platz oder verschieben Sie es mit den Pfeilen.',
+    keys: 'Die Leertaste nimmt die Datei auf, die Pfeiltasten verschieben sie, die Leertaste legt sie ab, und Escape bringt sie zurück.',
+    confirm: 'Bestätigen',
+    drag: (name) => `${name} ziehen`,
+    moved: (name, place, total) => `${name} ist jetzt an Platz ${place} von ${total}.`,
+    pickedUp: (name, place, total) => `${name} aufgenommen, Platz ${place} von ${total}.`,
+    over: (name, place, total) => `${name} ist über Platz ${place} von ${total}.`,
+    dropped: (name, place, total) => `${name} ist an Platz ${place} von ${total} abgelegt.`,
+    back: (name, place, total) => `${name} ist zurück an Platz ${place} von ${total}.`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { EditWords } from '../texts.ts';
+
+export const files: EditWords['files'] = {
+  accepted: (kinds, size, max) => `${kinds}, hasta ${size} cada uno, ${max} como máximo.`,
+  dropHere: 'o suéltelos o péguelos aquí',
+  takePicture: 'Hacer una foto',
+  recordVideo: 'Grabar un vídeo',
+  videoHelp:
+    'El MP4 se reproduce en todos los teléfonos. Los vídeos AVI, WMV, FLV, MKV y algunos MOV se convierten si el servidor puede, y si no, se ofrecen como descarga.',
+  pixels: (width, height) => `${width} × ${height}`,
+  share: (amount, whole) => `${amount} de ${whole}`,
+  used: (share) => `Usado: ${share}`,
+  dismiss: (name) => `Ocultar ${name}`,
+  cancel: (name) => `Cancelar la subida de ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  up: (name) => `Subir ${name} un puesto`,
+  down: (name) => `Bajar ${name} un puesto`,
+  describe: 'Describa esta imagen para quienes no pueden verla',
+  optional: 'Opcional',
+  firstOpens: 'Un escaneo abre este',
+  openThis: 'Abrir este',
+  which: (name) => `: ${name}`,
+  waiting: (name) => `Esperando una conexión: ${name}`,
+  uploading: (name) => `Subiendo ${name}`,
+  finishing: (name) => `Terminando ${name}`,
+  preparing: (name) => `Preparando ${name}`,
+  interrupted: 'La subida se interrumpió. Elija este archivo de nuevo y continuará.',
+  mayConvert:
+    'La mayoría de los teléfonos no pueden reproducir este tipo de vídeo. Se convierte si el servidor puede, y si no, se ofrece como descarga.',
+  reorder: {
+    images: 'Ordenar las imágenes',
+    videos: 'Ordenar los vídeos',
+    help: 'Arrastre una imagen a su lugar o muévala con las flechas.',
+    keys: 'Pulse Espacio para tomar el archivo, las flechas para moverlo, Espacio para soltarlo y Escape para devolverlo a su lugar.',
+    confirm: 'Confirmar',
+    drag: (name) => `Arrastrar ${name}`,
+    moved: (name, place, total) => `${name} está ahora en el puesto ${place} de ${total}.`,
+    pickedUp: (name, place, total) => `${name} tomado, puesto ${place} de ${total}.`,
+    over: (name, place, total) => `${name} está sobre el puesto ${place} de ${total}.`,
+    dropped: (name, place, total) => `${name} se soltó en el puesto ${place} de ${total}.`,
+    back: (name, place, total) => `${name} volvió al puesto ${place} de ${total}.`,
+  },
+};

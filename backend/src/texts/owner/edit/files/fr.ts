@@ -1,0 +1,43 @@
+import type { EditWords } from '../texts.ts';
+
+export const files: EditWords['files'] = {
+  accepted: (kinds, size, max) => `${kinds}, jusqu’à ${size} chacun, ${max} au plus.`,
+  dropHere: 'ou déposez-les ou collez-les ici',
+  takePicture: 'Prendre une photo',
+  recordVideo: 'Filmer une vidéo',
+  videoHelp:
+    'Le MP4 est lu par tous les téléphones. Les vidéos AVI, WMV, FLV, MKV et certaines MOV sont converties si le serveur le peut, et sinon proposées en téléchargement.',
+  pixels: (width, height) => `${width} × ${height}`,
+  share: (amount, whole) => `${amount} sur ${whole}`,
+  used: (share) => `Utilisé : ${share}`,
+  dismiss: (name) => `Masquer ${name}`,
+  cancel: (name) => `Annuler l’envoi de ${name}`,
+  remove: (name) => `Supprimer ${name}`,
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  describe: 'Décrivez cette image pour les personnes qui ne peuvent pas la voir',
+  optional: 'Facultatif',
+  firstOpens: 'Un scan ouvre celui-ci',
+  openThis: 'Ouvrir celui-ci',
+  which: (name) => ` : ${name}`,
+  waiting: (name) => `En attente d’une connexion : ${name}`,
+  uploading: (name) => `Envoi de ${name}`,
+  finishing: (name) => `Finalisation de ${name}`,
+  preparing: (name) => `Préparation de ${name}`,
+  interrupted: 'L’envoi a été interrompu. Choisissez de nouveau ce fichier, et il reprendra.',
+  mayConvert:
+    'La plupart des téléphones ne peuvent pas lire ce type de vidéo. Elle est convertie si le serveur le peut, et sinon proposée en téléchargement.',
+  reorder: {
+    images: 'Réorganiser les images',
+    videos: 'Réorganiser les vidéos',
+    help: 'Faites glisser une image à sa place, ou déplacez-la avec les flèches.',
+    keys: 'Appuyez sur Espace pour saisir le fichier, sur les flèches pour le déplacer, sur Espace pour le déposer et sur Échap pour le remettre à sa place.',
+    confirm: 'Confirmer',
+    drag: (name) => `Déplacer ${name}`,
+    moved: (name, place, total) => `${name} est maintenant à la place ${place} sur ${total}.`,
+    pickedUp: (name, place, total) => `${name} saisi, place ${place} sur ${total}.`,
+    over: (name, place, total) => `${name} est au-dessus de la place ${place} sur ${total}.`,
+    dropped: (name, place, total) => `${name} est déposé à la place ${place} sur ${total}.`,
+    back: (name, place, total) => `${name} est revenu à la place ${place} sur ${total}.`,
+  },
+};

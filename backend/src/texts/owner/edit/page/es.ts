@@ -1,0 +1,38 @@
+import type { EditWords } from '../texts.ts';
+
+export const page: EditWords['page'] = {
+  title: 'Título',
+  images: 'Imágenes',
+  chooseImages: 'Elegir imágenes',
+  imageText: 'Descripción de la galería de imágenes',
+  text: 'Texto',
+  textHelp: 'Los enlaces del texto se pueden abrir.',
+  videoLink: 'Enlace del vídeo',
+  videoLinkHelp: 'Un enlace de YouTube se reproduce en la página.',
+  videos: 'Vídeos',
+  chooseVideos: 'Elegir vídeos',
+  videoDescription: 'Descripción del vídeo',
+  pdfTitle: 'Título de los PDF',
+  pdfs: 'Archivos PDF',
+  choosePdfs: 'Elegir PDF',
+  theme: 'Tema',
+  cover: {
+    title: 'Imagen de portada',
+    help: 'Se muestra grande en la parte superior de la página.',
+    none: 'Ninguna',
+    image: (place) => `Imagen ${place}`,
+  },
+  protect: 'Proteger esta página con un código de seguridad',
+  unprotect: 'Al guardar se quita el código de seguridad: entonces todos podrán ver la página.',
+  secureCode: 'Código de seguridad',
+  secureCodeSet: 'Hay un código de seguridad. Deje este campo vacío para conservarlo.',
+  secureCodeHelp: (min, max) =>
+    `De ${min} a ${max} caracteres. Los visitantes lo escriben para ver la página.`,
+  indexed: 'Permitir que los buscadores encuentren esta página',
+  indexedHelp: 'Si no, solo la encuentran quienes tienen el código o el enlace.',
+  empty: 'Añada un título, un texto o un archivo y se mostrará aquí.',
+  locked: 'Los visitantes escriben primero el código de seguridad',
+  open: 'Abrir',
+  firstImage: (total) => `1 de ${total} imágenes`,
+  firstVideo: (total) => `1 de ${total} vídeos`,
+};

@@ -1,0 +1,38 @@
+import type { EditWords } from '../texts.ts';
+
+export const page: EditWords['page'] = {
+  title: 'Titre',
+  images: 'Images',
+  chooseImages: 'Choisir des images',
+  imageText: 'Description de la galerie d’images',
+  text: 'Texte',
+  textHelp: 'Les liens du texte peuvent être ouverts.',
+  videoLink: 'Lien de la vidéo',
+  videoLinkHelp: 'Un lien YouTube est lu dans la page.',
+  videos: 'Vidéos',
+  chooseVideos: 'Choisir des vidéos',
+  videoDescription: 'Description de la vidéo',
+  pdfTitle: 'Titre des PDF',
+  pdfs: 'Fichiers PDF',
+  choosePdfs: 'Choisir des PDF',
+  theme: 'Thème',
+  cover: {
+    title: 'Image de couverture',
+    help: 'Affichée en grand en haut de la page.',
+    none: 'Aucune',
+    image: (place) => `Image nº ${place}`,
+  },
+  protect: 'Protéger cette page par un code secret',
+  unprotect: 'L’enregistrement supprime le code secret : tout le monde pourra alors voir la page.',
+  secureCode: 'Code secret',
+  secureCodeSet: 'Un code secret est défini. Laissez ce champ vide pour le garder.',
+  secureCodeHelp: (min, max) =>
+    `De ${min} à ${max} caractères. Les visiteurs le saisissent pour voir la page.`,
+  indexed: 'Permettre aux moteurs de recherche de trouver cette page',
+  indexedHelp: 'Sinon, seules les personnes qui ont le code ou le lien la trouvent.',
+  empty: 'Ajoutez un titre, un texte ou un fichier : il s’affichera ici.',
+  locked: 'Les visiteurs saisissent d’abord le code secret',
+  open: 'Ouvrir',
+  firstImage: (total) => `1 image sur ${total}`,
+  firstVideo: (total) => `1 vidéo sur ${total}`,
+};

@@ -1,2 +1,0 @@
-export { BatchList } from './BatchList.tsx';
-export { batchName } from './batch-name.ts';

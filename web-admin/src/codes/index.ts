@@ -1,9 +1,0 @@
-import type { ResourceProps } from 'react-admin';
-import { CodeList, CodeTableList } from './CodeList.tsx';
-
-export { DateField } from './filters/DateField.tsx';
-export { withDay } from './filters/date-range.ts';
-export { TABLE_PATH } from './view/code-view.ts';
-export { CodeList, CodeTableList };
-
-export default { list: CodeList, recordRepresentation: 'link' } satisfies Partial<ResourceProps>;

@@ -1,1 +1,0 @@
-export { FailedUploads } from './FailedUploads.tsx';

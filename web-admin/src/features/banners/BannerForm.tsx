@@ -1,0 +1,54 @@
+import './banners.css';
+import { type BannerField, type BannerTexts, FORM_MESSAGES } from '@qlaim/backend/contract';
+import { Button } from '@qlaim/web-kit';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useMay } from '../../api/use-may.ts';
+import { Columns } from '../../widgets/Columns.tsx';
+import { BannerText } from './BannerText.tsx';
+import { BANNER_FIELDS, tooLong } from './banner-texts.ts';
+import { useUpdateTexts } from './use-banner-texts.ts';
+
+export function BannerForm({ saved }: { saved: BannerTexts }) {
+  const [texts, setTexts] = useState(saved);
+  const [wrong, setWrong] = useState<readonly BannerField[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const readOnly = !useMay()('content.manage');
+  const { mutate, isPending } = useUpdateTexts(saved, setTexts);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const found = tooLong(texts);
+    setWrong(found);
+    const [first] = found;
+    if (first) form.current?.querySelector<HTMLTextAreaElement>(`[name=${first}]`)?.focus();
+    else mutate(texts);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="qa-banners">
+      <Columns className="qa-banners-texts">
+        {BANNER_FIELDS.map(({ name, label }) => (
+          <BannerText
+            key={name}
+            name={name}
+            label={label}
+            saved={saved[name]}
+            text={texts[name]}
+            error={wrong.includes(name) ? FORM_MESSAGES.bannerLong : undefined}
+            readOnly={readOnly}
+            onChange={(text) => setTexts((now) => ({ ...now, [name]: text }))}
+          />
+        ))}
+      </Columns>
+      {readOnly ? null : (
+        <div className="qa-banners-foot">
+          <Button type="submit" busy={isPending}>
+            Submit
+          </Button>
+          <span className="qk-soft qk-small">A field left empty keeps its present text.</span>
+        </div>
+      )}
+    </form>
+  );
+}

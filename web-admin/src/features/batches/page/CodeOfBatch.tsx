@@ -1,0 +1,24 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { printCode } from '@qlaim/web-kit';
+import { Link } from 'react-router-dom';
+import { codeAddress } from '../../../api/addresses.ts';
+import type { ListPlace } from '../../../api/list-place.ts';
+
+interface CodeOfBatchProps {
+  code: AdminCode;
+  /** Where the code stands, so that its page leads to the codes before and after it. */
+  list: ListPlace;
+}
+
+/** A code of a batch: how far it is, and its name. */
+export function CodeOfBatch({ code, list }: CodeOfBatchProps) {
+  const state = code.user ? 'Claimed' : code.approved ? 'Approved' : 'Not approved';
+  return (
+    <li>
+      <Link to={codeAddress(code.id)} state={{ list }} className="qk-line-link">
+        <span className="qk-code">{printCode(code.id)}</span>
+      </Link>
+      <div className="qk-soft qk-small">{code.name === null ? state : `${state} · ${code.name}`}</div>
+    </li>
+  );
+}

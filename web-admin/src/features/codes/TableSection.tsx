@@ -1,0 +1,11 @@
+import { GRID_ID } from './focus-grid.ts';
+import CodeTable from './table/CodeTable.tsx';
+
+/** The codes as a table, to which a change of page scrolls and moves the focus. */
+export default function TableSection() {
+  return (
+    <section id={GRID_ID} className="qa-codes-shown" tabIndex={-1} aria-label="Table of codes">
+      <CodeTable />
+    </section>
+  );
+}

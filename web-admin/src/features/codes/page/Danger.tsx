@@ -1,0 +1,55 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { Button, Card } from '@qlaim/web-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../api/use-may.ts';
+import { HandOverDialog } from '../../help/index.ts';
+import { DeleteCodeDialog } from '../card/DeleteCodeDialog.tsx';
+import { ResetCode } from '../edit/ResetCode.tsx';
+
+/** What takes something away from a code for good, or from its scanners. */
+export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
+  const [open, setOpen] = useState<'handOver' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const navigate = useNavigate();
+  const may = useMay();
+  if (!may('content.manage')) return null;
+  return (
+    <Card as="section" aria-labelledby="danger">
+      <h2 id="danger">Danger</h2>
+      <div className="qa-code-reset">
+        <ResetCode code={code} onDone={() => undefined} />
+      </div>
+      {code.user && may('people.manage') ? (
+        <div className="qa-code-danger">
+          <p className="qk-soft qk-small">
+            Handing over gives the code to another owner. Both get a mail; the name goes, and the content
+            unless you keep it.
+          </p>
+          <Button variant="quiet" onClick={() => setOpen('handOver')}>
+            Hand over
+          </Button>
+        </div>
+      ) : null}
+      {may('codes.manage') ? (
+        <div className="qa-code-danger">
+          <p className="qk-soft qk-small">
+            Deleting takes the code, its content and its scans away. The account of its owner stays.
+          </p>
+          <Button variant="danger" onClick={() => setOpen('delete')}>
+            Delete this code
+          </Button>
+        </div>
+      ) : null}
+      <DeleteCodeDialog
+        code={code}
+        open={open === 'delete'}
+        onClose={close}
+        onDeleted={() => navigate(backTo, { replace: true })}
+      />
+      {open === 'handOver' && code.user ? (
+        <HandOverDialog code={code} from={code.user} onClose={close} />
+      ) : null}
+    </Card>
+  );
+}

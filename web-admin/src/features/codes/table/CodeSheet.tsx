@@ -1,0 +1,56 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { asciiLink } from '@qlaim/backend/contract/ascii-link';
+import { Button, Count, Dialog, describeDestination, printCode } from '@qlaim/web-kit';
+import { createPortal } from 'react-dom';
+import { RouteButton } from '../../../widgets/RouteButton.tsx';
+import { CodePicture } from '../card/CodePicture.tsx';
+import { CodeOverview } from '../page/CodeOverview.tsx';
+import { useSheetKeys } from './use-sheet-keys.ts';
+
+interface CodeSheetProps {
+  code: AdminCode;
+  /** The codes before and after it on the shown page. */
+  before: AdminCode | undefined;
+  after: AdminCode | undefined;
+  /** Where the whole page of a code is. */
+  pageOf: (id: string) => { readonly to: string; readonly state: object };
+  onGo: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Looks inside a code without leaving the table. The codes before and after it on the page are one step away. */
+export default function CodeSheet({ code, before, after, pageOf, onGo, onClose }: CodeSheetProps) {
+  const step = (to: AdminCode | undefined) => to && (() => onGo(to.id));
+  const [back, on] = [step(before), step(after)];
+  const { body, press } = useSheetKeys(code.id, back, on);
+
+  const foot = (
+    <>
+      <Button variant="quiet" aria-disabled={!back} onClick={back}>
+        Previous
+      </Button>
+      <Button variant="quiet" aria-disabled={!on} onClick={on}>
+        Next
+      </Button>
+      <RouteButton {...pageOf(code.id)}>Open its page</RouteButton>
+    </>
+  );
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows repeat two buttons of the dialog
+    <div onKeyDown={press}>
+      <Dialog open title={printCode(code.shortCode)} size="large" onClose={onClose} footer={foot}>
+        <div ref={body} className="qa-sheet" tabIndex={-1}>
+          <CodeOverview key={code.id} code={code} level="h3" picture={<CodePicture code={code} />}>
+            <p>
+              {code.storedInfo === null
+                ? 'Leads nowhere yet'
+                : describeDestination(code.storedInfo, asciiLink)}{' '}
+              · <Count value={code.scanCount} one="scan" />
+            </p>
+          </CodeOverview>
+        </div>
+      </Dialog>
+    </div>,
+    document.body,
+  );
+}

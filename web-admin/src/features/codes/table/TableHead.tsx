@@ -1,0 +1,36 @@
+import type { AdminCode } from '@qlaim/backend/contract';
+import { useListContext } from 'react-admin';
+import { SortHead } from '../../../widgets/table/SortHead.tsx';
+import type { CodeColumn } from './columns.tsx';
+import { PickBox } from './PickBox.tsx';
+
+interface TableHeadProps {
+  codes: readonly AdminCode[];
+  columns: readonly CodeColumn[];
+  selects: boolean;
+}
+
+/** The names of the columns, each with its sort, and the checkbox of the whole page. */
+export function TableHead({ codes, columns, selects }: TableHeadProps) {
+  const { selectedIds, onSelect } = useListContext<AdminCode>();
+  const ids = codes.map(({ id }) => id);
+  const others = selectedIds.filter((id) => !ids.includes(String(id)));
+  return (
+    <thead>
+      <tr>
+        {selects ? (
+          <th scope="col" className="qa-pick-cell">
+            <PickBox
+              label="Select all"
+              checked={ids.every((id) => selectedIds.includes(id))}
+              onChange={(all) => onSelect(all ? [...others, ...ids] : others)}
+            />
+          </th>
+        ) : null}
+        {columns.map(({ source, label, sorts, isNumber }) => (
+          <SortHead key={source} label={label} source={source} first={sorts} isNumber={isNumber} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

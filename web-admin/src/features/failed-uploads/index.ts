@@ -1,0 +1,2 @@
+export { FailedUploads } from './FailedUploads.tsx';
+export { useFailedUploads } from './use-failed-uploads.ts';

@@ -1,0 +1,1 @@
+export { JumpButton } from './JumpButton.tsx';

@@ -1,0 +1,1 @@
+export { KeysButton } from './KeysButton.tsx';

@@ -1,0 +1,98 @@
+import type { OperationsReport } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openPart } from '../../testing/open-console.tsx';
+import { aReport } from '../../testing/operations.ts';
+import { OperationsPage } from './OperationsPage.tsx';
+
+const AT = '2026-11-24T10:00:00.000Z';
+const UP = { position: null, waiting: 0, more: false, oldest: null } as const;
+const LATE = { position: '12/34', waiting: 100, more: true, oldest: '2026-11-24T09:00:00.000Z' } as const;
+
+const REPORT = aReport({
+  at: AT,
+  engines: [
+    { name: 'vault', answeredIn: 4, problem: null },
+    { name: 'files', answeredIn: null, problem: 'No answer' },
+  ],
+  readModels: [
+    { name: 'codes', ...UP, eventsPerSecond: 1204, rebuilt: null },
+    { name: 'users', ...LATE, eventsPerSecond: null, rebuilt: 0.509 },
+    { name: 'batches', ...LATE, eventsPerSecond: 0, rebuilt: null },
+  ],
+  reactions: [{ name: 'mail-outbox', ...UP, waiting: null }],
+  deferredMails: 1204,
+  webhookMessages: { waiting: 3, more: false, oldest: null },
+});
+
+beforeEach(() => {
+  answerRoute(CONSOLE_ROUTES.rebuilds, () => ({ readModels: [], latest: null }));
+  answerRoute(CONSOLE_ROUTES.failedPictures, () => [], { 'content-range': 'failed-pictures */0' });
+});
+
+async function open(over: Partial<OperationsReport> = {}) {
+  answerRoute(CONSOLE_ROUTES.operations, () => ({ ...REPORT, ...over }));
+  openPart(<OperationsPage />);
+  await screen.findByText('Reactions');
+}
+
+/** The rows of a table, without times that pass. */
+const rows = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent?.replace(/since.*/, 'since …')));
+
+it('shows how far each read model is, and how fast', async () => {
+  await open();
+  expect(rows('Read models')).toEqual([
+    ['Name and position', 'Waiting', 'Events/s'],
+    ['Codes ', 'None', '1,204'],
+    ['People Rebuild: 50 %at 12/34', 'More than 100 eventssince …', '–'],
+    ['Batches Behindat 12/34', 'More than 100 eventssince …', '0'],
+  ]);
+  expect(rows('Reactions')).toEqual([
+    ['Name and position', 'Waiting'],
+    ['Mails Not known', 'Not known'],
+  ]);
+  expect(screen.queryByRole('table', { name: 'Relay' })).toBeNull();
+  screen.getByText(/^As of 24 November 2026/);
+});
+
+it('shows how fast each engine answers', async () => {
+  await open({ relay: { name: 'kafka', ...UP } });
+  expect(rows('Engines').slice(1)).toEqual([
+    ['Vault', 'in 4 ms'],
+    ['Files', 'No answer'],
+  ]);
+  expect(rows('Relay').slice(1)).toEqual([['Kafka ', 'None']]);
+});
+
+it('counts the mails and messages that wait', async () => {
+  await open();
+  const part = screen.getByLabelText('Mails and webhooks');
+  within(part).getByText('1,204');
+  expect(part.textContent).toMatch(/3 messages to deliver\.$/);
+});
+
+it('says since when messages wait, and what DNS says of the sender', async () => {
+  const found = { domain: 'example.com', at: AT, spf: 'found', dkim: 'found', dmarc: 'found' } as const;
+  await open({ webhookMessages: { waiting: 1000, more: true, oldest: AT }, mailSender: found });
+  const part = screen.getByLabelText('Mails and webhooks');
+  expect(part.textContent).toMatch(/1,000 or more messages to deliver, the oldest from /);
+  within(part).getByText(/Records of example\.com in DNS/);
+});
+
+it('says what has stopped, and what was tried once', async () => {
+  await open({
+    stopped: [{ name: 'relay', problem: 'It broke' }],
+    retrying: [{ name: 'vault', reason: 'Refused', since: AT, tries: 1 }],
+  });
+  expect(screen.getByText('relay has stopped').closest('.qk-notice')?.textContent).toMatch(
+    /It broke\..*The log of the process says why\. Start the process again\.$/,
+  );
+  expect(screen.getByText('Vault: tried again').closest('.qk-notice')?.textContent).toMatch(
+    /Tried 1 time\. Since /,
+  );
+});

@@ -1,0 +1,84 @@
+import type { OperationsReport } from '@qlaim/backend/contract';
+import { describe, expect, it } from 'vitest';
+import { aReport } from '../../../testing/operations.ts';
+import { troublesOf } from './troubles.ts';
+
+const AT = '2026-11-24T10:00:00.000Z';
+const YESTERDAY = '2026-11-23T09:00:00.000Z';
+const UP = { position: null, waiting: 0, more: false, oldest: null } as const;
+const LATE = { position: '12/34', waiting: 100, more: true, oldest: YESTERDAY } as const;
+
+const WELL = aReport({
+  at: AT,
+  engines: [{ name: 'vault', answeredIn: 4, problem: null }],
+  readModels: [{ name: 'codes', ...UP, eventsPerSecond: null, rebuilt: null }],
+  reactions: [{ name: 'mail-outbox', ...UP }],
+  webhookMessages: { waiting: 3, more: false, oldest: AT },
+});
+const titles = (over: Partial<OperationsReport>) =>
+  troublesOf({ ...WELL, ...over }).map(({ title }) => title);
+
+describe('the troubles of a report', () => {
+  it('are none where all is well, also while a read model is rebuilt', () => {
+    expect(titles({})).toEqual([]);
+    expect(titles({ readModels: [{ name: 'codes', ...LATE, eventsPerSecond: null, rebuilt: 0.5 }] })).toEqual(
+      [],
+    );
+  });
+
+  it('are the engines first, then what fails, then what is behind', () => {
+    expect(
+      titles({
+        engines: [{ name: 'files', answeredIn: null, problem: 'does not answer' }],
+        refusedWrites: [{ name: 'event store', problem: 'the disk is full' }],
+        stopped: [{ name: 'webhook-sender', problem: 'it broke' }],
+        retrying: [{ name: 'mail-outbox', reason: 'refused', since: AT, tries: 1 }],
+        readModels: [{ name: 'codes', ...LATE, eventsPerSecond: null, rebuilt: null }],
+        reactions: [{ name: 'settle-claims', ...LATE }],
+        relay: { name: 'kafka', ...LATE },
+      }),
+    ).toEqual([
+      'Event log: nothing can be written',
+      'Files: no answer',
+      'Deliveries of webhooks has stopped',
+      'Mails: tried again',
+      'Codes: behind',
+      'Waiting claims: behind',
+      'Kafka: behind',
+    ]);
+  });
+
+  it('are mails that wait, and records of the sender that are not right', () => {
+    const mailSender = {
+      domain: 'a.example',
+      at: AT,
+      spf: 'missing',
+      dkim: 'elsewhere',
+      dmarc: 'several',
+    } as const;
+    expect(titles({ deferredMails: 1, mailSender })).toEqual([
+      '1 mail is deferred',
+      'SPF, DMARC: the records of a.example are not right',
+    ]);
+    expect(titles({ mailSender: { ...mailSender, spf: 'found', dmarc: 'unknown' } })).toEqual([]);
+  });
+
+  it('are messages of webhooks that wait for a day, and lead to the webhooks', () => {
+    const [trouble, ...others] = troublesOf({
+      ...WELL,
+      webhookMessages: { waiting: 1200, more: false, oldest: YESTERDAY },
+    });
+    expect(others).toEqual([]);
+    expect(trouble).toMatchObject({
+      title: '1,200 messages of webhooks wait for more than a day',
+      since: YESTERDAY,
+      open: { to: '/webhooks' },
+    });
+  });
+
+  it('each say what it means for buyers, and what to do', () => {
+    const [unknown] = troublesOf({ ...WELL, engines: [{ name: 'other', answeredIn: null, problem: null }] });
+    expect(unknown?.buyers).not.toBe('');
+    expect(unknown?.remedy).not.toBe('');
+  });
+});

@@ -1,0 +1,3 @@
+export { ErasuresPage } from './erasures/ErasuresPage.tsx';
+export { PeopleList } from './PeopleList.tsx';
+export { PersonPage } from './person/PersonPage.tsx';

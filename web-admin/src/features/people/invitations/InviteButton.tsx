@@ -1,0 +1,17 @@
+import { Button } from '@qlaim/web-kit';
+import { useState } from 'react';
+import { useMay } from '../../../api/use-may.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+
+/** Opens the invitation of a person to the staff. */
+export function InviteButton() {
+  const readOnly = !useMay()('people.roles');
+  const [open, setOpen] = useState(false);
+  if (readOnly) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Invite</Button>
+      {open ? <InviteDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

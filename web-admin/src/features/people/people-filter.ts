@@ -1,0 +1,29 @@
+import { PersonFilter } from '@qlaim/backend/contract/console';
+
+/** Reads the filters of people from the address. Invalid values give an empty filter. */
+export function readPersonFilter(values: unknown): PersonFilter {
+  const read = PersonFilter.safeParse(values ?? {});
+  return read.success ? read.data : {};
+}
+
+/** What the list shows: everybody, those of a role, or the disabled ones. */
+export const SHOWN = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'user', label: 'Users' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'manager', label: 'Managers' },
+  { value: 'support', label: 'Support' },
+  { value: 'printer', label: 'Printers' },
+  { value: 'auditor', label: 'Auditors' },
+  { value: 'disabled', label: 'Disabled accounts' },
+] as const;
+
+/** Returns the filter for one of `SHOWN`, with the same search. */
+export function filterFor(shown: string, { q }: PersonFilter): PersonFilter {
+  const search = q === undefined ? {} : { q };
+  if (shown === 'disabled') return { ...search, disabled: true };
+  return readPersonFilter(shown === 'all' ? search : { ...search, role: shown });
+}
+
+export const shownBy = ({ role, disabled }: PersonFilter): string =>
+  disabled ? 'disabled' : (role ?? 'all');

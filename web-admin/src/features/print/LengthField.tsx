@@ -1,0 +1,27 @@
+import { TextField } from '@qlaim/web-kit';
+
+export interface LengthFieldProps {
+  label: string;
+  /** Whether it may be below zero. Phones then show a keyboard with a minus. */
+  signed?: boolean;
+  help?: string | undefined;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A length in mm. */
+export function LengthField({ label, signed, help, value, error, onChange }: LengthFieldProps) {
+  return (
+    <TextField
+      label={label}
+      help={help}
+      inputMode={signed ? 'text' : 'decimal'}
+      autoComplete="off"
+      suffix="mm"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

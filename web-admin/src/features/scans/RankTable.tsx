@@ -1,0 +1,74 @@
+import { Card, formatCount } from '@qlaim/web-kit';
+import { DownloadCsv } from '@qlaim/web-kit/figures';
+import { type ReactNode, useId } from 'react';
+
+export interface Ranked {
+  readonly key: string;
+  /** In the file, beside the key. */
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly total: number;
+  /** Null where the chosen days begin before those that are kept. */
+  readonly inRange: number | null;
+}
+
+interface RankTableProps {
+  title: string;
+  column: string;
+  rows: readonly Ranked[];
+  /** The name of the CSV file. */
+  file: string;
+  /** Says what is ranked. */
+  children: string;
+}
+
+/** What has the most scans, with those of the chosen days beside those of all time. */
+export function RankTable({ title, column, rows, file, children }: RankTableProps) {
+  const id = useId();
+  return (
+    <Card as="section" className="qk-figures" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="qk-soft">None was scanned yet.</p>
+      ) : (
+        <table className="qk-numbers qk-numbers-ranked" aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">These days</th>
+              <th scope="col">In total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, inRange, total }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{inRange === null ? <NotKept /> : formatCount(inRange)}</td>
+                <td>{formatCount(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="qk-soft qk-small">
+        {children}{' '}
+        {rows.some(({ inRange }) => inRange === null)
+          ? 'These days begin before the 90 days that are kept by code and batch, so that only the total is known.'
+          : 'Their scans by day are kept for 90 days.'}
+      </p>
+      <DownloadCsv
+        title={title}
+        columns={[column, 'Name', 'These days', 'In total']}
+        rows={rows.map(({ key, name, inRange, total }) => [key, name, inRange ?? '', total])}
+        file={file}
+      />
+    </Card>
+  );
+}
+
+const NotKept = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="qk-hidden">Not kept</span>
+  </>
+);

@@ -1,0 +1,2 @@
+export { WebhookPage } from './page/WebhookPage.tsx';
+export { WebhookList } from './WebhookList.tsx';

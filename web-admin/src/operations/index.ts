@@ -1,3 +1,0 @@
-import '@qlaim/web-kit/styles/figures.css';
-
-export { OperationsPage } from './OperationsPage.tsx';

@@ -1,0 +1,33 @@
+import type { OperationsReport } from '@qlaim/backend/contract';
+import type { Rebuild } from '@qlaim/backend/contract/console';
+
+/** Returns a report in which all is well. `over` replaces fields. */
+export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport => ({
+  at: '2026-11-24T10:00:00.000Z',
+  engines: [],
+  readModels: [],
+  reactions: [],
+  relay: null,
+  deferredMails: 0,
+  mailSender: null,
+  webhookMessages: { waiting: 0, more: false, oldest: null },
+  refusedWrites: [],
+  retrying: [],
+  stopped: [],
+  ...over,
+});
+
+/** Returns a rebuild of codes and people that runs. `over` replaces fields. */
+export const aRebuild = (over: Partial<Rebuild> = {}): Rebuild => ({
+  state: 'running',
+  readModels: ['codes', 'users'],
+  made: [],
+  current: 'codes',
+  share: 0.42,
+  requestedBy: { _id: 'root', firstName: 'Root', lastName: 'Admin', email: 'root@example.com' },
+  requestedAt: '2026-11-24T10:00:00.000Z',
+  startedAt: '2026-11-24T10:00:01.000Z',
+  endedAt: null,
+  failure: null,
+  ...over,
+});

@@ -1,1 +1,0 @@
-export { Webhooks } from './Webhooks.tsx';

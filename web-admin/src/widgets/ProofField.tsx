@@ -1,0 +1,58 @@
+import './styles/proof-field.css';
+import { Button, PasswordField, TextField } from '@qlaim/web-kit';
+import { useState } from 'react';
+
+export type Proof = { readonly password: string } | { readonly code: string };
+
+interface ProofFieldProps {
+  /** Whether the field has the focus from the beginning. */
+  autoFocus?: boolean;
+  onChange: (proof: Proof) => void;
+}
+
+/** Asks the admin for the own password, or for a code of the own second step. */
+export function ProofField({ autoFocus = true, onChange }: ProofFieldProps) {
+  const [byCode, setByCode] = useState(false);
+  const [chosen, setChosen] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  function type(text: string, code = byCode) {
+    setTyped(text);
+    onChange(code ? { code: text } : { password: text });
+  }
+
+  return (
+    <div className="qa-proof">
+      {byCode ? (
+        <TextField
+          key="code"
+          label="Code of your app, or a recovery code"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus={autoFocus || chosen}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : (
+        <PasswordField
+          key="password"
+          label="Your password"
+          autoComplete="current-password"
+          autoFocus={autoFocus || chosen}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setByCode(!byCode);
+          setChosen(true);
+          type('', !byCode);
+        }}
+      >
+        {byCode ? 'Use your password instead' : 'Use a code instead'}
+      </Button>
+    </div>
+  );
+}

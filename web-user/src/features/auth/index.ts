@@ -1,1 +1,0 @@
-export { LoginPage, RegisterPage, ResetPage } from './pages.tsx';

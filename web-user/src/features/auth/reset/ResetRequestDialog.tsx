@@ -1,0 +1,44 @@
+import { ACCOUNT } from '@qlaim/backend/texts/account';
+import { Button, Dialog } from '@qlaim/web-kit';
+import { useForm } from 'react-hook-form';
+import { EmailField } from '../../../form/EmailField.tsx';
+import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useField } from '../../../shell/texts/useField.ts';
+import { FormFailure } from '../FormFailure.tsx';
+import { resolverOf, useReporting } from '../load-rules.ts';
+import { useRequestReset } from './request-reset.ts';
+
+interface ResetRequestDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ResetRequestDialog({ open, onClose }: ResetRequestDialogProps) {
+  const { forgot } = useTexts(ACCOUNT);
+  return (
+    <Dialog open={open} onClose={onClose} title={forgot.title} size="small">
+      <ResetRequestForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function ResetRequestForm({ onDone }: { onDone: () => void }) {
+  const { fields, forgot } = useTexts(ACCOUNT);
+  const form = useForm({
+    resolver: resolverOf(({ resetRequestRules }) => resetRequestRules),
+    defaultValues: { email: '' },
+  });
+  const request = useRequestReset(onDone);
+  const field = useField(form);
+  const submit = useReporting(form.handleSubmit(({ email }) => request.mutate(email)));
+  return (
+    <form className="qu-form" onSubmit={submit} noValidate>
+      <p className="qk-soft">{forgot.lead}</p>
+      <EmailField label={fields.email} autoComplete="email" autoFocus {...field('email')} />
+      <FormFailure error={request.error} />
+      <Button type="submit" busy={request.isPending} wide>
+        {forgot.submit}
+      </Button>
+    </form>
+  );
+}

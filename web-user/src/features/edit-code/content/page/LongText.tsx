@@ -1,0 +1,23 @@
+import { LIMITS } from '@qlaim/backend/contract';
+import { TextArea } from '@qlaim/web-kit';
+import { useWatch } from 'react-hook-form';
+import { useField } from '../../../../shell/texts/useField.ts';
+import type { EditForm } from '../../edit-form.ts';
+
+/** The share of the limit from which the field counts its characters. */
+const NEAR = 0.9;
+
+interface LongTextProps {
+  form: EditForm;
+  name: 'memories.freeText' | 'memories.videoDescription' | 'memories.imageText';
+  label: string;
+  help?: string;
+}
+
+/** A text of up to 4,000 characters (section 9). */
+export function LongText({ form, name, ...look }: LongTextProps) {
+  const field = useField(form);
+  const value = useWatch({ control: form.control, name });
+  const limit = value.length > LIMITS.textLength * NEAR ? LIMITS.textLength : undefined;
+  return <TextArea {...look} {...field(name)} value={value} limit={limit} />;
+}

@@ -1,0 +1,59 @@
+import { FORM_MESSAGES, ROUTES } from '@qlaim/backend/contract';
+import { stallRoute } from '@qlaim/web-kit/testing/api';
+import { errorOf, fill } from '@qlaim/web-kit/testing/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openTab, pressSave } from '../../../../testing/editor.ts';
+
+const LABEL = 'Phone Call';
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
+
+describe('the tab Phone Call', () => {
+  it('begins in the United States, without a choice of no country', async () => {
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    expect(country().value).toBe('US');
+    expect(country().disabled).toBe(false);
+    const values = [...country().options].map(({ value }) => value);
+    expect(values).toContain('DE');
+    expect(values).not.toContain('');
+  });
+
+  it('chooses the country of a number with its prefix, and saves it with the extension', async () => {
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    fill({ 'Phone number': '+49 30 123456', 'Extension (optional)': ' 12 ' });
+    await waitFor(() => expect(country().value).toBe('DE'));
+    pressSave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.body).toMatchObject({
+      type: 'phoneNumber',
+      phoneNumber: { country: 'DE', countryCallingCode: '49', nationalNumber: '30123456', ext: '12' },
+    });
+  });
+
+  it('takes a number of another country', async () => {
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    fill({ Country: 'FR' });
+    fill({ 'Phone number': '01 23 45 67 89' });
+    pressSave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.body).toMatchObject({ phoneNumber: { country: 'FR', nationalNumber: '123456789' } });
+  });
+
+  it.each([
+    ['Phone number', '+1 2', ''],
+    ['Extension (optional)', '+1 213 373 4253', 'twelve'],
+  ])('marks a wrong %s', async (label, number, extension) => {
+    const saved = stallRoute(ROUTES.updateCode);
+    await openTab(LABEL);
+    await screen.findByLabelText('Phone number');
+    fill({ 'Phone number': number, 'Extension (optional)': extension });
+    pressSave();
+    await waitFor(() => expect(errorOf(label)).toBe(FORM_MESSAGES.phoneInvalid));
+    expect(saved).toEqual([]);
+  });
+});

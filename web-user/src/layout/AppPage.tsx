@@ -1,0 +1,47 @@
+import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import { ConfirmDialog, Header, type MenuItem, Page, type PageProps, useTitle } from '@qlaim/web-kit';
+import { useState } from 'react';
+import { useLogout } from '../session/logout.ts';
+import { useUser } from '../session/SignedIn.tsx';
+import { useTexts } from '../shell/texts/texts-context.ts';
+import { useTell } from '../shell/texts/useTell.ts';
+
+interface AppPageProps extends Omit<PageProps, 'header' | 'title'> {
+  title: string;
+  /** Whether the page holds input that is not saved. Sign Out then asks first. */
+  unsaved?: boolean;
+}
+
+/** The layout of signed-in pages: logo to /, menu with Profile and Sign Out (specification section 2). */
+export function AppPage({ title, unsaved = false, ...rest }: AppPageProps) {
+  useTitle(title.replace(/:$/, ''));
+  const { words } = useTexts(SHELL);
+  const user = useUser();
+  const logout = useLogout(useTell().fail);
+  const [asked, setAsked] = useState(false);
+  const items: MenuItem[] = [
+    { label: words.profile, icon: 'person', href: '/profile' },
+    {
+      label: words.signOut,
+      icon: 'signOut',
+      onSelect: () => (unsaved ? setAsked(true) : logout.mutate()),
+    },
+  ];
+  return (
+    <>
+      <Page header={<Header items={items} person={user.email} />} title={title} {...rest} />
+      <ConfirmDialog
+        open={asked}
+        title={words.unsaved.title}
+        confirmLabel={words.signOut}
+        cancelLabel={words.unsaved.stay}
+        danger
+        busy={logout.isPending}
+        onConfirm={() => logout.mutate()}
+        onCancel={() => setAsked(false)}
+      >
+        <p>{words.unsaved.advice}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

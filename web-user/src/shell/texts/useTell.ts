@@ -1,0 +1,54 @@
+import { directionOf } from '@qlaim/backend/texts';
+import { type LaterToast, notify, type ToastLanguage, useKitTexts } from '@qlaim/web-kit';
+import { messageOf } from '../../api/failure.ts';
+import { useShown } from './texts-context.ts';
+import { useSaid } from './useSay.ts';
+
+type Words = readonly [text: string, action: undefined, language: ToastLanguage];
+
+export interface Tell {
+  /** Shows a message of success of the contract or the server, translated. */
+  readonly ok: (message: string) => void;
+  /** Shows the message of a refusal, translated. */
+  readonly refused: (message: string) => void;
+  /** Shows the server's message of a failed call, or the fallback, translated. */
+  readonly fail: (error: unknown, fallback: string) => void;
+  /** Shows a text of the screen's catalogue: a success, or something to put right. `later` is for the next page load. */
+  readonly text: {
+    readonly ok: (text: string) => void;
+    readonly fail: (text: string) => void;
+    readonly later: (toast: Omit<LaterToast, 'language'>) => LaterToast;
+  };
+  /** Makes a toast of a message for the next page load, which `notifyLater` stores. */
+  readonly later: (toast: Omit<LaterToast, 'language'>) => LaterToast;
+}
+
+/** Returns the toasts of the app. Each keeps its language on the page that follows. */
+export function useTell(): Tell {
+  const saidIn = useSaid();
+  const { dismiss } = useKitTexts();
+  const { language } = useShown();
+  const own = (text: string): Words => [
+    text,
+    undefined,
+    { lang: language, dir: directionOf(language), dismiss },
+  ];
+  const said = (message: string): Words => {
+    const { text, lang, dir } = saidIn(message);
+    return [text, undefined, { lang, dir, dismiss }];
+  };
+  return {
+    ok: (message) => notify.ok(...said(message)),
+    refused: (message) => notify.fail(...said(message)),
+    fail: (error, fallback) => notify.fail(...said(messageOf(error, fallback))),
+    text: {
+      ok: (text) => notify.ok(...own(text)),
+      fail: (text) => notify.fail(...own(text)),
+      later: (toast) => ({ ...toast, language: own(toast.message)[2] }),
+    },
+    later: (toast) => {
+      const [message, , words] = said(toast.message);
+      return { ...toast, message, language: words };
+    },
+  };
+}

@@ -1,17 +1,23 @@
 import { ROUTES } from '@qlaim/backend/contract';
+import { LANGUAGE_COOKIE } from '@qlaim/backend/texts';
 import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
-import { rememberLanguage } from '@qlaim/web-kit/texts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
 import { ADMIN, signedIn } from '../testing/server.ts';
 
-afterEach(() => rememberLanguage('en'));
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
+};
+
+beforeEach(forget);
+afterAll(forget);
 
 it('the menu switches the language of the console, of this browser and of the account', async () => {
   signedIn();
-  const stored = answerRoute(ROUTES.chooseLanguage, ({ body }) => ({ language: body.language, message: '' }));
+  const stored = answerRoute(ROUTES.chooseLanguage, ({ body }) => ({ language: body.language }));
   openConsole('/admin/nonsense');
   fireEvent.click(await screen.findByLabelText('Menu'));
   fireEvent.click(await screen.findByText('Language'));

@@ -41,7 +41,7 @@ const words: ConsoleWords = {
     role: {
       title: 'Nicht für Ihre Rolle',
       says: 'Ihre Rolle öffnet diese Seite nicht',
-      more: 'Ein Admin kann Ihnen eine andere Rolle geben.',
+      more: 'Ein Administrator kann Ihnen eine andere Rolle geben.',
       back: 'Zurück zur Konsole',
     },
   },

@@ -41,7 +41,7 @@ const words: ConsoleWords = {
     role: {
       title: 'No para su rol',
       says: 'Su rol no abre esta página',
-      more: 'Un admin puede darle otro rol.',
+      more: 'Un administrador puede darle otro rol.',
       back: 'Volver a la consola',
     },
   },

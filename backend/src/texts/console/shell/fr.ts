@@ -41,7 +41,7 @@ const words: ConsoleWords = {
     role: {
       title: 'Pas pour votre rôle',
       says: 'Votre rôle n’ouvre pas cette page',
-      more: 'Un admin peut vous donner un autre rôle.',
+      more: 'Un administrateur peut vous donner un autre rôle.',
       back: 'Retour à la console',
     },
   },

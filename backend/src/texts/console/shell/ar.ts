@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'الانتقال إلى المحتوى',
   profile: 'الملف الشخصي',
   signOut: 'تسجيل الخروج',
+  tools: { keys: 'المفاتيح', jump: 'الانتقال إلى … (Ctrl + K)' },
   readOnly: 'للقراءة فقط',
   offline: 'لا يوجد اتصال. تتابع هذه الصفحة حين يعود الاتصال.',
   sections: {

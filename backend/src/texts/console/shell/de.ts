@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Zum Inhalt springen',
   profile: 'Profil',
   signOut: 'Abmelden',
+  tools: { keys: 'Tasten', jump: 'Springen zu … (Strg K)' },
   readOnly: 'Nur lesen',
   offline: 'Keine Verbindung. Diese Seite macht weiter, sobald es eine gibt.',
   sections: {

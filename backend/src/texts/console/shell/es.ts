@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Ir al contenido',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
+  tools: { keys: 'Teclas', jump: 'Ir a … (Ctrl + K)' },
   readOnly: 'Solo lectura',
   offline: 'Sin conexión. Esta página continúa en cuanto haya una.',
   sections: {

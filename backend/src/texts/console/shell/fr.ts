@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Aller au contenu',
   profile: 'Profil',
   signOut: 'Se déconnecter',
+  tools: { keys: 'Touches', jump: 'Aller à … (Ctrl + K)' },
   readOnly: 'Lecture seule',
   offline: 'Pas de connexion. Cette page reprend dès qu’il y en a une.',
   sections: {

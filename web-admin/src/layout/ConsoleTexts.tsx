@@ -2,8 +2,8 @@ import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { TextsProvider } from '@qlaim/web-kit/texts';
 import { type ReactNode, Suspense } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { LoadingScreen } from '../layout/LoadingScreen.tsx';
-import { ReactAdminTexts } from './ReactAdminTexts.tsx';
+import { ReactAdminTexts } from '../texts/ReactAdminTexts.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 
 /** Shows the screens of the console in the language of their reader. */
 export function ConsoleTexts({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openConsole } from '../testing/open-console.tsx';
-import { ADMIN, signedIn } from '../testing/server.ts';
+import { openConsole } from '../../testing/open-console.tsx';
+import { ADMIN, signedIn } from '../../testing/server.ts';
 
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API

@@ -3,8 +3,8 @@ import { asLanguage, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/texts';
 import { Dialog, Select } from '@qlaim/web-kit';
 import { useShown } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
+import { useFailure, useWords } from '../../texts/use-say.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
-import { useFailure, useWords } from './use-say.ts';
 
 /** The language of the screens, and of the mails to the signed-in person. */
 export default function LanguageDialog({ onClose }: { onClose: () => void }) {

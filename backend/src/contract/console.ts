@@ -8,6 +8,7 @@ export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/batch.ts';
 export * from './schemas/bulk-action.ts';
+export * from './schemas/codes/shared-view.ts';
 export * from './schemas/hand-over.ts';
 export * from './schemas/home.ts';
 export { type InvitationView, InviteBody, type NewInvitation, StaffRole } from './schemas/invitation.ts';

@@ -14,6 +14,7 @@ import * as barcode from '../../../contract/schemas/barcode.ts';
 import * as batch from '../../../contract/schemas/batch.ts';
 import * as bulkAction from '../../../contract/schemas/bulk-action.ts';
 import * as codeScans from '../../../contract/schemas/code-scans.ts';
+import * as sharedView from '../../../contract/schemas/codes/shared-view.ts';
 import * as history from '../../../contract/schemas/history.ts';
 import * as home from '../../../contract/schemas/home.ts';
 import * as invitation from '../../../contract/schemas/invitation.ts';
@@ -49,7 +50,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     user,
     webhook,
   ],
-  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild],
+  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild, sharedView],
 ];
 
 /** The names of models in the API's document, where they are other ones than here. */

@@ -23,9 +23,9 @@ import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { page } from './layout/page.tsx';
 import { ToastBridge } from './layout/ToastBridge.tsx';
-import { i18nProvider } from './layout/texts.ts';
 import { RESOURCES, Start } from './resources.tsx';
 import { SECTIONS } from './sections.ts';
+import { ConsoleTexts } from './texts/ConsoleTexts.tsx';
 
 export interface AppProps {
   authProvider: AuthProvider;
@@ -59,35 +59,36 @@ export function App({ authProvider, gate, dataProvider, queryClient }: AppProps)
       <CoreAdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={store}
       >
-        <CoreAdminUI
-          title="Qlaim"
-          layout={Layout}
-          loginPage={false}
-          authCallbackPage={false}
-          dashboard={Start}
-          loading={LoadingScreen}
-          error={Fault}
-          catchAll={Nowhere}
-          requireAuth
-          disableTelemetry
-        >
-          {Object.entries(RESOURCES).map(([name, pages]) => (
-            <Resource key={name} name={name} {...pages} />
-          ))}
-          <CustomRoutes>
-            {SECTIONS.map(({ path, needs, Page }) =>
-              Page ? <Route key={path} path={`${path}/*`} element={page(needs, Page)} /> : null,
-            )}
-          </CustomRoutes>
-        </CoreAdminUI>
-        <SessionQuestion gate={gate} />
-        <ToastBridge />
+        <ConsoleTexts>
+          <CoreAdminUI
+            title="Qlaim"
+            layout={Layout}
+            loginPage={false}
+            authCallbackPage={false}
+            dashboard={Start}
+            loading={LoadingScreen}
+            error={Fault}
+            catchAll={Nowhere}
+            requireAuth
+            disableTelemetry
+          >
+            {Object.entries(RESOURCES).map(([name, pages]) => (
+              <Resource key={name} name={name} {...pages} />
+            ))}
+            <CustomRoutes>
+              {SECTIONS.map(({ path, needs, Page }) =>
+                Page ? <Route key={path} path={`${path}/*`} element={page(needs, Page)} /> : null,
+              )}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <SessionQuestion gate={gate} />
+          <ToastBridge />
+          <Toaster duration={LIMITS.toastMs} />
+        </ConsoleTexts>
       </CoreAdminContext>
-      <Toaster duration={LIMITS.toastMs} />
     </BrowserRouter>
   );
 }

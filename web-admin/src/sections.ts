@@ -1,4 +1,5 @@
 import type { Permission } from '@qlaim/backend/contract';
+import type { ConsoleWords } from '@qlaim/backend/texts/console/shell';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { NOUNS } from './api/nouns.ts';
 
@@ -9,7 +10,7 @@ export interface Section {
   /** The permission that reads it. */
   readonly needs: Permission;
   /** Absent where other pages lead there. */
-  readonly label?: string;
+  readonly name?: Exclude<keyof ConsoleWords['sections'], 'label' | 'codes'>;
   /** Whether its line comes before that of the codes. */
   readonly leads?: true;
   /** Absent where a noun has it, see `resources.tsx`. */
@@ -21,36 +22,36 @@ export const SECTIONS: readonly Section[] = [
   {
     path: '/home',
     needs: 'codes.read',
-    label: 'Home',
+    name: 'home',
     leads: true,
     Page: lazy(() => import('./features/home/index.ts').then((module) => ({ default: module.HomePage }))),
   },
   {
     path: '/batches',
     needs: NOUNS.batches.list,
-    label: 'Batches',
+    name: 'batches',
   },
   {
     path: '/people',
     needs: NOUNS.people.list,
-    label: 'People',
+    name: 'people',
   },
   {
     path: '/scans',
     needs: 'codes.read',
-    label: 'Scans',
+    name: 'scans',
     Page: lazy(() => import('./features/scans/index.ts').then((module) => ({ default: module.ScansPage }))),
   },
   {
     path: '/audit',
     needs: 'audit.read',
-    label: 'Audit',
+    name: 'audit',
     Page: lazy(() => import('./features/audit/index.ts').then((module) => ({ default: module.Audit }))),
   },
   {
     path: '/operations',
     needs: 'operations.read',
-    label: 'Operations',
+    name: 'operations',
     Page: lazy(() =>
       import('./features/operations/index.ts').then((module) => ({ default: module.OperationsPage })),
     ),
@@ -58,7 +59,7 @@ export const SECTIONS: readonly Section[] = [
   {
     path: '/advertisement',
     needs: 'codes.read',
-    label: 'Advertisement',
+    name: 'advertisement',
     Page: lazy(() =>
       import('./features/banners/index.ts').then((module) => ({ default: module.ManageAdvertisement })),
     ),
@@ -66,7 +67,7 @@ export const SECTIONS: readonly Section[] = [
   {
     path: '/api-keys',
     needs: NOUNS['api-keys'].list,
-    label: 'API keys',
+    name: 'apiKeys',
   },
   {
     path: '/print',
@@ -76,6 +77,6 @@ export const SECTIONS: readonly Section[] = [
   {
     path: '/webhooks',
     needs: NOUNS.webhooks.list,
-    label: 'Webhooks',
+    name: 'webhooks',
   },
 ];

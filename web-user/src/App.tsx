@@ -13,7 +13,7 @@ import { EDITORS } from './session/access.ts';
 import { SignedIn } from './session/SignedIn.tsx';
 import { SignedOut } from './session/SignedOut.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
-import { TextsProvider } from './shell/texts/TextsProvider.tsx';
+import { OwnerTexts } from './shell/texts/OwnerTexts.tsx';
 import { type Tell, useTell } from './shell/texts/useTell.ts';
 import { UNDO } from './shell/undo-toast.ts';
 import { useGoTo } from './shell/useGoTo.ts';
@@ -48,13 +48,13 @@ export function App() {
   return (
     <LinkProvider navigate={useGoTo()}>
       <Suspense fallback={<LoadingPage />}>
-        <TextsProvider>
+        <OwnerTexts>
           {/* First in the document, so that Tab reaches the Undo of a toast first after a reload. */}
           <Toaster duration={LIMITS.toastMs} />
           <ErrorBoundary>
             <Pages />
           </ErrorBoundary>
-        </TextsProvider>
+        </OwnerTexts>
       </Suspense>
     </LinkProvider>
   );

@@ -1,10 +1,10 @@
 import { OWNER_PAGE_IDS } from '@qlaim/backend/contract';
+import { preferredLanguage, writeDocument } from '@qlaim/web-kit/texts';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { accountLanguage } from './api/known-user.ts';
 import { keepsNothing } from './shell/keeps-nothing.ts';
-import { preferredLanguage, writeDocument } from './shell/language.ts';
 
 /**
  * Renders the app into the page. Where the server has rendered the page, the app goes on with its elements and answers, so

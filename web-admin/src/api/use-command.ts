@@ -1,13 +1,15 @@
 import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
-import { isSignedOut, messageOf } from './message-of.ts';
+import { useFailure, useSay, useWords } from '../texts/use-say.ts';
+import { isSignedOut } from './message-of.ts';
 
 /** Returns a function that shows why a command failed. Where the session has ended, the console has asked for a sign-in. */
-export const sayWhy =
-  (fallback: string) =>
-  (error: unknown): void => {
-    if (!isSignedOut(error)) notify.fail(messageOf(error, fallback));
+export function useSayWhy(): (fallback: string) => (error: unknown) => void {
+  const failure = useFailure();
+  return (fallback) => (error) => {
+    if (!isSignedOut(error)) notify.fail(failure(error, fallback));
   };
+}
 
 export interface Command<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
@@ -34,11 +36,14 @@ export function useCommand<Input, Answer extends { message: string }>({
   undo,
   of,
 }: Command<Input, Answer>) {
+  const say = useSay();
+  const sayWhy = useSayWhy();
+  const words = useWords();
   return useMutation({
     mutationFn: run,
     onSuccess: (answer, input) => {
       const onSelect = undo?.(answer, input);
-      notify[tone?.(answer) ?? 'ok'](answer.message, onSelect && { label: 'Undo', onSelect, of });
+      notify[tone?.(answer) ?? 'ok'](say(answer.message), onSelect && { label: words.undo, onSelect, of });
       onDone(answer, input);
     },
     onError: async (error) => {

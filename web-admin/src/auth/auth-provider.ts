@@ -10,11 +10,12 @@ const isStaff = (user: User | null): user is User =>
   user !== null && user.role !== 'user' && user.emailVerified;
 
 /** The person as react-admin's hooks know them. */
-export const identityOf = ({ _id, firstName, lastName, email, role }: User) => ({
+export const identityOf = ({ _id, firstName, lastName, email, role, language }: User) => ({
   id: _id,
   fullName: `${firstName} ${lastName}`,
   email,
   role,
+  language,
 });
 
 /** Stays pending until the browser loads the other app, so that the console shows nothing. */

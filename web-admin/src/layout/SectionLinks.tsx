@@ -1,25 +1,34 @@
+import type { ConsoleWords } from '@qlaim/backend/texts/console/shell';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMay } from '../api/use-may.ts';
 import { SECTIONS, type Section } from '../sections.ts';
+import { useWords } from '../texts/use-say.ts';
 
 /** The console's navigation: the sections that the role reads. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
   const { pathname } = useLocation();
   const inCodes = pathname === '/' || pathname.startsWith('/codes');
   const may = useMay();
+  const { sections: names } = useWords();
   const sections = SECTIONS.filter(({ needs }) => may(needs));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => scrollToCurrent(nav.current));
   return (
-    <nav ref={nav} aria-label="Sections" className="qa-sections qk-soft">
-      {linksTo(sections.filter(({ leads }) => leads))}
+    <nav ref={nav} aria-label={names.label} className="qa-sections qk-soft">
+      {linksTo(
+        sections.filter(({ leads }) => leads),
+        names,
+      )}
       {may('codes.read') ? (
         <NavLink to="/" end className={inCodes ? 'qa-section-link active' : 'qa-section-link'}>
-          Codes
+          {names.codes}
         </NavLink>
       ) : null}
-      {linksTo(sections.filter(({ leads }) => !leads))}
+      {linksTo(
+        sections.filter(({ leads }) => !leads),
+        names,
+      )}
     </nav>
   );
 }
@@ -30,11 +39,11 @@ function scrollToCurrent(nav: HTMLElement | null): void {
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-const linksTo = (sections: readonly Section[]) =>
-  sections
-    .filter(({ label }) => label)
-    .map(({ path, label }) => (
+const linksTo = (sections: readonly Section[], names: ConsoleWords['sections']) =>
+  sections.map(({ path, name }) =>
+    name === undefined ? null : (
       <NavLink key={path} to={path} className="qa-section-link">
-        {label}
+        {names[name]}
       </NavLink>
-    ));
+    ),
+  );

@@ -1,9 +1,9 @@
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { ConfirmDialog, Header, type MenuItem, Page, type PageProps, useTitle } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useLogout } from '../session/logout.ts';
 import { useUser } from '../session/SignedIn.tsx';
-import { useTexts } from '../shell/texts/texts-context.ts';
 import { useTell } from '../shell/texts/useTell.ts';
 
 interface AppPageProps extends Omit<PageProps, 'header' | 'title'> {

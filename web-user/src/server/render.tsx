@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import type { OwnerPageRenderer } from '@qlaim/backend/contract';
+import { ServerLanguage } from '@qlaim/web-kit/texts';
 import { dehydrate } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { Root } from '../Root.tsx';
-import { ServerLanguage } from '../shell/server-language.ts';
 import { keepAnswers } from './keep-answers.ts';
 
 /** React would move larger parts behind the page, and put them into place by a script, which our policy forbids. */

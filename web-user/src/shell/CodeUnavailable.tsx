@@ -2,8 +2,8 @@ import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
 import { MISSING } from '@qlaim/backend/texts/owner/missing';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { EmptyState, LinkButton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
-import { useTexts } from './texts/texts-context.ts';
 import { useAdviceOnCodes } from './texts/useAdvice.ts';
 import { useSay } from './texts/useSay.ts';
 

@@ -1,7 +1,7 @@
 import { MISSING } from '@qlaim/backend/texts/owner/missing';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { EmptyState, Header, LinkButton, Page, useTitle } from '@qlaim/web-kit';
-import { useTexts } from './texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 export default function NotFoundPage() {
   const { goToMyCodes } = useTexts(SHELL).words;

@@ -6,7 +6,7 @@ import { MISSING } from '@qlaim/backend/texts/owner/missing';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { rememberLanguage } from '../shell/language.ts';
+import { rememberLanguage } from '@qlaim/web-kit/texts';
 
 /**
  * Chooses the language of the next app that opens, and loads its texts: `render` can't wait for a component that waits

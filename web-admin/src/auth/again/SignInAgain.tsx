@@ -1,6 +1,8 @@
 import { FormDialog, PasswordField, TextField } from '@qlaim/web-kit';
+import { fill } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { useWords } from '../../texts/use-say.ts';
 import type { SessionGate } from '../session-gate.ts';
 import { useLeave } from './use-leave.ts';
 import { useReturn } from './use-return.ts';
@@ -9,6 +11,7 @@ import { useSignInAgain } from './use-sign-in-again.ts';
 /** A sign-in over the page that is open. Another tab serves other ways to sign in. */
 export default function SignInAgain({ gate }: { gate: SessionGate }) {
   const { identity } = useGetIdentity();
+  const { again } = useWords();
   const [typed, setTyped] = useState('');
   const { step, busy, problem, submit } = useSignInAgain(gate, () => setTyped(''));
   const email = String(identity?.['email'] ?? '');
@@ -22,29 +25,21 @@ export default function SignInAgain({ gate }: { gate: SessionGate }) {
   };
   return (
     <FormDialog
-      title="Your session has ended"
+      title={again.title}
       size="small"
-      action="Sign in"
+      action={again.signIn}
       busy={busy}
       onClose={leave}
       onSubmit={() => submit(email, typed)}
     >
-      <p>
-        What you typed is still there. Sign in again as <strong>{email}</strong>, then repeat your last step.
-      </p>
+      <p>{fill(again.advice, <strong>{email}</strong>)}</p>
       {step === 'password' ? (
-        <PasswordField key="password" label="Your password" autoComplete="current-password" {...field} />
+        <PasswordField key="password" label={again.password} autoComplete="current-password" {...field} />
       ) : (
-        <TextField
-          key="code"
-          label="Code of your app, or a recovery code"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          {...field}
-        />
+        <TextField key="code" label={again.code} autoComplete="one-time-code" spellCheck={false} {...field} />
       )}
       <a href="/login" target="_blank" rel="noreferrer">
-        Sign in another way, in a new tab
+        {again.elsewhere}
       </a>
     </FormDialog>
   );

@@ -4,13 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../api/console-provider.ts';
-import { messageOf } from '../../api/message-of.ts';
+import { useFailure, useWords } from '../../texts/use-say.ts';
 import type { SessionGate } from '../session-gate.ts';
 
 /** Signs the person in again by the password, and by the second step where the account has one. */
 export function useSignInAgain(gate: SessionGate, onSecondStep: () => void) {
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
+  const failure = useFailure();
+  const { again } = useWords();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ email, typed }: { email: string; typed: string }) => {
@@ -19,7 +21,7 @@ export function useSignInAgain(gate: SessionGate, onSecondStep: () => void) {
     },
     onSuccess: () => {
       gate.signedIn();
-      notify.ok('You are signed in again');
+      notify.ok(again.done);
       void queryClient.invalidateQueries();
     },
     onError: (refused) => {
@@ -31,7 +33,7 @@ export function useSignInAgain(gate: SessionGate, onSecondStep: () => void) {
   return {
     step,
     busy: isPending,
-    problem: error && !isForSecondStep(error) ? messageOf(error, FALLBACKS.general) : undefined,
+    problem: error && !isForSecondStep(error) ? failure(error, FALLBACKS.general) : undefined,
     submit: (email: string, typed: string) => mutate({ email, typed }),
   };
 }

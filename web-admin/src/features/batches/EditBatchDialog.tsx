@@ -4,7 +4,8 @@ import { FormDialog, notify, TextArea, TextField } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
-import { sayWhy } from '../../api/use-command.ts';
+import { useSayWhy } from '../../api/use-command.ts';
+import { useSay } from '../../texts/use-say.ts';
 
 /** Name and note of a batch. */
 export function EditBatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
@@ -44,13 +45,15 @@ export function EditBatchDialog({ batch, onClose }: { batch: Batch; onClose: () 
 
 /** Saves the texts. The answer is the batch, which react-admin's cache takes over. */
 function useDescribe({ id }: Batch, onDone: () => void) {
+  const sayWhy = useSayWhy();
+  const say = useSay();
   const queryClient = useQueryClient();
   const [update, { isPending }] = useUpdate<Batch & { message: string }, Error>(
     'batches',
     { id },
     {
       onSuccess: ({ message }) => {
-        notify.ok(message);
+        notify.ok(say(message));
         void queryClient.invalidateQueries({ queryKey: ['batches'] });
         onDone();
       },

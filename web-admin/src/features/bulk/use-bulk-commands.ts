@@ -4,7 +4,7 @@ import { download } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../api/console-provider.ts';
-import { sayWhy, useCommand } from '../../api/use-command.ts';
+import { useCommand, useSayWhy } from '../../api/use-command.ts';
 import type { Selection } from './selection.ts';
 
 interface Asked {
@@ -55,6 +55,7 @@ export function useEndBulkAction(route: 'cancelBulkAction' | 'undoBulkAction') {
 
 /** Saves the outcome of each code as CSV. */
 export function useResultCsv({ id, action, requestedAt }: BulkAction) {
+  const sayWhy = useSayWhy();
   const { call } = useDataProvider<ConsoleProvider>();
   const time = requestedAt.slice(0, 19).replaceAll(':', '-');
   return useMutation({

@@ -1,7 +1,10 @@
+import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { expect, test } from 'vitest';
 import { sectionTargets, targetOf } from './targets.ts';
 
-const labels = (text: string) => sectionTargets(text, () => true).map(({ label }) => label);
+const { sections } = (await CONSOLE.first('en')).texts.words;
+
+const labels = (text: string) => sectionTargets(text, () => true, sections).map(({ label }) => label);
 
 test('a section is found by a part of its name', () => {
   expect(labels('')).toEqual(expect.arrayContaining(['Home', 'Codes', 'Scans', 'Operations']));

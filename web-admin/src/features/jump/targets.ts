@@ -1,4 +1,5 @@
 import type { JumpTarget, Permission } from '@qlaim/backend/contract';
+import type { ConsoleWords } from '@qlaim/backend/texts/console/shell';
 import { formatCount, formatCreatedDate, printCode } from '@qlaim/web-kit';
 import { batchAddress, codeAddress, personAddress } from '../../api/addresses.ts';
 import { SECTIONS, type Section } from '../../sections.ts';
@@ -13,17 +14,23 @@ export interface Target {
   readonly detail: string;
 }
 
-const PAGES: readonly (Pick<Section, 'needs'> & Target)[] = [
-  { address: '/', label: 'Codes', detail: 'Section', needs: 'codes.read' },
-  ...SECTIONS.flatMap(({ path, label, needs }) =>
-    label ? [{ address: path, label, detail: 'Section', needs }] : [],
+type Names = ConsoleWords['sections'];
+
+const pages = (names: Names): readonly (Pick<Section, 'needs'> & Target)[] => [
+  { address: '/', label: names.codes, detail: 'Section', needs: 'codes.read' },
+  ...SECTIONS.flatMap(({ path, name, needs }) =>
+    name === undefined ? [] : [{ address: path, label: names[name], detail: 'Section', needs }],
   ),
 ];
 
 /** The sections that the role reads and whose names contain the text; all of them without a text. */
-export function sectionTargets(text: string, may: (permission: Permission) => boolean): readonly Target[] {
+export function sectionTargets(
+  text: string,
+  may: (permission: Permission) => boolean,
+  names: Names,
+): readonly Target[] {
   const part = text.trim().toLowerCase();
-  return PAGES.filter(({ label, needs }) => may(needs) && label.toLowerCase().includes(part));
+  return pages(names).filter(({ label, needs }) => may(needs) && label.toLowerCase().includes(part));
 }
 
 /** Returns what the server has found, in words. */

@@ -1,4 +1,5 @@
 import { useMay } from '../../api/use-may.ts';
+import { useWords } from '../../texts/use-say.ts';
 import { useJump } from '../../widgets/combobox/use-jump.ts';
 import { sectionTargets, type Target, targetOf } from './targets.ts';
 
@@ -11,6 +12,7 @@ interface Found {
 /** Finds what the text means: sections at once, the rest after a pause in the typing. */
 export function useTargets(text: string): Found {
   const may = useMay();
+  const { sections } = useWords();
   const { found = [], searching, error } = useJump(text);
-  return { targets: [...found.map(targetOf), ...sectionTargets(text, may)], searching, error };
+  return { targets: [...found.map(targetOf), ...sectionTargets(text, may, sections)], searching, error };
 }

@@ -2,7 +2,7 @@ import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Card, Header, Page } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import './auth.css';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { ClaimNote } from './ClaimNote.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { CodeTag, Steps } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** A note on the sign-in pages that shows the tag of the scanned code and the steps of its claim. */
 export function ClaimNote({ code, done }: { code: string; done: number }) {

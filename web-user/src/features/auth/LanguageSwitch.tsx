@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
 import { useChooseLanguage } from '../../shell/texts/useChooseLanguage.ts';
 
 /** Links to the screen in each language. A plain click switches without a load, so that nothing typed is lost. */

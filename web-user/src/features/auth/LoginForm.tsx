@@ -1,5 +1,6 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, PasswordField, useHydrating } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { EmailField } from '../../form/EmailField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
 import { textIn } from '../../shell/text-in.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useField } from '../../shell/texts/useField.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useLogout } from '../../session/logout.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 import { OtpStep } from './otp/OtpStep.tsx';
 import { useVerifyOtp } from './otp/otp-verify.ts';

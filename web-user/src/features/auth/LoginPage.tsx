@@ -1,10 +1,10 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Notice, useTitle, Waiting } from '@qlaim/web-kit';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGuardGaveUp } from '../../session/gave-up.ts';
 import { useLoginStatus } from '../../session/login-status.ts';
-import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
 import { useAdvice } from '../../shell/texts/useAdvice.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { isVerified, useClaimedCode } from './claimed-code.ts';

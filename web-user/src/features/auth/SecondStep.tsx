@@ -1,10 +1,10 @@
 import { FALLBACKS, FORM_MESSAGES } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, OtpField, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
 import { useLogout } from '../../session/logout.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 import { useSecondStep } from './second-step.ts';

@@ -1,6 +1,6 @@
 import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import '@qlaim/web-kit/styles/figures.css';
 import './code-scans.css';
 import { Button, printCode } from '@qlaim/web-kit';

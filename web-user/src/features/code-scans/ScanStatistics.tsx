@@ -2,7 +2,7 @@ import type { CodeScans } from '@qlaim/backend/contract';
 import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { Card, EmptyState, Icon, LinkButton, useFormats } from '@qlaim/web-kit';
 import { CountTable, deviceRows, FigureWords, HourFigures, referrerRows } from '@qlaim/web-kit/figures';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { ScansByDay } from './ScansByDay.tsx';
 
 interface ScanStatisticsProps {

@@ -2,8 +2,8 @@ import type { CodeScans } from '@qlaim/backend/contract';
 import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { Button, Icon } from '@qlaim/web-kit';
 import { DayFigures } from '@qlaim/web-kit/figures';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 
 const SPANS = [30, 90] as const;
 

@@ -1,6 +1,6 @@
 import { SCANS } from '@qlaim/backend/texts/owner/scans';
 import { Card, Skeleton } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 export function ScansSkeleton() {
   const { loading } = useTexts(SCANS);

@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from './edited-code.ts';
 
 export function Actions({ onPreview }: { onPreview: () => void }) {

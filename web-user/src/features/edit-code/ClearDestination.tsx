@@ -1,9 +1,9 @@
 import { ifMatch, MESSAGES, ROUTES } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, ConfirmDialog, Icon, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { type ChangeProps, useChange } from './useChange.ts';
 
 /** Takes away where the code leads. The toast after it, and the history, bring it back. */

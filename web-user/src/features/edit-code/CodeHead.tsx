@@ -1,7 +1,7 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './code-head.css';
 import { printCode } from '@qlaim/web-kit';
 import { CodeSymbol, CopyLink, destinationOf } from '../my-codes/index.ts';

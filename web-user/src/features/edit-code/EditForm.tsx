@@ -1,9 +1,9 @@
 import { InfoType, isEmptyPage, LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Suspense, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useField } from '../../shell/texts/useField.ts';
 import { Actions } from './Actions.tsx';
 import { EDITORS } from './content/editors.ts';

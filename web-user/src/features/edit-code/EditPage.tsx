@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './edit-code.css';
 import { Button } from '@qlaim/web-kit';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { ConfirmDialog } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { LeaveGuard } from '../../shell/useLeaveGuard.ts';
 
 /** Asks before a link or the Back button leaves unsaved input. */

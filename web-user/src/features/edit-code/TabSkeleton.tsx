@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Skeleton } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** A placeholder in the shape of a field with its label. */
 export const FieldSkeleton = () => (

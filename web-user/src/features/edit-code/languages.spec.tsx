@@ -1,8 +1,8 @@
 import { InfoType } from '@qlaim/backend/contract';
 import { EDIT, type EditWords } from '@qlaim/backend/texts/owner/edit';
+import { rememberLanguage } from '@qlaim/web-kit/texts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberLanguage } from '../../shell/language.ts';
 import { choose, fileOf, openTab, pressSave } from '../../testing/editor.ts';
 import { speak } from '../../testing/speak.ts';
 

@@ -1,10 +1,10 @@
 import { type BarcodeEdited, FALLBACKS, MESSAGES, ROUTES } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { type LaterToast, notifyLater } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { z } from 'zod';
 import { client } from '../../api/client.ts';
 import { reload } from '../../shell/leave.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { type Tell, useTell } from '../../shell/texts/useTell.ts';
 import { UNDO } from '../../shell/undo-toast.ts';
 

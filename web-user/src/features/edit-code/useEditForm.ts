@@ -1,8 +1,8 @@
 import type { UpdateCodeBody } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
 import type { Draft, DraftStore } from './draft/draft.ts';
 import { type EditValues, valuesOf } from './edit-values.ts';
 import { openPreview } from './preview/preview-window.ts';

@@ -1,7 +1,7 @@
 import type { CodesLeft } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** The safer one first. */
 const CHOICES = ['close', 'release'] as const satisfies readonly CodesLeft[];

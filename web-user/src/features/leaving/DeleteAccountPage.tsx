@@ -1,9 +1,9 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { DeleteForm } from './DeleteForm.tsx';
 import { LeavingUnavailable } from './LeavingUnavailable.tsx';
 import { useLeaving } from './leaving.ts';

@@ -1,8 +1,8 @@
 import type { CodesLeft, Leaving } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { CodesChoice } from './CodesChoice.tsx';
 import { useEraseAccount } from './erase-account.ts';
 import { ProofField } from './ProofField.tsx';

@@ -1,7 +1,7 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useAdvice } from '../../shell/texts/useAdvice.ts';
 import type { useLeaving } from './leaving.ts';
 

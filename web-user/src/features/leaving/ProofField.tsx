@@ -1,9 +1,9 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, OtpField, PasswordField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 import type { ProofForm } from './useProof.ts';

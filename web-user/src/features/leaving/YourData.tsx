@@ -1,7 +1,7 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Card, LinkButton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import './leaving.css';
 
 // Most visits of the profile need neither.

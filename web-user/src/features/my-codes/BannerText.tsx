@@ -1,5 +1,5 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 interface BannerTextProps {
   place: 'top' | 'side' | 'bottom';

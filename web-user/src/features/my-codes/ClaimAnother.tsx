@@ -1,6 +1,6 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { ClaimByHand } from './ClaimByHand.tsx';
 
 export function ClaimAnother() {

@@ -1,10 +1,10 @@
 import { canonicalShortCode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { leaveTo } from '../../shell/leave.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 
 /** The form for users without a camera. The code is printed under the symbol. */
 export function ClaimByHand() {

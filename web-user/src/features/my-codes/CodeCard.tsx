@@ -12,8 +12,7 @@ import {
   Sparkline,
   useFormats,
 } from '@qlaim/web-kit';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { CodeSymbol } from './CodeSymbol.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';

@@ -1,8 +1,8 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { EmptyState, useFormats, useHydrating } from '@qlaim/web-kit';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useDeferredValue, useState } from 'react';
-import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { FindFields } from './find/FindFields.tsx';
 import { findCodes, type Order } from './find/find-codes.ts';

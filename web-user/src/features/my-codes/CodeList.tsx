@@ -2,7 +2,7 @@ import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';

@@ -1,8 +1,8 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { printCode, QrImage, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMemo } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { qrSymbol, sharpSide, symbolSvg } from './qr-symbol.ts';
 
 /** The side of the white square inside its border, in pixels: four for each module of most symbols. */

@@ -1,6 +1,6 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card, Skeleton } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** Placeholders with the height of the cards. */
 export function CodesSkeleton() {

@@ -1,6 +1,6 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { IconButton } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useTell } from '../../shell/texts/useTell.ts';
 
 export function CopyLink({ link, title }: { link: string; title: string }) {

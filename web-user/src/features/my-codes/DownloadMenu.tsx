@@ -2,7 +2,7 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { MenuButton } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useTell } from '../../shell/texts/useTell.ts';
 import type { SymbolFile } from './download/download-symbol.ts';
 

@@ -1,8 +1,8 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Card, Icon, IconButton, LinkButton, Steps, useHydrating } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { isDismissed, rememberDismissed } from './first-steps.ts';
 
 /** Shown to the owner of one code that leads nowhere yet, until it is dismissed. */

@@ -1,5 +1,5 @@
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './my-codes.css';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';

@@ -1,9 +1,9 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useRef } from 'react';
 import { useClaimed } from '../../session/claimed.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Says which code was claimed on the way here, once the list shows that it is the user's. */

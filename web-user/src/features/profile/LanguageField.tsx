@@ -1,7 +1,7 @@
 import { asLanguage, LANGUAGE_NAMES, LANGUAGES } from '@qlaim/backend/texts';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Card, Select } from '@qlaim/web-kit';
-import { useShown, useTexts } from '../../shell/texts/texts-context.ts';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useChooseLanguage } from '../../shell/texts/useChooseLanguage.ts';
 
 /** The language of the screens and of the mails. */

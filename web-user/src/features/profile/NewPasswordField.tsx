@@ -1,8 +1,8 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { PasswordField, type PasswordFieldProps } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { PasswordStrength } from '../../form/PasswordStrength.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 
 interface NewPasswordFieldProps extends PasswordFieldProps {
   typed: string | undefined;

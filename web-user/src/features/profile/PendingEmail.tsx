@@ -1,7 +1,6 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import './pending-email.css';
 import { FALLBACKS, FORM_MESSAGES, Otp } from '@qlaim/backend/contract';

@@ -1,11 +1,11 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { YourData } from '../leaving/index.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { PasswordFirst } from './PasswordFirst.tsx';

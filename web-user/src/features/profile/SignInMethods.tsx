@@ -1,10 +1,10 @@
 import type { User } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Card } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useState } from 'react';
 import { useGoogle } from '../../session/useGoogle.ts';
 import { GoogleMark } from '../../shell/GoogleMark.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useMailPasswordLink } from './mail-password-link.ts';
 import { type Methods, useUnlinkGoogle } from './sign-in-methods.ts';
 

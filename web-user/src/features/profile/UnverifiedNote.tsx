@@ -1,7 +1,6 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { LinkButton, Notice } from '@qlaim/web-kit';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 
 /** The note that explains why only the profile opens, with a link to the one-time code. */
 export function UnverifiedNote({ email }: { email: string }) {

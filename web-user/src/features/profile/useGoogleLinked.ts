@@ -1,8 +1,8 @@
 import { googleOutcomeIn, MESSAGES } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 
 /** Says how linking Google ended, and removes it from the address. */

@@ -1,8 +1,8 @@
 import { type ConfirmBody, LIMITS } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Dialog, Skeleton, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { useAddPasskey } from './passkeys.ts';
 import { useTwoStep } from './two-step.ts';

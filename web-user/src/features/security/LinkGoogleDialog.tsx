@@ -1,8 +1,8 @@
 import type { ConfirmBody } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Dialog, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { call } from '../../api/call.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { useTwoStep } from './two-step.ts';
 

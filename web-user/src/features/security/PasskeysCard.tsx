@@ -1,10 +1,9 @@
 import type { Passkey } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, ConfirmDialog, RelativeTime } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useKnowsPasskeys } from '../../session/useKnowsPasskeys.ts';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { usePasskeys, useRemovePasskey } from './passkeys.ts';
 import { SecurityCard } from './SecurityCard.tsx';

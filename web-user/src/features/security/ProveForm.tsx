@@ -1,9 +1,9 @@
 import { type ConfirmBody, FALLBACKS, type TwoStep } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, PasswordField, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 
 interface ProveFormProps {

@@ -1,6 +1,6 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, download } from '@qlaim/web-kit';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -1,7 +1,7 @@
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Card, Notice, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useAdvice } from '../../shell/texts/useAdvice.ts';
 
 interface SecurityCardProps<T> {

@@ -1,8 +1,7 @@
 import type { OwnSession } from '@qlaim/backend/contract';
 import { PERSON, type PersonTexts } from '@qlaim/backend/texts/owner/person';
 import { Badge, Button, RelativeTime } from '@qlaim/web-kit';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useEndSessions, useSessions } from './sessions.ts';
 

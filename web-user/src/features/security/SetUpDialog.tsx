@@ -1,10 +1,9 @@
 import { FALLBACKS, FORM_MESSAGES, type TwoStep, type TwoStepSetup } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Button, Dialog, OtpField } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure.ts';
-import { fill } from '../../shell/texts/fill.tsx';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

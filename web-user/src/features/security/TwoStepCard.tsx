@@ -1,8 +1,8 @@
 import type { TwoStep } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
 import { Badge, Button, Dialog, Notice } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { ProveForm } from './ProveForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecurityCard } from './SecurityCard.tsx';

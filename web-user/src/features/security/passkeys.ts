@@ -1,9 +1,9 @@
 import { type ConfirmBody, FALLBACKS } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { KEYS } from '../../api/query-client.ts';
-import { useTexts } from '../../shell/texts/texts-context.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 
 export function usePasskeys() {

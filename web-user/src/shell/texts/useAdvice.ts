@@ -1,7 +1,7 @@
 import { LOCALES } from '@qlaim/backend/texts';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { adviceAfter, causeOf } from '@qlaim/web-kit/failures';
-import { useShown, useTexts } from './texts-context.ts';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 
 /** Returns the advice after a failed call, in the language of the screen. */
 export function useAdvice(): (error: unknown) => string {

@@ -1,9 +1,9 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
+import { useShown } from '@qlaim/web-kit/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { knownUser, rememberUser } from '../../api/known-user.ts';
-import { useShown } from './texts-context.ts';
 import { useTell } from './useTell.ts';
 
 const chooseForAccount = (language: Language) =>

@@ -1,7 +1,7 @@
 import { directionOf } from '@qlaim/backend/texts';
 import { type LaterToast, notify, type ToastLanguage, useKitTexts } from '@qlaim/web-kit';
+import { useShown } from '@qlaim/web-kit/texts';
 import { messageOf } from '../../api/failure.ts';
-import { useShown } from './texts-context.ts';
 import { useSaid } from './useSay.ts';
 
 type Words = readonly [text: string, action: undefined, language: ToastLanguage];

@@ -4,10 +4,11 @@ import { download } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
-import { sayWhy } from '../../../api/use-command.ts';
+import { useSayWhy } from '../../../api/use-command.ts';
 
 /** Saves links and short codes of a batch, for a printer. */
 export function useManifest({ id, createdAt }: Batch) {
+  const sayWhy = useSayWhy();
   const { call } = useDataProvider<ConsoleProvider>();
   return useMutation({
     mutationFn: () => call(CONSOLE_ROUTES.batchManifest, { params: { id } }),

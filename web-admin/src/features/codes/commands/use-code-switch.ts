@@ -3,12 +3,16 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
-import { sayWhy } from '../../../api/use-command.ts';
+import { useSayWhy } from '../../../api/use-command.ts';
+import { useSay, useWords } from '../../../texts/use-say.ts';
 import type { CodeChange } from './code-cache.ts';
 import { CODE_SWITCHES, type CodeSwitchName, codeSwitchMutation, type Switched } from './code-switch.ts';
 
 /** A switch of a code. Its message offers to switch back. */
 export function useCodeSwitch(code: AdminCode, name: CodeSwitchName) {
+  const sayWhy = useSayWhy();
+  const say = useSay();
+  const { undo } = useWords();
   const { call } = useDataProvider<ConsoleProvider>();
   const asked = codeSwitchMutation(call, useQueryClient(), name);
   const { mutate, isPending } = useMutation<Switched, Error, AdminCode, CodeChange>({
@@ -16,7 +20,7 @@ export function useCodeSwitch(code: AdminCode, name: CodeSwitchName) {
     onSuccess: (answer, from, ...rest) => {
       asked.onSuccess?.(answer, from, ...rest);
       const back = () => mutate({ ...from, ...answer.barcode });
-      notify.ok(answer.message, { label: 'Undo', onSelect: back, of: from.id });
+      notify.ok(say(answer.message), { label: undo, onSelect: back, of: from.id });
     },
     onError: (error, ...rest) => {
       asked.onError?.(error, ...rest);

@@ -5,12 +5,13 @@ import { Button, Dialog } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
-import { sayWhy } from '../../../api/use-command.ts';
+import { useSayWhy } from '../../../api/use-command.ts';
 import { Attempts } from './Attempts.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Sends a message at once, and shows what the receiver answered. */
 export function SendTest({ id }: { id: string }) {
+  const sayWhy = useSayWhy();
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
   const { mutate, data, isPending, reset } = useMutation({

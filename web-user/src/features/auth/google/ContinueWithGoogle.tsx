@@ -1,11 +1,11 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, useHydrating } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useLoginStatus } from '../../../session/login-status.ts';
 import { useReturnPath } from '../../../session/return-path.ts';
 import { useGoogle } from '../../../session/useGoogle.ts';
 import { GoogleMark } from '../../../shell/GoogleMark.tsx';
 import { savedLink } from '../../../shell/saved-link.ts';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 
 /** The other way to sign in or up, where it is set up. `code`: the short code that the visitor wants to claim. */
 export function ContinueWithGoogle({ code }: { code: string | undefined }) {

@@ -1,9 +1,9 @@
 import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, Link, OtpField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/failure.ts';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useSay } from '../../../shell/texts/useSay.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 import { loadRules, useRulesSoon } from '../load-rules.ts';

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { secondsToResend } from '../../../session/otp-mailed.ts';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useCountdown } from '../../../shell/useCountdown.ts';
 import { useResendOtp } from './otp-resend.ts';
 

@@ -1,13 +1,13 @@
 import { LIMITS, type SignedUpUser } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, PasswordField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { showIssues } from '../../../api/failure.ts';
 import { EmailField } from '../../../form/EmailField.tsx';
 import { NameFields } from '../../../form/NameFields.tsx';
 import { PasswordStrength } from '../../../form/PasswordStrength.tsx';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useField } from '../../../shell/texts/useField.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { ContinueWithGoogle } from '../google/ContinueWithGoogle.tsx';

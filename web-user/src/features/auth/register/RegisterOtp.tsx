@@ -1,5 +1,5 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { OtpStep } from '../otp/OtpStep.tsx';
 import { useVerifyEmail } from '../otp/verify-email.ts';
 import type { PendingEmail } from '../pending-email.ts';

@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { useTitle } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { useClaimedCode } from '../claimed-code.ts';
 import { pendingEmail } from '../pending-email.ts';

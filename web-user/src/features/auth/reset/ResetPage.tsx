@@ -1,11 +1,11 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { showIssues } from '../../../api/failure.ts';
 import { PasswordStrength } from '../../../form/PasswordStrength.tsx';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useField } from '../../../shell/texts/useField.ts';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { FormFailure } from '../FormFailure.tsx';

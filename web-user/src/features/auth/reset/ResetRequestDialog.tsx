@@ -1,8 +1,8 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, Dialog } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useForm } from 'react-hook-form';
 import { EmailField } from '../../../form/EmailField.tsx';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { useField } from '../../../shell/texts/useField.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { resolverOf, useReporting } from '../load-rules.ts';

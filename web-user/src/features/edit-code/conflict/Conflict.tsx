@@ -1,7 +1,7 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Card, Notice, Overlay } from '@qlaim/web-kit';
 import { fieldsOfBody, fieldsOfInfo } from '@qlaim/web-kit/content-fields';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { Draft, DraftStore } from '../draft/draft.ts';
 import { FieldList } from '../FieldList.tsx';
 import { readValues } from '../read-values.ts';

@@ -1,7 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { RelativeTime } from '@qlaim/web-kit';
-import { fill } from '../../../shell/texts/fill.tsx';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { useHistory } from '../history/history.ts';
 
 /** Says who saved the code last and when, as soon as the history has answered. */

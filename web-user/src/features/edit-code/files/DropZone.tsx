@@ -1,9 +1,9 @@
 import { typeOfName } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon, useMediaQuery } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type Ref, useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { CameraButton } from './CameraButton.tsx';
 import type { Zone } from './zones.ts';
 

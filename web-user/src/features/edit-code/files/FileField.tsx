@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useFileSay } from './useFileSay.ts';
 import './files.css';
 import { IconButton } from '@qlaim/web-kit';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, IconButton, TextField } from '@qlaim/web-kit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { FileState } from './FileState.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import { type FileValue, isPicture } from './file-value.ts';

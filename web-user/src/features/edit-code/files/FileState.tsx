@@ -3,7 +3,7 @@ import { EDIT, type EditWords } from '@qlaim/backend/texts/owner/edit';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
 import { Button, Progress, useOnline } from '@qlaim/web-kit';
-import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { Problem } from '../Problem.tsx';
 import { type FileValue, isVideo } from './file-value.ts';
 import type { UploadState } from './upload/uploads.ts';

@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from '../edited-code.ts';
 import { useShare } from './format-file.ts';
 import { useStorage } from './useStorage.ts';

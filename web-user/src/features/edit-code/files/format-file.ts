@@ -1,7 +1,7 @@
 import { LOCALES } from '@qlaim/backend/texts';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { formatBytes, formatBytesIn } from '@qlaim/web-kit';
-import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import type { FileValue } from './file-value.ts';
 
 type Sizes = (bytes: number) => string;

@@ -1,9 +1,9 @@
 import type { FileInfo, Unconverted } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { UNCONVERTED_TEXTS } from '@qlaim/backend/texts/videos';
+import { rememberLanguage } from '@qlaim/web-kit/texts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { rememberLanguage } from '../../../shell/language.ts';
 import { openTab } from '../../../testing/editor.ts';
 import { speak } from '../../../testing/speak.ts';
 

@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './history.css';
 import { Button, Dialog, Icon, Spinner } from '@qlaim/web-kit';
 import { lazy, Suspense, useState } from 'react';

@@ -3,8 +3,7 @@ import { LOCALES } from '@qlaim/backend/texts';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Badge, Button, RelativeTime } from '@qlaim/web-kit';
-import { fill } from '../../../shell/texts/fill.tsx';
-import { useShown, useTexts } from '../../../shell/texts/texts-context.ts';
+import { fill, useShown, useTexts } from '@qlaim/web-kit/texts';
 import { destinationOf } from '../../my-codes/index.ts';
 
 interface TimelineProps {

@@ -1,7 +1,7 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { PhoneFrame } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Suspense } from 'react';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
 import { EDITORS } from '../content/editors.ts';
 import type { EditValues } from '../edit-values.ts';
 

@@ -2,7 +2,7 @@ import type { StoredInfo } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { PhoneFrame } from '@qlaim/web-kit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { destinationOf } from '../../my-codes/index.ts';
 import { valuesOf } from '../edit-values.ts';
 import { Screen } from './LivePreview.tsx';

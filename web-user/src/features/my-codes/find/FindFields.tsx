@@ -1,6 +1,6 @@
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { Icon, Select, TextField } from '@qlaim/web-kit';
-import { useTexts } from '../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { isOrder, ORDERS, type Order } from './find-codes.ts';
 
 interface FindFieldsProps {

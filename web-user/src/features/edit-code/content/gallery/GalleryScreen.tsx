@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import '../screens.css';
 import type { EditValues } from '../../edit-values.ts';
 import { ListedPicture } from '../../files/look/ListedPicture.tsx';

@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { EditForm } from '../../edit-form.ts';
 import { FileField } from '../../files/FileField.tsx';
 import { isPicture, isVideo } from '../../files/file-value.ts';

@@ -1,7 +1,7 @@
 import { linkProblem, normaliseLink, shownHost } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Icon } from '@qlaim/web-kit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { MiddleScreen, NothingYet } from '../MiddleScreen.tsx';
 
 /** The address that a scan opens. */

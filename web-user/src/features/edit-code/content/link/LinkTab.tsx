@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 import { LinkField } from '../LinkField.tsx';

@@ -1,7 +1,7 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Icon } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useController } from 'react-hook-form';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { useSay } from '../../../../shell/texts/useSay.ts';
 import type { EditForm } from '../../edit-form.ts';
 import type { FileValue } from '../../files/file-value.ts';

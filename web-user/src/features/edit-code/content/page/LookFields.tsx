@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './look.css';
 import { PAGE_THEMES, type PageTheme } from '@qlaim/backend/contract';
 import { useWatch } from 'react-hook-form';

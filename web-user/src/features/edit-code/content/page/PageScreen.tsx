@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import '../screens.css';
 import { isEmptyPage } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';

@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { TextField } from '@qlaim/web-kit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import { SaveButton } from '../../Actions.tsx';
 import type { EditForm } from '../../edit-form.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Checkbox, PasswordField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 

@@ -1,6 +1,6 @@
 import { linkProblem, normaliseLink, shownHost } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { EditValues } from '../../edit-values.ts';
 import { MiddleScreen, NothingYet } from '../MiddleScreen.tsx';
 

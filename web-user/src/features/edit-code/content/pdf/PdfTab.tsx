@@ -1,6 +1,6 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useWatch } from 'react-hook-form';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 import { FileField } from '../../files/FileField.tsx';

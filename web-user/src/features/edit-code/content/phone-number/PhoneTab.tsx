@@ -1,9 +1,9 @@
 import { DEFAULT_COUNTRY } from '@qlaim/backend/contract/phone';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { TextField } from '@qlaim/web-kit';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { Controller } from 'react-hook-form';
 import PhoneInput from 'react-phone-number-input';
-import { useShown, useTexts } from '../../../../shell/texts/texts-context.ts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 import { CountrySelect } from './CountrySelect.tsx';

@@ -1,8 +1,8 @@
 import { linkProblem, pickDestination } from '@qlaim/backend/contract';
 import { EDIT, type EditWords } from '@qlaim/backend/texts/owner/edit';
 import { TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { ownZone, type SmartValues } from './smart-values.ts';
 
 /** Answers 'What opens at…?' for the person's own time zone, with the function that the scan page runs. */

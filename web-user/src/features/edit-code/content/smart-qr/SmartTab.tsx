@@ -1,9 +1,9 @@
 import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 import { LinkField } from '../LinkField.tsx';

@@ -1,5 +1,5 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './reorder.css';
 import { Accessibility } from '@dnd-kit/dom';
 import { move } from '@dnd-kit/helpers';

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Icon } from '@qlaim/web-kit';
-import { useTexts } from '../../../../shell/texts/texts-context.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { FileValue } from '../file-value.ts';
 import { ListedPicture } from '../look/ListedPicture.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';

@@ -1,16 +1,24 @@
-import { type Language, LOCALES } from '@qlaim/backend/texts';
-import { KIT_ENGLISH } from '@qlaim/backend/texts/kit';
-import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { KitProvider } from '@qlaim/web-kit';
+import { type Area, type Language, LOCALES } from '@qlaim/backend/texts';
+import { KIT_ENGLISH, type KitTexts } from '@qlaim/backend/texts/kit';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useAccountLanguage } from '../../api/known-user.ts';
-import { rememberLanguage, writeDocument } from '../language.ts';
-import { usePreferredLanguage } from '../server-language.ts';
+import { KitProvider } from '../kit-context.tsx';
+import { rememberLanguage, writeDocument } from './language.ts';
+import { usePreferredLanguage } from './server-language.ts';
 import { loadShown, ShownContext, useShown, useTexts } from './texts-context.ts';
 
+/** The texts of all screens of an app. English leaves out those of the kit, which has them itself. */
+type Shell = Area<{ readonly kit?: KitTexts }>;
+
+interface TextsProviderProps {
+  shell: Shell;
+  /** The language of the signed-in account. */
+  ofAccount: Language | undefined;
+  children: ReactNode;
+}
+
 /** Shows the screens in the language of their reader, and switches it. The document has the same language. */
-export function TextsProvider({ children }: { children: ReactNode }) {
-  const preferred = usePreferredLanguage(useAccountLanguage());
+export function TextsProvider({ shell, ofAccount, children }: TextsProviderProps) {
+  const preferred = usePreferredLanguage(ofAccount);
   const [chosen, setChosen] = useState<Language>();
   const [failed, setFailed] = useState<Language>();
   const wanted = chosen ?? preferred;
@@ -27,15 +35,15 @@ export function TextsProvider({ children }: { children: ReactNode }) {
 
   return (
     <ShownContext value={shown}>
-      <InLanguage>{children}</InLanguage>
+      <InLanguage shell={shell}>{children}</InLanguage>
     </ShownContext>
   );
 }
 
 /** Gives the language of the screen to the document, and its texts to the components of the kit. */
-function InLanguage({ children }: { children: ReactNode }) {
+function InLanguage({ shell, children }: Pick<TextsProviderProps, 'shell' | 'children'>) {
   const { language } = useShown();
-  const { kit } = useTexts(SHELL);
+  const { kit } = useTexts(shell);
   useLayoutEffect(() => writeDocument(language), [language]);
   return (
     <KitProvider locale={LOCALES[language]} words={kit ?? KIT_ENGLISH}>

@@ -1,0 +1,61 @@
+/** The English texts that all screens of the console share. */
+export const en = {
+  language: 'Language',
+  languageLabel: 'Of the screens and of your mails',
+  loading: 'Loading',
+  undo: 'Undo',
+  skip: 'Skip to the content',
+  profile: 'Profile',
+  signOut: 'Sign Out',
+  readOnly: 'Read only',
+  offline: 'No connection. This page goes on once there is one.',
+  sections: {
+    label: 'Sections',
+    home: 'Home',
+    codes: 'Codes',
+    batches: 'Batches',
+    people: 'People',
+    scans: 'Scans',
+    audit: 'Audit',
+    operations: 'Operations',
+    advertisement: 'Advertisement',
+    apiKeys: 'API keys',
+    webhooks: 'Webhooks',
+  },
+  fault: {
+    title: 'Something went wrong',
+    advice: 'The fault is on our side. Nothing you saved is lost.',
+    reload: 'Reload',
+  },
+  missing: {
+    unknown: {
+      title: 'Not found',
+      says: 'There is nothing here',
+      more: 'The address may be mistyped, or the page has moved.',
+      back: 'Back to the codes',
+    },
+    role: {
+      title: 'Not for your role',
+      says: 'Your role does not open this page',
+      more: 'An admin can give you another role.',
+      back: 'Back to the console',
+    },
+  },
+  again: {
+    title: 'Your session has ended',
+    advice: (email: string) =>
+      `What you typed is still there. Sign in again as ${email}, then repeat your last step.`,
+    password: 'Your password',
+    code: 'Code of your app, or a recovery code',
+    signIn: 'Sign in',
+    elsewhere: 'Sign in another way, in a new tab',
+    done: 'You are signed in again',
+  },
+  reactAdmin: {
+    'ra.auth.auth_check_error': 'Please sign in to continue',
+    'ra.notification.bad_item': 'This entry can’t be read',
+    'ra.notification.data_provider_error': 'The answer of the server can’t be read',
+    'ra.notification.http_error': 'The server could not be reached',
+    'ra.notification.item_doesnt_exist': 'This entry does not exist',
+  },
+};

@@ -19,7 +19,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
         <Link key={id ?? words} {...link} aria-current={current ? 'page' : undefined} className="qa-link-tab">
           {mark ? <Icon name={mark.icon} size={16} /> : null}
           <bdi>{words}</bdi>
-          {mark ? <span className="qk-hidden">, {mark.words}</span> : null}
+          {mark ? <span className="qk-hidden"> ({mark.words})</span> : null}
         </Link>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { ApiError } from '@qlaim/backend/contract';
+import { type AnswerOf, ApiError } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { VIEWS } from '@qlaim/backend/texts/console/views';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -8,6 +8,8 @@ import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { bodyOf, readShared } from './shared-view.ts';
 import type { SavedView } from './views.ts';
+
+type SharedViews = AnswerOf<(typeof CONSOLE_ROUTES)['sharedViews']>;
 
 /** Live messages name it, too. */
 const KEY = ['shared-views'];
@@ -59,11 +61,21 @@ export function useRenameShared(options: Options<object, Shared & Pick<SavedView
 /** Ends the sharing of a view. */
 export function useRemoveShared<View extends Shared>(options: Options<object, View>) {
   const { call } = useDataProvider<ConsoleProvider>();
+  const queryClient = useQueryClient();
   const { failed } = useTexts(VIEWS);
   return useCommand({
     run: ({ id }: View) => call(CONSOLE_ROUTES.removeSharedView, { params: { id } }),
     fallback: failed.remove,
-    ...useReadingAgain(options),
+    ...useReadingAgain({
+      ...options,
+      onDone: (answer: object, view: View) => {
+        queryClient.setQueryData<SharedViews>(
+          KEY,
+          (before) => before && { views: before.views.filter(({ id }) => id !== view.id) },
+        );
+        options.onDone(answer, view);
+      },
+    }),
   });
 }
 

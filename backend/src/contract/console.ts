@@ -3,12 +3,12 @@
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
 export * from './routes/batches.ts';
+export * from './routes/codes/shared-views.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/batch.ts';
 export * from './schemas/bulk-action.ts';
-export * from './schemas/codes/shared-view.ts';
 export * from './schemas/hand-over.ts';
 export * from './schemas/home.ts';
 export { type InvitationView, InviteBody, type NewInvitation, StaffRole } from './schemas/invitation.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
+import type { ShareViewBody } from '../../../src/contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
-import type { ShareViewBody } from '../../../src/contract/schemas/codes/shared-view.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 import { refusalOf } from '../harness/refusal.ts';

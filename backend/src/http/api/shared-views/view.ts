@@ -1,4 +1,4 @@
-import type { SharedView as Shown } from '../../../contract/schemas/codes/shared-view.ts';
+import type { SharedView as Shown } from '../../../contract/routes/codes/shared-views.ts';
 import type { SharedViews } from '../../../domain/shared-views/state.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { peopleBy } from '../../views/people.ts';

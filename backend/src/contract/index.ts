@@ -16,6 +16,7 @@ export * from './links/web-link.ts';
 export * from './messages.ts';
 export * from './owner-page.ts';
 export * from './pages.ts';
+export * from './preview.ts';
 export * from './primitives.ts';
 export * from './result.ts';
 export * from './route.ts';

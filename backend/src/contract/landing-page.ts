@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import type { ClaimObstacle } from './pages.ts';
+import type { Preview } from './preview.ts';
 import type { RenderedPage } from './scan-page.ts';
 
 /** Who looks at a page, as far as the page shows it. */
@@ -37,8 +38,19 @@ export interface WelcomePage extends LandingPageParts {
   readonly reason: ClaimObstacle | undefined;
 }
 
-/** The data of a page that the server renders where a code has no content to show. */
-export type LandingPage = ClaimablePage | RefusedPage | WelcomePage;
+/** Shows where a code leads, before one goes there. It names no person. */
+export interface PreviewPage extends LandingPageParts {
+  readonly kind: 'preview';
+  readonly code: string;
+  readonly leads: Preview;
+  /** When the content was last saved, ISO 8601, UTC; null without content. */
+  readonly since: string | null;
+  /** ISO 8601, UTC; null where it has no owner. */
+  readonly claimedAt: string | null;
+}
+
+/** The data of a page that the server renders where a code has no content to show, or before it is shown. */
+export type LandingPage = ClaimablePage | PreviewPage | RefusedPage | WelcomePage;
 
 /** `scripts` are the texts of its script elements, which its content security policy has to allow. */
 export interface RenderedLandingPage extends RenderedPage {

@@ -34,7 +34,12 @@ export const SCAN_PAGES = {
 } as const satisfies Record<PageKind, string>;
 
 /** The pages that a scan leads to where a code has no content to show. The server renders them. */
-export const LANDING_PAGES = { claim: '/claim/:code', welcome: '/welcome' } as const;
+export const LANDING_PAGES = {
+  claim: '/claim/:code',
+  welcome: '/welcome',
+  // `/<code>+`.
+  preview: '/:code\\+',
+} as const;
 
 export type AppName = keyof typeof APP_PAGES;
 

@@ -3,7 +3,7 @@ import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
 import { LANGUAGES } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { describe, expect, it } from 'vitest';
-import { claimable, openLanding, refused, welcome } from '../testing/landing-pages.ts';
+import { claimable, openLanding, preview, refused, welcome } from '../testing/landing-pages.ts';
 import { renderLandingPage } from './render-landing.tsx';
 
 const ROSA: LandingVisitor = { kind: 'user', name: 'Rosa Weiss', email: 'rosa@example.com' };
@@ -77,6 +77,46 @@ describe('the page of a code that cannot be claimed', () => {
   });
 });
 
+describe('the page of where a code leads', () => {
+  const texts = (page: Document) =>
+    [...page.querySelectorAll('main p, main li')].map((one) => one.textContent);
+
+  it('shows the address in full as a text, since when, and the way there', () => {
+    const page = openLanding(preview());
+    expect(titleOf(page)).toBe('Where this code leads');
+    expect(texts(page)).toEqual([
+      '7K3M 9QWX 2P',
+      'It opens this address',
+      'https://example.com/menu',
+      'Since 2 November 2026',
+      'Claimed on 30 October 2026',
+    ]);
+    expect(linksOf(page)).toEqual(['/7K3M9QWX2P', '/welcome']);
+  });
+
+  it('lists the addresses of a Smart QR with their hours', () => {
+    const hours = { from: '08:00', to: '12:00', timeZone: 'Europe/Berlin' };
+    const links = [{ url: 'https://example.com/early', hours }, { url: 'https://example.com/late' }];
+    const page = openLanding(preview({ leads: { kind: 'links', links } }));
+    expect(texts(page).slice(1, 4)).toEqual([
+      'It opens an address that depends on the time of day',
+      'https://example.com/early08:00 to 12:00, Europe/Berlin',
+      'https://example.com/lateat any other time',
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'phone', number: '+34 600 12 34 56' }, 'It calls this number'],
+    [{ kind: 'pdf' }, 'It opens a PDF'],
+    [{ kind: 'gallery' }, 'It shows images and videos'],
+    [{ kind: 'page' }, 'It shows a page of its owner'],
+    [{ kind: 'protected-page' }, 'It shows a page that a secure code protects'],
+    [{ kind: 'claim' }, 'It is waiting for its owner. A scan offers to claim it.'],
+  ] as const)('says what %j opens', (leads, words) =>
+    expect(texts(openLanding(preview({ leads, since: null, claimedAt: null })))[1]).toBe(words),
+  );
+});
+
 describe('the welcome page', () => {
   it.each([
     [{ kind: 'stranger' }, ['/register']],
@@ -109,7 +149,13 @@ describe('the welcome page', () => {
 });
 
 describe('each page', () => {
-  const pages = [claimable(), claimable({ visitor: ROSA }), refused(), welcome({ reason: 'empty' })];
+  const pages = [
+    claimable(),
+    claimable({ visitor: ROSA }),
+    refused(),
+    preview(),
+    welcome({ reason: 'empty' }),
+  ];
 
   it.each(pages)('returns the texts of its styles and scripts: $kind', (page) => {
     const { html, styles, scripts } = renderLandingPage(page);

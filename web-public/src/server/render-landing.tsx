@@ -4,6 +4,7 @@ import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_AT_ONCE, ClaimablePage, claimsAtOnce, RefusedPage } from '../features/claim/index.ts';
+import { PreviewPage } from '../features/preview/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
 import styles from '../styles/landing.css?inline';
 import { LanguageProvider } from '../texts/use-texts.ts';
@@ -30,6 +31,8 @@ function headOf(page: LandingPage): Head {
   switch (page.kind) {
     case 'claimable':
       return { ...BASE, title: words.claim.heading };
+    case 'preview':
+      return { ...BASE, title: words.preview.title };
     case 'refused':
       return { ...BASE, title: words.reasons[page.reason].title };
     case 'welcome':
@@ -43,6 +46,8 @@ function contentOf(page: LandingPage): ReactElement {
   switch (page.kind) {
     case 'claimable':
       return <ClaimablePage page={page} />;
+    case 'preview':
+      return <PreviewPage page={page} />;
     case 'refused':
       return <RefusedPage page={page} />;
     case 'welcome':

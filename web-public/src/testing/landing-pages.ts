@@ -1,4 +1,10 @@
-import type { ClaimablePage, LandingPage, RefusedPage, WelcomePage } from '@qlaim/backend/contract';
+import type {
+  ClaimablePage,
+  LandingPage,
+  PreviewPage,
+  RefusedPage,
+  WelcomePage,
+} from '@qlaim/backend/contract';
 import { renderLandingPage } from '../server/render-landing.tsx';
 
 const CODE = '7K3M9QWX2P';
@@ -26,6 +32,17 @@ export const welcome = (parts: Partial<WelcomePage> = {}): WelcomePage => ({
   kind: 'welcome',
   code: undefined,
   reason: undefined,
+  ...parts,
+});
+
+export const preview = (parts: Partial<PreviewPage> = {}): PreviewPage => ({
+  ...PARTS,
+  address: `/${CODE}+`,
+  kind: 'preview',
+  code: CODE,
+  leads: { kind: 'links', links: [{ url: 'https://example.com/menu' }] },
+  since: '2026-11-02T10:00:00.000Z',
+  claimedAt: '2026-10-30T10:00:00.000Z',
   ...parts,
 });
 

@@ -23,6 +23,8 @@ export interface QrCode {
   readonly name: string | null;
   readonly infoType: InfoType | null;
   readonly content: StoredContent | Erased | null;
+  /** When the content was saved. ISO 8601, UTC. */
+  readonly contentSince: string | null;
   /** Counts the changes of name and content. */
   readonly edits: number;
   /** Every file that a content refers to or referred to, by its key. */
@@ -51,6 +53,7 @@ export const absentCode: QrCode = {
   name: null,
   infoType: null,
   content: null,
+  contentSince: null,
   edits: 0,
   files: {},
   prepared: {},
@@ -60,7 +63,7 @@ export const absentCode: QrCode = {
   tags: [],
 };
 
-const noContent = { infoType: null, content: null } as const;
+const noContent = { infoType: null, content: null, contentSince: null } as const;
 
 function withFiles(known: QrCode['files'], content: StoredContent | Erased): QrCode['files'] {
   const changed = filesOf(content).filter((file) => JSON.stringify(file) !== JSON.stringify(known[file.key]));
@@ -96,6 +99,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
         ...edited(code),
         infoType: event.data.infoType,
         content: event.data.content,
+        contentSince: at,
         files: withFiles(code.files, event.data.content),
       };
     case 'ContentCleared':

@@ -2,6 +2,7 @@ import type { FileDescription, FileRule } from '../../contract/content/files.ts'
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
 import type { Language } from '../../contract/language.ts';
 import type { NowhereReason, PageKind } from '../../contract/pages.ts';
+import type { Preview } from '../../contract/preview.ts';
 import type { Result } from '../../contract/result.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';
@@ -77,4 +78,6 @@ export interface ContentMapper<T extends InfoType> {
   readonly read: (body: ContentBodyOf<T>) => BodyReading<T>;
   readonly toInfo: (content: ContentOf<T>, shown: FilesShown) => InfoOf<T>;
   readonly destination: (content: ContentOf<T>) => Destination;
+  /** Where it leads, for a visitor who reads that first. */
+  readonly preview: (content: ContentOf<T>) => Preview;
 }

@@ -19,4 +19,5 @@ export const galleryMapper: ContentMapper<'image'> = {
     files: imageVideos.map((file) => fileInfo(file, shown)),
   }),
   destination: () => ({ kind: 'page', page: 'image-videos' }),
+  preview: () => ({ kind: 'gallery' }),
 };

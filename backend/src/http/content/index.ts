@@ -1,4 +1,5 @@
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
+import type { Preview } from '../../contract/preview.ts';
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
 import type { BodyReading, ContentMapper, ContentOf, Destination, FilesShown } from './content-mapper.ts';
 import { galleryMapper } from './gallery.ts';
@@ -32,3 +33,7 @@ export const infoOf = <T extends InfoType>(content: ContentOf<T>, shown: FilesSh
 /** Returns the destination of a scan of a code with content. */
 export const destinationOf = <T extends InfoType>(content: ContentOf<T>): Destination =>
   CONTENT_MAPPERS[content.infoType].destination(content);
+
+/** Returns where a code with content leads, for a visitor who reads that first. */
+export const previewOf = <T extends InfoType>(content: ContentOf<T>): Preview =>
+  CONTENT_MAPPERS[content.infoType].preview(content);

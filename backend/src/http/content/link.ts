@@ -9,4 +9,5 @@ export const linkMapper: ContentMapper<'link'> = {
   }),
   toInfo: ({ link }) => ({ infoType: 'link', link }),
   destination: ({ link }) => ({ kind: 'redirect', location: new URL(link).href }),
+  preview: ({ link }) => ({ kind: 'links', links: [{ url: link }] }),
 };

@@ -70,4 +70,5 @@ export const pageMapper: ContentMapper<'memories'> = {
     };
   },
   destination: () => ({ kind: 'page', page: 'info' }),
+  preview: ({ memories: { secureCode } }) => ({ kind: secureCode === null ? 'page' : 'protected-page' }),
 };

@@ -40,4 +40,5 @@ export const pdfMapper: ContentMapper<'pdf'> = {
     if (link !== null) return { kind: 'redirect', location: new URL(link).href };
     return file ? { kind: 'file', key: file.key } : { kind: 'nowhere', why: 'empty' };
   },
+  preview: ({ link }) => (link === null ? { kind: 'pdf' } : { kind: 'links', links: [{ url: link }] }),
 };

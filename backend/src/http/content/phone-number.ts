@@ -30,4 +30,5 @@ export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
         language,
       ),
   }),
+  preview: ({ phoneNumber }) => ({ kind: 'phone', number: formatInternational(phoneNumber) }),
 };

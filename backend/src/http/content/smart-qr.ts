@@ -38,4 +38,11 @@ export const smartQrMapper: ContentMapper<'smartQR'> = {
         language,
       ),
   }),
+  preview: ({ smartQR: { conditions, defaultUrl } }) => ({
+    kind: 'links',
+    links: [
+      ...conditions.map(({ url, from, to, timeZone }) => ({ url, hours: { from, to, timeZone } })),
+      ...(defaultUrl === '' ? [] : [{ url: defaultUrl }]),
+    ],
+  }),
 };

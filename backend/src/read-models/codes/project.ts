@@ -37,7 +37,8 @@ function evolve(code: CodeDocument = blank, changes: readonly CodeChange[]): Cod
 }
 
 function applyEvent(document: CodeDocument, event: Happened<QrCodeEvent>): CodeDocument {
-  const { status, ...changed } = QR_CODE.evolve({ ...document, status: statusOf(document) }, event, event.at);
+  const before = { ...document, status: statusOf(document), contentSince: null };
+  const { status, contentSince: _unread, ...changed } = QR_CODE.evolve(before, event, event.at);
   const scans = scanCountsOf(document);
   return {
     ...changed,

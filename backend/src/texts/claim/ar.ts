@@ -48,6 +48,20 @@ export const ar: Translated<typeof en> = {
     stepYours: 'أصبح لك',
     done: 'تم',
   },
+  preview: {
+    title: 'إلى أين يقود هذا الرمز',
+    since: (date) => `منذ ${date}`,
+    claimed: (date) => `امتُلك في ${date}`,
+    go: 'الذهاب إليه',
+    links: 'يفتح هذا العنوان',
+    timed: 'يفتح عنوانًا يعتمد على الوقت من اليوم',
+    phone: 'يتصل بهذا الرقم',
+    pdf: 'يفتح ملف PDF',
+    gallery: 'يعرض صورًا ومقاطع فيديو',
+    page: 'يعرض صفحة لمالكه',
+    'protected-page': 'يعرض صفحة محمية برمز أمان',
+    claim: 'ينتظر مالكه. مسحه يتيح امتلاكه.',
+  },
   reasons: {
     unknown: {
       title: 'هذا الرمز غير معروف',

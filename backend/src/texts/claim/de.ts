@@ -49,6 +49,20 @@ export const de: Translated<typeof en> = {
     stepYours: 'Ihr Code',
     done: 'erledigt',
   },
+  preview: {
+    title: 'Wohin dieser Code führt',
+    since: (date) => `Seit ${date}`,
+    claimed: (date) => `Übernommen am ${date}`,
+    go: 'Dorthin gehen',
+    links: 'Er öffnet diese Adresse',
+    timed: 'Er öffnet eine Adresse, die von der Uhrzeit abhängt',
+    phone: 'Er ruft diese Nummer an',
+    pdf: 'Er öffnet ein PDF',
+    gallery: 'Er zeigt Bilder und Videos',
+    page: 'Er zeigt eine Seite seines Besitzers',
+    'protected-page': 'Er zeigt eine Seite, die ein Sicherheitscode schützt',
+    claim: 'Er wartet auf seinen Besitzer. Wer ihn scannt, kann ihn übernehmen.',
+  },
   reasons: {
     unknown: {
       title: 'Dieser Code ist nicht bekannt',

@@ -47,6 +47,20 @@ export const en = {
     stepYours: 'Yours',
     done: 'done',
   },
+  preview: {
+    title: 'Where this code leads',
+    since: (date: string) => `Since ${date}`,
+    claimed: (date: string) => `Claimed on ${date}`,
+    go: 'Go there',
+    links: 'It opens this address',
+    timed: 'It opens an address that depends on the time of day',
+    phone: 'It calls this number',
+    pdf: 'It opens a PDF',
+    gallery: 'It shows images and videos',
+    page: 'It shows a page of its owner',
+    'protected-page': 'It shows a page that a secure code protects',
+    claim: 'It is waiting for its owner. A scan offers to claim it.',
+  },
   reasons: {
     unknown: {
       title: 'This code is not known',

@@ -49,6 +49,20 @@ export const es: Translated<typeof en> = {
     stepYours: 'Es suyo',
     done: 'hecho',
   },
+  preview: {
+    title: 'Adónde lleva este código',
+    since: (date) => `Desde el ${date}`,
+    claimed: (date) => `Reclamado el ${date}`,
+    go: 'Ir allí',
+    links: 'Abre esta dirección',
+    timed: 'Abre una dirección que depende de la hora',
+    phone: 'Llama a este número',
+    pdf: 'Abre un PDF',
+    gallery: 'Muestra imágenes y vídeos',
+    page: 'Muestra una página de su propietario',
+    'protected-page': 'Muestra una página protegida por un código de seguridad',
+    claim: 'Está esperando a su propietario. Al escanearlo se ofrece reclamarlo.',
+  },
   reasons: {
     unknown: {
       title: 'Este código es desconocido',

@@ -49,6 +49,20 @@ export const fr: Translated<typeof en> = {
     stepYours: 'À vous',
     done: 'fait',
   },
+  preview: {
+    title: 'Où mène ce code',
+    since: (date) => `Depuis le ${date}`,
+    claimed: (date) => `Revendiqué le ${date}`,
+    go: 'Y aller',
+    links: 'Il ouvre cette adresse',
+    timed: 'Il ouvre une adresse qui dépend de l’heure',
+    phone: 'Il appelle ce numéro',
+    pdf: 'Il ouvre un PDF',
+    gallery: 'Il montre des images et des vidéos',
+    page: 'Il montre une page de son propriétaire',
+    'protected-page': 'Il montre une page protégée par un code secret',
+    claim: 'Il attend son propriétaire. Un scan propose de le revendiquer.',
+  },
   reasons: {
     unknown: {
       title: 'Ce code est inconnu',

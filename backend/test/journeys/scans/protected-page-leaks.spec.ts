@@ -75,6 +75,7 @@ const REQUESTS: readonly (readonly [name: string, ask: Ask])[] = [
   ['a claim', (browser, code) => claim(browser, code)],
   ['the editor', open((code) => `/edit/${code}`)],
   ['the claim page', open((code) => `/claim/${code}`)],
+  ['where the code leads', open((code) => `/${code}+`)],
   ['the welcome page', open((code) => `/welcome?code=${code}&why=disabled`)],
   ['an unknown file', open((code) => `/files/codes/${code}/made-up/original.jpg`)],
 ];

@@ -22,6 +22,7 @@ onEveryComposition(
         `/${id}`,
         `/info/${id}`,
         `/claim/${id}`,
+        `/${id}+`,
         `/${id}.vcf`,
         `/barcode/qrcode/${id}`,
       ];

@@ -6,7 +6,6 @@ import {
   codesOf,
   countCodes,
   listCodes,
-  MOST_IN_QUERY,
   matchingCodes,
   pageOfCodes,
 } from '../../../read-models/codes/queries.ts';
@@ -14,6 +13,7 @@ import { INDEXED_ORDERS, type IndexedOrder } from '../../../read-models/codes/se
 import { codeFilters } from './code-filters.ts';
 import { EVERY, find, type Searching, searches } from './find-codes.ts';
 import type { CodePorts } from './ports.ts';
+import { scannedInOrder } from './scanned-in-order.ts';
 
 type SortField = CodeSort[0];
 
@@ -88,16 +88,12 @@ async function inMemory(
   sort: readonly [IndexedOrder, CodeSort[1]],
   mostInQuery?: number,
 ): Promise<Listed> {
-  const { scanned } = filters;
-  const { skip, limit } = page;
-  const found = await find(search, page.filter, sort, scanned === undefined ? page : EVERY);
-  if (!found) return NOT_YET;
-  if (scanned === undefined) return ok({ total: found.total, rows: await codesOf(store, found.codes) });
-  const narrow = found.total <= (mostInQuery ?? MOST_IN_QUERY);
-  const narrowed = narrow ? { ...filters, codes: found.codes } : filters;
-  const kept = new Set(await matchingCodes(store, narrowed, mostInQuery));
-  const codes = found.codes.filter((code) => kept.has(code));
-  return ok({ total: codes.length, rows: await codesOf(store, codes.slice(skip, skip + limit)) });
+  const { filter, skip, limit } = page;
+  const found =
+    filters.scanned === undefined
+      ? await find(search, filter, sort, page)
+      : await scannedInOrder({ search, store }, { filter, filters, order: sort, skip, limit, mostInQuery });
+  return found ? ok({ total: found.total, rows: await codesOf(store, found.codes) }) : NOT_YET;
 }
 
 /** Returns the short codes of all codes that a filter of the console leaves. */

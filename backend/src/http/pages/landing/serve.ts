@@ -5,6 +5,7 @@ import { claim } from './claim.ts';
 import type { LandingPorts } from './ports.ts';
 import { pageSender } from './send-page.ts';
 import { showClaim } from './show-claim.ts';
+import { showPreview } from './show-preview.ts';
 import { showWelcome } from './welcome.ts';
 
 const form = express.urlencoded({ extended: false, limit: '1kb' });
@@ -15,4 +16,5 @@ export function serveLandingPages(app: Express, context: LandingPorts, cookie: S
   app.get(LANDING_PAGES.claim, showClaim(parts));
   app.post(LANDING_PAGES.claim, form, claim(parts));
   app.get(LANDING_PAGES.welcome, showWelcome(parts));
+  app.get(LANDING_PAGES.preview, showPreview(parts));
 }

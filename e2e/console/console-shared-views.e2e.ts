@@ -72,6 +72,7 @@ describe('the shared views of the codes', () => {
     const dialog = mine.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: true }).fill(NAME);
     await dialog.getByLabel('Share with colleagues').check();
+    await dialog.getByText('All who read codes see it as a tab').waitFor();
     expect(await axe(mine)).toEqual([]);
     await picture(mine, 'save');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -135,6 +136,8 @@ describe('the shared views of the codes', () => {
     await mine.getByRole('button', { name: 'This view' }).click();
     await mine.getByRole('menuitem', { name: 'Stop sharing' }).waitFor();
     expect(await overflow(mine)).toBeUndefined();
+    const menu = await mine.getByRole('menu', { name: 'This view' }).boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
     await picture(mine, `menu-${width}`);
     await mine.keyboard.press('Escape');
     await page.context().close();

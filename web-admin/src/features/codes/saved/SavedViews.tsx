@@ -46,7 +46,6 @@ export default function SavedViews({ view }: { view: CodeView }) {
     tab.kind === 'shared' ? sharerInWords(texts, tab.view.sharedBy, identity?.id) : undefined;
   const isUsual = sort.field === FIRST_PAGE.sort.field && sort.order === FIRST_PAGE.sort.order;
   const order = isUsual ? {} : { sort: sort.field, order: sort.order };
-  const sharedBy = current && sharer(current);
 
   return (
     <div ref={row} className="qa-saved-views">
@@ -64,22 +63,26 @@ export default function SavedViews({ view }: { view: CodeView }) {
           };
         })}
       />
-      {sharedBy === undefined ? null : <span className="qk-soft">{sharedBy}</span>}
       {current === undefined && isFiltered(filter) ? (
         <Button variant="quiet" onClick={() => setNaming(true)}>
           {texts.save}
         </Button>
       ) : null}
       {current?.kind === 'own' ? (
-        <OwnViewMenu
-          view={current.view}
-          taken={[...usual, ...own].map(({ name }) => name)}
-          change={change}
-          onGo={() => willGo(current.key)}
-        />
+        <div className="qa-view-tools">
+          <OwnViewMenu
+            view={current.view}
+            taken={[...usual, ...own].map(({ name }) => name)}
+            change={change}
+            onGo={() => willGo(current.key)}
+          />
+        </div>
       ) : null}
       {current?.kind === 'shared' ? (
-        <SharedViewMenu view={current.view} change={change} onGo={() => willGo(current.key)} />
+        <div className="qa-view-tools">
+          <span className="qk-soft">{sharer(current)}</span>
+          <SharedViewMenu view={current.view} change={change} onGo={() => willGo(current.key)} />
+        </div>
       ) : null}
       {naming ? (
         <SaveView

@@ -78,7 +78,8 @@ describe('the filters of the codes', () => {
     await button('Take away: Never scanned').waitFor();
     await view('Links of owners').click();
     await expect.poll(() => shownCodes(page), POLL).toEqual([linked]);
-    await button('Remove this view').click();
+    await button('This view').click();
+    await page.getByRole('menuitem', { name: 'Remove this view' }).click();
     await view('All').click();
     await totalBecomes(page, /^Total QR 6$/);
   });

@@ -44,6 +44,9 @@ export const LIMITS = {
   tagLength: 40,
   /** Tags of one code. */
   tags: 20,
+  viewNameLength: 40,
+  /** Views of the codes that are shared at the same time. */
+  sharedViews: 50,
   webhooks: 20,
   webhookDescriptionLength: 200,
   erasureReason: { min: 10, max: 500 },

@@ -17,6 +17,8 @@ const PERSONAL = {
   BulkTagsChosen: ['tags'],
   CodeTagged: ['tags'],
   CodeUntagged: ['tags'],
+  ViewShared: ['name', 'filter'],
+  SharedViewRenamed: ['name'],
   ContentSaved: ['content'],
   ImageAttached: ['image'],
   AccountRegistered: ['firstName', 'lastName', 'email'],

@@ -11,6 +11,7 @@ import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
 import { RESERVATION } from './reservation/reservation.ts';
 import { SCANS } from './scans/events.ts';
+import { SHARED_VIEWS } from './shared-views/shared-views.ts';
 import { SIGN_UP } from './sign-up/sign-up.ts';
 import { WEBHOOK } from './webhook/webhook.ts';
 
@@ -29,6 +30,7 @@ export const CATEGORIES: readonly Category[] = [
   WEBHOOK,
   API_KEY,
   REBUILDS,
+  SHARED_VIEWS,
 ];
 
 /** Every event definition, by its type. */

@@ -26,6 +26,7 @@ const webhook = {
   types: [...WebhookType.options],
 };
 const API_KEY = 'api-key-0123456789abcdef';
+const VIEW = '6c2f0d34-0000-4000-8000-00000000001a';
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -495,6 +496,23 @@ export const SAMPLES: readonly SampleSource[] = [
       account('RebuildFailed', { readModel: 'codes', problem }, problem),
     ),
   ].map((sample) => ({ ...sample, stream: 'qlaim-rebuilds' })),
+  ...[
+    account('ViewShared', {
+      person: PRODUCT,
+      id: VIEW,
+      name: 'Weddings of Rosa',
+      filter: { q: 'rosa', approved: false, id: ['0123456789'] },
+      sort: ['scanCount', 'DESC'],
+      sharedBy: PERSON,
+    }),
+    account(
+      'ViewShared',
+      { person: PRODUCT, id: VIEW, name: 'All', filter: {}, sort: null, sharedBy: PERSON },
+      'least',
+    ),
+    account('SharedViewRenamed', { person: PRODUCT, id: VIEW, name: 'Weddings of Max' }),
+    account('SharedViewRemoved', { id: VIEW }),
+  ].map((sample) => ({ ...sample, stream: 'qlaim-shared-views' })),
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },

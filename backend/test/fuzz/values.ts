@@ -36,7 +36,10 @@ const JSON_SCHEMA = z.looseObject({
     return z.array(JSON_SCHEMA).optional();
   },
   get items() {
-    return JSON_SCHEMA.optional();
+    return z.union([JSON_SCHEMA, z.literal(false)]).optional();
+  },
+  get prefixItems() {
+    return z.array(JSON_SCHEMA).optional();
   },
   get properties() {
     return z.record(z.string(), JSON_SCHEMA).optional();
@@ -64,6 +67,7 @@ function fittingOf(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<u
     case 'object':
       return objectOf(schema.properties ?? {}, known);
     case 'array':
+      if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => mixedOf(item, known)));
       return fc.array(schema.items ? mixedOf(schema.items, known) : fc.jsonValue(), { maxLength: 4 });
     case 'boolean':
       return fc.boolean();

@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES, type AdminCode, type BannerTexts } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES, type SharedView } from '@qlaim/backend/contract/console';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 
@@ -15,8 +16,13 @@ export function signedOut(): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
 }
 
-/** Responds with `codes` as the first page of `total` codes. */
+/** Responds with the shared views, as they are at each call. */
+export const shareViews = (views: readonly SharedView[]) =>
+  answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
+
+/** Responds with `codes` as the first page of `total` codes, and with no shared view. */
 export function listCodes(codes: AdminCode[], total = codes.length) {
+  shareViews([]);
   const range = codes.length === 0 ? '*' : `0-${codes.length - 1}`;
   return answerRoute(ADMIN_ROUTES.adminCodes, () => codes, { 'content-range': `codes ${range}/${total}` });
 }

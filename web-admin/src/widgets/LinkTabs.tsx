@@ -1,18 +1,25 @@
 import './styles/link-tabs.css';
+import { Icon, type IconName } from '@qlaim/web-kit';
 import { Link, type LinkProps } from 'react-router-dom';
 
 export interface LinkTab extends Pick<LinkProps, 'to' | 'state' | 'replace'> {
   readonly label: string;
   readonly current: boolean;
+  /** Tells tabs apart that have one label. */
+  readonly id?: string | undefined;
+  /** What the tab differs in from others: an icon, and words for who does not see it. */
+  readonly mark?: { readonly icon: IconName; readonly words: string } | undefined;
 }
 
 /** Parts of a page beside each other, each with its own address. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className="qa-link-tabs">
-      {tabs.map(({ label: words, current, ...link }) => (
-        <Link key={words} {...link} aria-current={current ? 'page' : undefined} className="qa-link-tab">
-          {words}
+      {tabs.map(({ label: words, current, id, mark, ...link }) => (
+        <Link key={id ?? words} {...link} aria-current={current ? 'page' : undefined} className="qa-link-tab">
+          {mark ? <Icon name={mark.icon} size={16} /> : null}
+          <bdi>{words}</bdi>
+          {mark ? <span className="qk-hidden"> ({mark.words})</span> : null}
         </Link>
       ))}
     </nav>

@@ -16,7 +16,7 @@ export const CODE_SORT_FIELDS = [
   'owner',
 ] as const;
 
-const CodeSort = z.tuple([z.enum(CODE_SORT_FIELDS), z.enum(['ASC', 'DESC'])]);
+export const CodeSort = z.tuple([z.enum(CODE_SORT_FIELDS), z.enum(['ASC', 'DESC'])]);
 export type CodeSort = Readonly<z.infer<typeof CodeSort>>;
 
 /** The newest codes first. */

@@ -5,6 +5,7 @@ import { batchRoutes } from './batches.ts';
 import { bulkActionRoutes } from './bulk-actions.ts';
 import { codeHelpRoutes } from './codes/help.ts';
 import { codeNoteRoutes } from './codes/notes.ts';
+import { sharedViewRoutes } from './codes/shared-views.ts';
 import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -25,6 +26,7 @@ export const CONSOLE_ROUTES = {
   ...codeHelpRoutes,
   ...codeNoteRoutes,
   ...codeTagRoutes,
+  ...sharedViewRoutes,
   ...batchRoutes,
   ...peopleRoutes,
   ...invitationRoutes,

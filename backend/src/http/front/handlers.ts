@@ -21,6 +21,7 @@ import { failedPictureHandlers } from '../api/pictures/failed-pictures.ts';
 import { pictureHandlers } from '../api/pictures/handlers.ts';
 import { printHandlers } from '../api/print/handlers.ts';
 import { rebuildHandlers } from '../api/rebuilds/handlers.ts';
+import { sharedViewHandlers } from '../api/shared-views/handlers.ts';
 import { authHandlers } from '../api/sign-in/auth.ts';
 import { googleHandlers } from '../api/sign-in/google/handlers.ts';
 import { joinStaffHandlers } from '../api/sign-in/join-staff.ts';
@@ -49,6 +50,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...adminCodeHandlers(context),
   ...codeHelpHandlers(context),
   ...codeTagHandlers(context),
+  ...sharedViewHandlers(context),
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),

@@ -14,6 +14,7 @@ import type { PeoplePorts } from '../api/people/ports.ts';
 import type { PicturePorts } from '../api/pictures/ports.ts';
 import type { PrintPorts } from '../api/print/ports.ts';
 import type { RebuildPorts } from '../api/rebuilds/ports.ts';
+import type { SharedViewPorts } from '../api/shared-views/ports.ts';
 import type { GooglePorts } from '../api/sign-in/google/ports.ts';
 import type { PasskeyPorts } from '../api/sign-in/passkeys/ports.ts';
 import type { SignInPorts } from '../api/sign-in/ports.ts';
@@ -55,6 +56,7 @@ export type AppPorts = FrontPorts &
   PrintPorts &
   ConsolePorts &
   RebuildPorts &
+  SharedViewPorts &
   LivePorts &
   PeoplePorts &
   PersonalDataPorts &

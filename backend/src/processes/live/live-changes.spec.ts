@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LiveTopic } from '../../contract/schemas/live.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { LiveChanges } from './live-changes.ts';
@@ -29,11 +30,11 @@ afterEach(async () => {
 it('reads the log once for all listeners, and no longer than somebody listens', async () => {
   expect(signals).toEqual([]);
   const leaves = [live.listen(someone()), live.listen(someone())];
-  await vi.waitFor(() => expect(signals).toHaveLength(4));
+  await vi.waitFor(() => expect(signals).toHaveLength(LiveTopic.options.length));
   leaves[0]?.();
   expect(signals.filter(({ aborted }) => aborted)).toEqual([]);
   leaves[1]?.();
-  expect(signals.filter(({ aborted }) => aborted)).toHaveLength(4);
+  expect(signals.filter(({ aborted }) => aborted)).toHaveLength(LiveTopic.options.length);
 });
 
 it('ends each listener when the server stops, also one that comes later', () => {

@@ -5,6 +5,7 @@ import { BULK_ACTION } from '../../domain/bulk-action/bulk-action.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
+import { SHARED_VIEWS } from '../../domain/shared-views/shared-views.ts';
 import type { FeedEvent } from '../../ports/event-feed.ts';
 import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts';
 import { BATCHES } from '../../read-models/batches/batches.ts';
@@ -48,4 +49,6 @@ export const TOPICS: Readonly<Record<LiveTopic, Topic>> = {
     pauseMs: SCANS_PAUSE_MS,
     shown: (_store, _event, signal) => sleep(SCANS_SHOWN_MS, undefined, { signal }).catch(() => undefined),
   },
+  // They are read from the log.
+  'shared-views': { prefix: SHARED_VIEWS.prefix, pauseMs: PAUSE_MS, shown: async () => undefined },
 };

@@ -65,6 +65,16 @@ onEveryComposition('what changes meanwhile', (given) => {
     await tells('bulk-actions');
   });
 
+  it('tells of a shared view, which a read then shows', async () => {
+    const admin = await given.admin();
+    const { tells } = await follow(await given.as('support'));
+    const body = { name: 'Links', filter: { infoType: 'link' as const } };
+    const { id } = await admin.browser.call(ROUTES.shareView, { body });
+    await tells('shared-views');
+    const { views } = await admin.browser.call(ROUTES.sharedViews, {});
+    expect(views.map((view) => view.id)).toContain(id);
+  });
+
   it('is told to nobody else', async () => {
     const owner = await given.signUp();
     expect((await owner.browser.fetch(LIVE_PATH)).status).toBe(403);

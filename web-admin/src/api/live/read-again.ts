@@ -9,6 +9,7 @@ const SHOWN_BY: Readonly<Record<LiveTopic, readonly string[]>> = {
   batches: ['batches'],
   'bulk-actions': ['bulk-actions'],
   scans: ['codes', 'home', 'batches', 'scan-statistics'],
+  'shared-views': ['shared-views'],
 };
 
 const ALL = [...new Set(Object.values(SHOWN_BY).flat())];

@@ -28,6 +28,16 @@ it.each([
   expect(textOfEvent({ type: 'CodeTagged', data: { person: 'house', tags } }, sees)).toBe(words);
 });
 
+it.each([
+  ['ViewShared', true, 'The view “VIP” of the codes was shared with colleagues.'],
+  ['ViewShared', false, 'The view of the codes was shared with colleagues.'],
+  ['SharedViewRenamed', true, 'A shared view of the codes was renamed to “VIP”.'],
+  ['SharedViewRenamed', false, 'A shared view of the codes was renamed.'],
+])('%s names the view to a reader with sight of names: %s', (type, sees, words) => {
+  const data = { person: 'house', id: 'v', name: 'VIP', filter: {}, sort: null, sharedBy: 'ada' };
+  expect(textOfEvent({ type, data }, sees)).toBe(words);
+});
+
 it('what is no event of ours has no words', () => {
   expect(() => textOfEvent({ type: 'Unheard', data: {} }, true)).toThrow('Unheard');
 });

@@ -11,12 +11,14 @@ import type { QrCodeEvent } from '../../../domain/qr-code/events.ts';
 import type { RebuildEvent } from '../../../domain/rebuilds/events.ts';
 import type { ReservationEvent } from '../../../domain/reservation/events.ts';
 import type { ScansEvent } from '../../../domain/scans/events.ts';
+import type { SharedViewEvent } from '../../../domain/shared-views/events.ts';
 import type { SignUpEvent } from '../../../domain/sign-up/events.ts';
 import type { WebhookEvent } from '../../../domain/webhook/events.ts';
 import { contentInWords } from '../../content/index.ts';
 import { ACCOUNT_EVENT_TEXTS } from './account-event-texts.ts';
 import { plural } from './plural.ts';
 import { REBUILD_EVENT_TEXTS } from './rebuild-event-texts.ts';
+import { SHARED_VIEW_EVENT_TEXTS } from './shared-view-event-texts.ts';
 import { tagsInWords } from './tags-in-words.ts';
 import type { TextsOf } from './texts-of.ts';
 
@@ -31,6 +33,7 @@ type AuditedEvent =
   | QrCodeEvent
   | RebuildEvent
   | ReservationEvent
+  | SharedViewEvent
   | SignUpEvent
   | ScansEvent
   | WebhookEvent;
@@ -99,6 +102,7 @@ export const EVENT_TEXTS: TextsOf<AuditedEvent> = {
   ApiKeyCreated: ({ label, scopes }) => `The API key “${label}” was made: ${scopes.join(', ')}.`,
   ApiKeyRevoked: () => 'The API key was revoked.',
   ...REBUILD_EVENT_TEXTS,
+  ...SHARED_VIEW_EVENT_TEXTS,
   SignUpStarted: () => 'Somebody signed up with an email that another account has.',
   WebhookAdded: ({ types }) => `A webhook was added, for ${types.join(', ')}.`,
   WebhookChanged: ({ types }) => `The webhook was changed. It is for ${types.join(', ')}.`,

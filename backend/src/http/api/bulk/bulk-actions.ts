@@ -3,7 +3,6 @@ import { requestBulkAction } from '../../../commands/bulk/request.ts';
 import { type Handled, handle } from '../../../commands/handle.ts';
 import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
-import type { CodeFilter } from '../../../contract/routes/admin.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import {
   type BulkAction as BulkActionView,
@@ -24,6 +23,7 @@ import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
 import { seesNames } from '../../views/masked.ts';
 import { peopleBy } from '../../views/people.ts';
+import { storedFilter } from '../../views/stored-filter.ts';
 import { allConsoleCodes } from '../codes/list-console-codes.ts';
 import { resultCsv } from './bulk-result.ts';
 import type { BulkPorts } from './ports.ts';
@@ -43,7 +43,7 @@ export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] =>
       note: action === 'note' ? note : '',
       tags: isOfTags(action) ? tags : [],
       codes: found,
-      filter: filter ? stored(filter) : null,
+      filter: filter ? storedFilter(filter) : null,
     };
     const started = await requestBulkAction(context, actorOf(caller), id, asked);
     if (!started.ok) return started;
@@ -84,12 +84,6 @@ export const bulkActionHandlers = (context: BulkPorts): readonly BoundRoute[] =>
     return ok({ message: CONSOLE_MESSAGES.bulkUndoStarted });
   }),
 ];
-
-/** Returns the filter without the fields that are not set. */
-const stored = (filter: CodeFilter) =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 /** Waits until lists show a command on an action, for 2 s at most. */
 async function shown(

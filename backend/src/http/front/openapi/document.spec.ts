@@ -84,6 +84,16 @@ describe('the OpenAPI documents', () => {
     expect(JSON.stringify(openApiDocument('https://codes.example', 'all')).length).toBeLessThan(250_000);
   });
 
+  it('tell of the errors of their calls alone', () => {
+    const told = (audience: (typeof AUDIENCES)[number]) => JSON.stringify(read(audience)['info']);
+    for (const code of ['unknown_code', 'api_key_scope', 'internal', 'too_many_tags'])
+      expect(told('shop')).toContain(`\`${code}\``);
+    for (const code of ['too_many_views', 'otp_invalid']) {
+      expect(told('shop')).not.toContain(`\`${code}\``);
+      expect(told('all')).toContain(`\`${code}\``);
+    }
+  });
+
   it('contain every route, the export and the download', () => {
     const names = all.map(({ operationId }) => operationId);
     expect(names).toEqual(

@@ -11,16 +11,27 @@ import { FILE_CALLS, PICTURE_CALL } from './files.ts';
 import { nameModels } from './names.ts';
 import { operation } from './operation.ts';
 import { override } from './overrides.ts';
+import { refusalsOf } from './refusals.ts';
 
 const KEYS = `A key that an admin made in the console: \`Authorization: Bearer qlk_…\`. Its scopes:
 ${SCOPES.map((scope) => `- \`${scope}\`: ${SCOPE_LABELS[scope]}`).join('\n')}`;
 
-const CODES = `QR codes, claimed by who bought the item.
+const about = (
+  errors: readonly [string, { readonly message: string }][],
+) => `QR codes, claimed by who bought the item.
 
 A refusal has a \`code\` and a \`message\`:
-${Object.entries(ERRORS)
-  .map(([code, { message }]) => `- \`${code}\`: ${message}`)
-  .join('\n')}`;
+${errors.map(([code, { message }]) => `- \`${code}\`: ${message}`).join('\n')}`;
+
+type Named = readonly [string, Route];
+
+/** Returns the errors that some calls may answer, without those that only others may. */
+function errorsOf(some: readonly Named[], all: readonly Named[]) {
+  const answered = (routes: readonly Named[]) =>
+    new Set<string>(routes.flatMap(([, route]) => refusalsOf(route, scopeOf(route) !== undefined)));
+  const [here, anywhere] = [answered(some), answered(all)];
+  return Object.entries(ERRORS).filter(([code]) => here.has(code) || !anywhere.has(code));
+}
 
 const TAGS = {
   auth: 'Sign-up, sign-in and sign-out',
@@ -36,8 +47,9 @@ nameModels();
 export function openApiDocument(publicUrl: string, audience: Audience) {
   const paths: Record<string, ZodOpenApiPathsObject[string]> = { ...PICTURE_CALL };
   if (audience === 'all') Object.assign(paths, FILE_CALLS);
-  for (const [name, route] of Object.entries<Route>(ROUTES)) {
-    if (audience === 'shop' && scopeOf(route) === undefined) continue;
+  const all = Object.entries<Route>(ROUTES);
+  const routes = audience === 'shop' ? all.filter(([, route]) => scopeOf(route) !== undefined) : all;
+  for (const [name, route] of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
@@ -47,7 +59,7 @@ export function openApiDocument(publicUrl: string, audience: Audience) {
       info: {
         title: audience === 'shop' ? 'Qlaim for shops' : 'Qlaim',
         version: '1',
-        description: CODES,
+        description: about(errorsOf(routes, all)),
       },
       servers: [{ url: publicUrl }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

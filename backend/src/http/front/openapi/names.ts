@@ -6,6 +6,7 @@ import * as look from '../../../contract/content/page-look.ts';
 import * as errors from '../../../contract/errors.ts';
 import * as primitives from '../../../contract/primitives.ts';
 import * as admin from '../../../contract/routes/admin.ts';
+import * as sharedView from '../../../contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import * as apiKey from '../../../contract/schemas/api-key.ts';
 import * as audit from '../../../contract/schemas/audit.ts';
@@ -49,7 +50,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     user,
     webhook,
   ],
-  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild],
+  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild, sharedView],
 ];
 
 /** The names of models in the API's document, where they are other ones than here. */

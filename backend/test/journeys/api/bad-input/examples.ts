@@ -104,6 +104,8 @@ export const VALID_BODIES: Bodies = {
   changeUserEmail: [{ email, password: 'a password' }],
   noteCode: [{ note: 'For the fair' }],
   tagCode: [{ add: ['spring'], remove: ['winter'] }],
+  shareView: [{ name: 'To approve', filter: { approved: false }, sort: ['scanCount', 'DESC'] }],
+  renameSharedView: [{ name: 'Waiting' }],
   describeBatch: [{ name: 'Mugs', note: 'Printed in May' }],
   startRebuild: [{ readModel: 'codes', password: 'a password' }],
   createApiKey: [{ label: 'Shop backend', scopes: ['codes:read'], days: 90, password: 'a password' }],

@@ -15,6 +15,11 @@ beforeEach(() => {
 const views = () => within(screen.getByLabelText('Saved views'));
 const current = () => screen.getByLabelText('Saved views').querySelector('[aria-current]')?.textContent;
 
+async function choose(item: string) {
+  fireEvent.click(await findButton('This view'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 async function open(address = '/admin') {
   const asked = listCodes([aCode({ name: 'Blue bag' })]);
   openConsole(address);
@@ -52,9 +57,17 @@ it('saves filters under a name, and removes them', async () => {
   expect(localStorage.getItem('qlaim.codes.views')).toBe(
     '[{"name":"Approved PDFs","filter":{"approved":true,"infoType":"pdf"},"sort":"scanCount","order":"DESC"}]',
   );
-  press('Remove this view');
+  await choose('Rename');
+  fill({ Name: 'Never scanned' });
+  press('Rename', screen.getByRole('dialog'));
+  await screen.findByText('Another view has this name');
+  fill({ Name: 'PDFs' });
+  press('Rename', screen.getByRole('dialog'));
+  await waitFor(() => expect(current()).toBe('PDFs'));
+  expect(localStorage.getItem('qlaim.codes.views')).toContain('"name":"PDFs"');
+  await choose('Remove this view');
   await findButton('+ Save view');
-  expect(views().queryByText('Approved PDFs')).toBeNull();
+  expect(views().queryByText('PDFs')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Never scanned');
 });
 
@@ -75,6 +88,9 @@ it('keeps a view of each name, and reads none from what is not one', () => {
   expect(withView([view], { ...view, filter: {} })).toEqual([{ name: 'a', filter: {} }]);
   expect(readViews([view])).toEqual([view]);
   expect(readViews([{ name: 1 }, view, { name: 'b', filter: 1 }])).toEqual([view]);
+  expect(readViews([{ name: 'c', filter: { approved: true, weather: 'fine', infoType: 'smell' } }])).toEqual([
+    { name: 'c', filter: { approved: true } },
+  ]);
   expect(readViews(undefined)).toEqual([]);
   expect(searchOf({ ...view, sort: 'id' })).toBe('?filter=%7B%22approved%22%3Atrue%7D&sort=id&order=ASC');
 });

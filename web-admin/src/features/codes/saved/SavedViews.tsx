@@ -1,71 +1,97 @@
 import './saved.css';
 import type { AdminCode } from '@qlaim/backend/contract';
+import { VIEWS } from '@qlaim/backend/texts/console/views';
 import { Button } from '@qlaim/web-kit';
-import { useRef, useState } from 'react';
-import { useListContext, useStore } from 'react-admin';
-import { keptStore } from '../../../api/kept-store.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useState } from 'react';
+import { useGetIdentity, useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
 import { LinkTabs } from '../../../widgets/LinkTabs.tsx';
 import { isFiltered, sameFilter } from '../filters/code-filter.ts';
 import { useCodeFilter } from '../filters/use-code-filter.ts';
 import { FIRST_PAGE } from '../first-page.ts';
 import { type CodeView, pathOf } from '../view/code-view.ts';
+import { OwnViewMenu } from './OwnViewMenu.tsx';
 import { SaveView } from './SaveView.tsx';
-import { OWN_VIEWS, readViews, type SavedView, searchOf, usualViews, withView } from './views.ts';
+import { SharedViewMenu } from './SharedViewMenu.tsx';
+import { sharerInWords } from './shared-view.ts';
+import { useFocusBeside } from './use-focus-beside.ts';
+import { useOwnViews } from './use-own-views.ts';
+import { useSharedViews } from './use-shared-views.ts';
+import { currentOf, tabsOf } from './view-tabs.ts';
+import { type SavedView, searchOf, usualViews, withView } from './views.ts';
 
-/** Lists that are opened again and again, as tabs. This device keeps an admin's own ones. */
+/** What the address of a tab carries beside its filters. */
+const Opened = z.object({ view: z.string() });
+
+/** Lists that are opened again and again, as tabs: the usual ones, those that colleagues share, and those of this browser. */
 export default function SavedViews({ view }: { view: CodeView }) {
+  const texts = useTexts(VIEWS);
   const { filter } = useCodeFilter();
   const { sort } = useListContext<AdminCode>();
-  const [stored, setStored] = useStore<SavedView[]>(OWN_VIEWS, []);
+  const { identity } = useGetIdentity();
+  const opened = Opened.safeParse(useLocation().state).data?.view;
+  const { own, change } = useOwnViews();
+  const { data: shared, isPending: waits } = useSharedViews();
   const [naming, setNaming] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const own = readViews(stored);
-  const all = [...usualViews(), ...own];
-  const isCurrent = (one: SavedView) =>
+  const usual = usualViews(texts);
+  const tabs = tabsOf({ usual, shared, own, waits });
+  const isShown = (one: SavedView) =>
     sameFilter(one.filter, filter) &&
     (one.sort === undefined || (one.sort === sort.field && one.order === sort.order));
-  const current = own.find(isCurrent) ?? all.find(isCurrent);
-  const tabs = all.map((one) => ({
-    label: one.name,
-    current: one === current,
-    to: { pathname: pathOf(view), search: searchOf(one) },
-  }));
-
-  /** Another tab may have saved or removed views meanwhile. */
-  const latest = () => readViews(keptStore().getItem(OWN_VIEWS, stored));
-
-  function save(name: string) {
-    const isUsual = sort.field === FIRST_PAGE.sort.field && sort.order === FIRST_PAGE.sort.order;
-    const order = isUsual ? {} : { sort: sort.field, order: sort.order };
-    setStored(withView(latest(), { name, filter, ...order }));
-    setNaming(false);
-  }
-
-  /** The button goes with its view: the focus moves to a view beside it. */
-  function remove(gone: SavedView) {
-    const links = row.current?.querySelectorAll<HTMLElement>('nav a');
-    const place = all.indexOf(gone);
-    (links?.[place + 1] ?? links?.[place - 1])?.focus();
-    setStored(latest().filter(({ name }) => name !== gone.name));
-  }
+  const current = currentOf(tabs, opened, isShown);
+  const { row, willGo } = useFocusBeside(tabs.map(({ key }) => key));
+  const sharer = (tab: (typeof tabs)[number]) =>
+    tab.kind === 'shared' ? sharerInWords(texts, tab.view.sharedBy, identity?.id) : undefined;
+  const isUsual = sort.field === FIRST_PAGE.sort.field && sort.order === FIRST_PAGE.sort.order;
+  const order = isUsual ? {} : { sort: sort.field, order: sort.order };
 
   return (
     <div ref={row} className="qa-saved-views">
-      <LinkTabs label="Saved views" tabs={tabs} />
+      <LinkTabs
+        label={texts.label}
+        tabs={tabs.map((tab) => {
+          const words = sharer(tab);
+          return {
+            id: tab.key,
+            label: tab.view.name,
+            current: tab === current,
+            to: { pathname: pathOf(view), search: searchOf(tab.view) },
+            state: { view: tab.key } satisfies z.infer<typeof Opened>,
+            mark: words === undefined ? undefined : { icon: 'people', words },
+          };
+        })}
+      />
       {current === undefined && isFiltered(filter) ? (
         <Button variant="quiet" onClick={() => setNaming(true)}>
-          + Save view
+          {texts.save}
         </Button>
       ) : null}
-      {current && own.includes(current) ? (
-        <Button variant="quiet" onClick={() => remove(current)}>
-          Remove this view
-        </Button>
+      {current?.kind === 'own' ? (
+        <div className="qa-view-tools">
+          <OwnViewMenu
+            view={current.view}
+            taken={[...usual, ...own].map(({ name }) => name)}
+            change={change}
+            onGo={() => willGo(current.key)}
+          />
+        </div>
+      ) : null}
+      {current?.kind === 'shared' ? (
+        <div className="qa-view-tools">
+          <span className="qk-soft">{sharer(current)}</span>
+          <SharedViewMenu view={current.view} change={change} onGo={() => willGo(current.key)} />
+        </div>
       ) : null}
       {naming ? (
         <SaveView
-          taken={usualViews().map(({ name }) => name)}
-          onSave={save}
+          view={{ filter, ...order }}
+          taken={usual.map(({ name }) => name)}
+          onSave={(saved) => {
+            change((views) => withView(views, saved));
+            setNaming(false);
+          }}
           onClose={() => setNaming(false)}
         />
       ) : null}

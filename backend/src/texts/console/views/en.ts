@@ -1,0 +1,45 @@
+/** The English texts of the saved views of the codes. */
+export const en = {
+  label: 'Saved views',
+  usual: {
+    all: 'All',
+    toApprove: 'To approve',
+    claimedThisWeek: 'Claimed this week',
+    neverScanned: 'Never scanned',
+  },
+  shared: 'Shared with colleagues',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  sharedByYou: 'Shared by you',
+  save: '+ Save view',
+  menu: 'This view',
+  share: 'Share with colleagues',
+  rename: 'Rename',
+  stop: 'Stop sharing',
+  remove: 'Remove this view',
+  removeForAll: 'Delete for everybody',
+  saving: {
+    title: 'Save this view',
+    action: 'Save',
+    here: 'Only this browser keeps it',
+    forAll: 'All who read codes see it as a tab',
+  },
+  renaming: {
+    title: 'Rename this view',
+    action: 'Rename',
+    forAll: 'All who read codes see the new name',
+  },
+  removing: {
+    question: (name: string) => `Delete “${name}” for everybody?`,
+    says: 'Its tab goes from the consoles of all colleagues. No code changes.',
+    action: 'Delete',
+    keep: 'Keep it',
+  },
+  name: 'Name',
+  nameMissing: 'Please enter a name',
+  nameTaken: 'Another view has this name',
+  failed: {
+    share: 'Error sharing the view',
+    rename: 'Error renaming the view',
+    remove: 'Error removing the view',
+  },
+};

@@ -97,6 +97,7 @@ describe('the access to routes', () => {
       'passkeySignInOptions',
       'privateCode',
       'register',
+      'registerByEmail',
       'requestPasswordReset',
       'resetPassword',
       'verifyEmail',

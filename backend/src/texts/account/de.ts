@@ -42,6 +42,10 @@ export const texts: AccountWords = {
     submit: 'Registrieren',
     haveAccount: 'Sie haben schon ein Konto?',
     signIn: 'Hier anmelden',
+    sendCode: 'Code senden',
+    later: 'Die E-Mail-Adresse genügt. Name und Passwort können Sie später im Profil ergänzen.',
+    withPassword: 'Mit Name und Passwort registrieren',
+    emailAlone: 'Nur mit der E-Mail-Adresse registrieren',
   },
   google: {
     submit: 'Weiter mit Google',

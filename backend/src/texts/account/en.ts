@@ -41,6 +41,10 @@ export const en = {
     submit: 'Sign up',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in here',
+    sendCode: 'Send me a code',
+    later: 'Your email is enough. Name and password can follow in your profile.',
+    withPassword: 'Sign up with name and password',
+    emailAlone: 'Sign up with your email alone',
   },
   google: {
     submit: 'Continue With Google',

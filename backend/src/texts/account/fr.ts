@@ -42,6 +42,10 @@ export const texts: AccountWords = {
     submit: 'Créer le compte',
     haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Connectez-vous ici',
+    sendCode: 'M’envoyer un code',
+    later: 'Votre adresse suffit. Le nom et le mot de passe peuvent être ajoutés plus tard dans le profil.',
+    withPassword: 'Créer un compte avec nom et mot de passe',
+    emailAlone: 'Créer un compte avec l’adresse seule',
   },
   google: {
     submit: 'Continuer avec Google',

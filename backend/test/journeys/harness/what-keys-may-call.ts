@@ -9,6 +9,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   loginStatus: null,
   logout: null,
   register: null,
+  registerByEmail: null,
   verifyEmail: null,
   login: null,
   otpVerify: null,

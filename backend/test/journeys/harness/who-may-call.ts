@@ -14,6 +14,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   loginStatus: 'anyone',
   logout: 'anyone',
   register: 'anyone',
+  registerByEmail: 'anyone',
   verifyEmail: 'anyone',
   login: 'anyone',
   otpVerify: 'session',

@@ -24,6 +24,7 @@ const PROFILE: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES
  */
 export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   register: { byAddress: RULES.registerByAddress },
+  registerByEmail: { byAddress: RULES.registerAloneByAddress },
   login: { byAddress: RULES.changesByAddress },
   logout: OFTEN,
   verifyEmail: { byAddress: RULES.otpByAddress },

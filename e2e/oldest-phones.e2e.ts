@@ -74,8 +74,6 @@ it('asks for a link to set a new password, and sends one', async () => {
   await dialog.getByRole('button', { name: 'Send Link' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.goto('/reset?token=spent');
-  await page.getByLabel('New password').fill('roses-are-blue');
-  await page.getByLabel('Confirm password').fill('roses-are-blue');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await failure(page);
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await dialog.waitFor();
 });

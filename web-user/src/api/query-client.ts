@@ -11,6 +11,7 @@ export const KEYS = {
   passkeys: ['passkeys'],
   codesOf: (userId: string) => ['codes', userId],
   code: (id: string) => ['code', id],
+  resetLink: (token: string) => ['reset-link', token],
   claimable: (code: string) => ['claimable', code],
   firstScanOf: (code: string) => ['first-scan', code],
   scansOf: (id: string) => ['scans', id],

@@ -92,6 +92,7 @@ describe('the access to routes', () => {
       'loginStatus',
       'logout',
       'openInvitation',
+      'openReset',
       'otpResend',
       'passkeySignIn',
       'passkeySignInOptions',

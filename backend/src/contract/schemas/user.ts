@@ -83,9 +83,13 @@ export const OtpResendBody = z.strictObject({ email: Email });
 
 export const ResetRequestBody = z.strictObject({ email: Email });
 
+const resetToken = z.string().min(1).max(200);
+
+export const ResetOpenBody = z.strictObject({ token: resetToken });
+
 export const ResetVerifyBody = z.strictObject({
   password: passwordField(LIMITS.password.resetMin, FORM_MESSAGES.passwordResetShort),
-  token: z.string().min(1).max(200),
+  token: resetToken,
 });
 
 const optionalPassword = (short: string) =>

@@ -83,6 +83,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Öffnen Sie den ganzen Link aus der E-Mail. Wenn er weiterhin nicht funktioniert, fordern Sie unter „Passwort vergessen?“ einen neuen an.',
     signIn: 'Zur Anmeldung',
+    another: 'Neuen Link anfordern',
   },
   unreachable: 'Ihre Seiten konnten nicht geöffnet werden',
 };

@@ -81,6 +81,7 @@ export const en = {
     incompleteAdvice:
       'Open the whole link from the mail. If it still does not work, ask for a new one under ‘forgot password?’.',
     signIn: 'Go to sign in',
+    another: 'Ask for a new link',
   },
   unreachable: 'Your pages could not be opened',
 };

@@ -82,6 +82,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Abra el enlace completo del correo. Si sigue sin funcionar, solicite uno nuevo en «¿Ha olvidado la contraseña?».',
     signIn: 'Ir al inicio de sesión',
+    another: 'Pedir un enlace nuevo',
   },
   unreachable: 'No se han podido abrir sus páginas',
 };

@@ -83,6 +83,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Ouvrez le lien entier reçu par e-mail. S’il ne fonctionne toujours pas, demandez-en un nouveau sous « Mot de passe oublié ? ».',
     signIn: 'Aller à la connexion',
+    another: 'Demander un nouveau lien',
   },
   unreachable: 'Vos pages n’ont pas pu être ouvertes',
 };

@@ -15,6 +15,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   otpVerify: null,
   otpResend: null,
   requestPasswordReset: null,
+  openReset: null,
   resetPassword: null,
   openInvitation: null,
   acceptInvitation: null,

@@ -20,6 +20,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   otpVerify: 'session',
   otpResend: 'anyone',
   requestPasswordReset: 'anyone',
+  openReset: 'anyone',
   resetPassword: 'anyone',
   openInvitation: 'anyone',
   acceptInvitation: 'anyone',

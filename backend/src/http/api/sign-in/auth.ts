@@ -1,5 +1,5 @@
 import { findAccount, findUnfinished } from '../../../commands/accounts/find-account.ts';
-import { resetPassword } from '../../../commands/accounts/reset-password.ts';
+import { openReset, resetPassword } from '../../../commands/accounts/reset-password.ts';
 import { checkPassword } from '../../../commands/accounts/sign-in.ts';
 import { verifyEmail } from '../../../commands/accounts/verify-email.ts';
 import { actorOf } from '../../../commands/actor.ts';
@@ -88,6 +88,11 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
     const find = async () => (await findAccount(context, email))?.userId;
     const mail = () => requestMail(context, request, email, 'requestPasswordReset', find);
     return (await withMinimumDuration(MINIMUM_MS.lookUp, mail)) ?? ok({ message: MESSAGES.resetSent });
+  }),
+
+  bind(ROUTES.openReset, async ({ body: { token } }) => {
+    const opened = await openReset(context, token);
+    return opened.ok ? ok({ valid: true }) : opened;
   }),
 
   bind(ROUTES.resetPassword, async ({ body: { token, password }, request, response }) => {

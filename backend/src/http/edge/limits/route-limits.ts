@@ -31,6 +31,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   otpVerify: { byAddress: RULES.otpByAddress },
   otpResend: { byAddress: RULES.changesByAddress },
   requestPasswordReset: { byAddress: RULES.changesByAddress },
+  openReset: { byAddress: RULES.changesByAddress },
   resetPassword: { byAddress: RULES.resetByAddress },
   openInvitation: { byAddress: RULES.invitationByAddress },
   acceptInvitation: { byAddress: RULES.invitationByAddress },

@@ -53,6 +53,7 @@ export const VALID_BODIES: Bodies = {
   otpVerify: [{ otp: '123456', email, link: '7ZK3M9QWXA' }],
   otpResend: [{ email }],
   requestPasswordReset: [{ email }],
+  openReset: [{ token: 'made-up' }],
   resetPassword: [{ token: 'made-up', password }],
   openInvitation: [{ token: 'made-up' }],
   acceptInvitation: [{ token: 'made-up', ...names, password }],

@@ -50,7 +50,7 @@ describe('a code that somebody else gets meanwhile', () => {
     await enterOtp(page, product, person);
 
     await told();
-    await page.waitForURL(`${product.url}/login`);
+    await page.waitForURL(`${product.url}/`);
     expect(await axe(page)).toEqual([]);
   });
 

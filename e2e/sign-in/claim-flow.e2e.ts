@@ -60,7 +60,7 @@ describe('the claim of a scanned code', () => {
       );
       expect(script ? await faults(page) : []).toEqual([]);
       await claimButton(page).click();
-      await page.waitForURL(`**/register?code=${code}`);
+      await page.waitForURL(`**/register?code=${code}&by=email`);
       if (!script) return;
       for (const again of [false, true]) {
         if (again) await page.reload();

@@ -7,7 +7,7 @@ import { axe } from '../support/axe.ts';
 import { DESKTOP, openBrowser, PHONE, visit } from '../support/browsers.ts';
 import { RunningProduct } from '../support/product.ts';
 import { approvedCodes } from '../support/setup.ts';
-import { isFocused, tabTo } from '../support/tab-to.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 /** A phone with a keyboard, because the journey uses no touch. */
@@ -70,18 +70,9 @@ describe.each([
     expect(await axe(page)).toEqual([]);
   });
 
-  it('verifies the email with the code of the mail', async () => {
+  it('ends in the editor of the code, in the same language', async () => {
     // The sixth digit sends the code.
     await page.keyboard.type(await product.otpFor(person.email));
-    await heading(texts.words.signIn.title);
-    await expectSteps(2);
-    expect(await axe(page)).toEqual([]);
-  });
-
-  it('ends in the editor of the code, in the same language', async () => {
-    await expect.poll(() => isFocused(field(texts.words.fields.password)), { timeout: 10_000 }).toBe(true);
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Enter');
     await page.getByText(editor.claimed.title).waitFor();
     await page.waitForURL(`${product.url}/edit/${code}`);
     await heading(editor.title);

@@ -387,6 +387,7 @@ export const SAMPLES: readonly SampleSource[] = [
     'language',
   ),
   account('PasswordChanged', { credential: '6c2f0d34-0000-4000-8000-000000000005' }),
+  account('PasswordRemoved'),
   account('NameChanged', { person: PERSON, firstName: 'Augusta', lastName: 'King' }),
   account('NameChanged', { person: PERSON, ...HOSTILE_NAMES }, REFUSED_TODAY),
   account('NameChanged', { person: PERSON, firstName: text(100), lastName: text(100) }, 'longest'),

@@ -11,7 +11,8 @@ export interface Said {
 export const saidIn =
   (messages: Readonly<Record<string, string>>, language: Language) =>
   (message: string): Said => {
-    const text = Object.hasOwn(messages, message) ? messages[message] : undefined;
+    // `Object.hasOwn` is younger than the oldest browsers of the sign-in (decision 63).
+    const text = Object.keys(messages).includes(message) ? messages[message] : undefined;
     const lang = text === undefined ? 'en' : language;
     return { text: text ?? message, lang, dir: directionOf(lang) };
   };

@@ -11,10 +11,16 @@ export const KEYS = {
   passkeys: ['passkeys'],
   codesOf: (userId: string) => ['codes', userId],
   code: (id: string) => ['code', id],
+  resetLink: (token: string) => ['reset-link', token],
+  claimable: (code: string) => ['claimable', code],
+  firstScanOf: (code: string) => ['first-scan', code],
   scansOf: (id: string) => ['scans', id],
   leaving: ['leaving'],
   history: (id: string) => ['history', id],
 } as const;
+
+/** What the server has still to do is read this often, in milliseconds, while the page is in front. */
+export const READ_AGAIN_MS = 3_000;
 
 const RETRIES = 2;
 

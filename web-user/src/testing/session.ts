@@ -1,4 +1,5 @@
 import { ROUTES, type TwoStep, type User } from '@qlaim/backend/contract';
+import { aBarcode } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 
 export function signedIn(user: User): void {
@@ -18,7 +19,9 @@ export function answerSecurity(twoStep: Partial<TwoStep> = {}): void {
   answerRoute(ROUTES.twoStep, () => ({ ...off, ...twoStep }));
 }
 
+/** Answers as to a stranger. Every code can be claimed. */
 export function signedOut(): void {
+  answerRoute(ROUTES.code, ({ params }) => ({ barcode: aBarcode({ _id: params.id, claimable: true }) }));
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
   refuseRoute(ROUTES.me, 'signed_out');
 }

@@ -9,16 +9,16 @@ import type { NewAccount, Registered } from './register.ts';
 
 /**
  * Takes up a sign-up whose e-mail was never verified: the new names and password hold, and the sessions of the older
- * password end. `takeMail` says whether another mail may be sent now.
+ * password end. Without a password, the older one is removed. `takeMail` says whether another mail may be sent now.
  */
 export async function registerAgain(
   context: CommandContext,
   { userId, account }: FoundAccount,
-  { password, firstName, lastName, awaitedCode, language }: NewAccount & { readonly password: string },
+  { password, firstName, lastName, awaitedCode, language }: NewAccount,
   takeMail: () => Promise<boolean>,
 ): Promise<Result<Registered, 'edited_meanwhile'>> {
   // The password is hashed whatever it is: a comparison would take the time of a second hash.
-  const credential = await keepPassword(context, password);
+  const credential = password === null ? null : await keepPassword(context, password);
   const requestId = (await takeMail()) ? context.random.uuid() : undefined;
   const person = { firstName, lastName, credential, awaitedCode, language, requestId };
   const command = { type: 'registerAgain', userId, ...person } as const;

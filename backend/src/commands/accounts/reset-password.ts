@@ -25,19 +25,28 @@ export async function issueResetToken(
   return token;
 }
 
-/**
- * Sets a new password with a mailed token, and ends every session of the account. The token is valid for one use,
- * because it names the password that it replaces. It stays valid until the change is durable, so that the caller can
- * repeat it after an outage.
- */
-export async function resetPassword(context: CommandContext, token: string, password: string) {
+/** Returns whose password a mailed token may set now. */
+export async function openReset(context: CommandContext, token: string) {
   const id = context.secrets.tokenHash(token);
   const record = ResetRecord.safeParse((await context.vault.get('reset-token', id))?.value);
   if (!record.success) return refuse('reset_token_invalid');
   const { userId, emailKey, credential } = record.data;
   const { state: account } = await context.log.load(ACCOUNT, userId);
   const current = account.emailKey === emailKey && account.credential === credential;
-  if (account.status !== 'present' || !current) return refuse('reset_token_invalid');
+  return account.status === 'present' && current
+    ? ok({ id, userId, account })
+    : refuse('reset_token_invalid');
+}
+
+/**
+ * Sets a new password with a mailed token, and ends every session of the account. The token is valid for one use,
+ * because it names the password that it replaces. It stays valid until the change is durable, so that the caller can
+ * repeat it after an outage.
+ */
+export async function resetPassword(context: CommandContext, token: string, password: string) {
+  const opened = await openReset(context, token);
+  if (!opened.ok) return opened;
+  const { id, userId, account } = opened.value;
   const weak = await refuseWeak(password, account, 'password');
   if (weak) return weak;
   const set = await setPassword(context, userId, account, password);

@@ -9,7 +9,6 @@ import { findAccount, findSignUp } from './find-account.ts';
 import { makeAccount, type NewAccount, type Registered, register } from './register.ts';
 import { registerAgain } from './register-again.ts';
 
-export type LocalSignUp = NewAccount & { readonly password: string };
 type SignedUp = Result<Registered, 'edited_meanwhile'>;
 
 const ATTEMPTS = 3;
@@ -20,7 +19,7 @@ const ATTEMPTS = 3;
  */
 export async function signUp(
   context: CommandContext,
-  account: LocalSignUp,
+  account: NewAccount,
   takeMail: () => Promise<boolean>,
 ): Promise<SignedUp> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -39,7 +38,7 @@ export async function signUp(
 /** Makes an account beside the one that has the e-mail, or takes up the one of an earlier such sign-up. */
 async function signUpBeside(
   context: CommandContext,
-  account: LocalSignUp,
+  account: NewAccount,
   takeMail: () => Promise<boolean>,
 ): Promise<Awaited<ReturnType<typeof register>>> {
   const kept = await findSignUp(context, account.email);

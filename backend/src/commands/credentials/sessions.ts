@@ -19,8 +19,11 @@ export interface Session extends KeptSession {
   readonly userId: string;
 }
 
-/** How a person has signed in. A passkey that verified its user counts as both steps. */
-export type Proof = 'password' | 'google' | 'passkey';
+/**
+ * How a person has signed in. A passkey that verified its user counts as both steps. A one-time code signs in once: when it
+ * verifies the e-mail of a new account.
+ */
+export type Proof = 'password' | 'google' | 'passkey' | 'one-time-code';
 
 /**
  * Opens a session, and records a sign-in where no second step is to come. `account` is the state in which the proof was

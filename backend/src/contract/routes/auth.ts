@@ -6,6 +6,8 @@ import {
   OtpResendBody,
   OtpVerifyBody,
   RegisterBody,
+  RegisterByEmailBody,
+  ResetOpenBody,
   ResetRequestBody,
   ResetVerifyBody,
   ScannedClaim,
@@ -55,14 +57,31 @@ export const authRoutes = {
     status: 201,
     errors: ['edited_meanwhile', 'password_common', 'password_of_site', 'password_personal'],
   }),
+  registerByEmail: defineRoute({
+    method: 'POST',
+    path: '/user/register/email',
+    access: 'anyone',
+    tag: 'auth',
+    summary:
+      'Sign up by email alone, without name and password; otherwise as POST /user/register. A password of an unfinished sign-up with the email is removed',
+    body: RegisterByEmailBody,
+    answer: z.object({ user: SignedUpUser, message: z.string() }),
+    status: 201,
+    errors: ['edited_meanwhile'],
+  }),
   verifyEmail: defineRoute({
     method: 'POST',
     path: '/user/verify-email',
     access: 'anyone',
     tag: 'auth',
-    summary: 'Verify an email with the one-time code mailed to it; opens no session',
+    summary:
+      'Verify an email with the one-time code mailed to it. In the browser whose sign-up holds, it also opens the first session, once: the answer then has the user',
     body: VerifyEmailBody,
-    answer: Message.extend({ claim }),
+    answer: Message.extend({
+      /** Present where a session was opened. */
+      user: User.optional(),
+      claim,
+    }),
     errors: ['otp_invalid'],
   }),
   login: defineRoute({
@@ -107,6 +126,16 @@ export const authRoutes = {
     body: ResetRequestBody,
     answer: Message,
     errors: [],
+  }),
+  openReset: defineRoute({
+    method: 'POST',
+    path: '/user/reset-password/open',
+    access: 'anyone',
+    tag: 'auth',
+    summary: 'Whether the token of a mailed link can still set a new password. The token is not used up',
+    body: ResetOpenBody,
+    answer: z.object({ valid: z.literal(true) }),
+    errors: ['reset_token_invalid'],
   }),
   resetPassword: defineRoute({
     method: 'POST',

@@ -64,9 +64,13 @@ export const RegisterBody = z.strictObject({
   link: CodeLink.optional(),
 });
 
+/** A sign-up for a scanned code by e-mail alone. Name and password follow in the profile. */
+export const RegisterByEmailBody = RegisterBody.pick({ email: true, link: true });
+
 export const LoginBody = z.strictObject({ email: Email, password: Password, link: CodeLink.optional() });
 
-export const VerifyEmailBody = z.strictObject({ email: Email, otp: Otp });
+/** `link`: the code to claim where the answer signs in, if it was scanned after the sign-up. */
+export const VerifyEmailBody = z.strictObject({ email: Email, otp: Otp, link: CodeLink.optional() });
 
 /** `link`: the code to claim with the verified e-mail, if it was scanned after the login. */
 export const OtpVerifyBody = z.strictObject({ otp: Otp, email: Email.optional(), link: CodeLink.optional() });
@@ -79,9 +83,13 @@ export const OtpResendBody = z.strictObject({ email: Email });
 
 export const ResetRequestBody = z.strictObject({ email: Email });
 
+const resetToken = z.string().min(1).max(200);
+
+export const ResetOpenBody = z.strictObject({ token: resetToken });
+
 export const ResetVerifyBody = z.strictObject({
   password: passwordField(LIMITS.password.resetMin, FORM_MESSAGES.passwordResetShort),
-  token: z.string().min(1).max(200),
+  token: resetToken,
 });
 
 const optionalPassword = (short: string) =>

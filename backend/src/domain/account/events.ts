@@ -74,6 +74,11 @@ export const accountEvents = [
     z.object({ credential: z.string() }),
   ),
   defineEvent(
+    'PasswordRemoved',
+    'A sign-up by e-mail alone took the unfinished one up; every session of its password ends',
+    none,
+  ),
+  defineEvent(
     'NameChanged',
     'The name changed',
     z.object({ person: Person, firstName: name, lastName: name }),

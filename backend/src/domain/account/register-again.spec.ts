@@ -49,6 +49,13 @@ describe('a sign-up with an email that was never verified', () => {
         claimAwaited('0000000000'),
         verificationRequested('request-2'),
       ));
+  it('by e-mail alone removes the password, once', () => {
+    const byEmail = { ...again, firstName: '', lastName: '', credential: null, requestId: undefined };
+    const removed: AccountEvent = { type: 'PasswordRemoved', data: {} };
+    givenAccount(registered).when(byEmail).then(nameChanged('', ''), removed);
+    givenAccount(registered, nameChanged('', ''), removed).when(byEmail).then();
+    expect(fold(ACCOUNT, [registered, removed]).credential).toBeNull();
+  });
   it('keeps the code that waits', () => {
     const account = fold(ACCOUNT, [registered, claimAwaited('ABCDEFGHJK'), verificationRequested('r')]);
     expect(account.awaitedCode).toBe('ABCDEFGHJK');

@@ -9,8 +9,8 @@ export interface RegisterAgain {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Names the hash of the new password. */
-  readonly credential: string;
+  /** Names the hash of the new password; null for a sign-up by e-mail alone. */
+  readonly credential: string | null;
   readonly awaitedCode: string | undefined;
   readonly language: Language | undefined;
   /** Undefined where no other one-time code may be mailed yet. The one before is valid. */
@@ -34,7 +34,8 @@ export function registerAgain(
   const events: AccountEvent[] = [];
   if (firstName !== account.firstName || lastName !== account.lastName)
     events.push({ type: 'NameChanged', data: { person: userId, firstName, lastName } });
-  events.push({ type: 'PasswordChanged', data: { credential } });
+  if (credential !== null) events.push({ type: 'PasswordChanged', data: { credential } });
+  else if (account.credential !== null) events.push({ type: 'PasswordRemoved', data: {} });
   if (language !== undefined && language !== account.language)
     events.push({ type: 'LanguageChosen', data: { language } });
   if (awaitedCode !== undefined && awaitedCode !== account.awaitedCode)

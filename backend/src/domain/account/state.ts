@@ -134,6 +134,8 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
       };
     case 'PasswordChanged':
       return { ...account, credential: event.data.credential, temporaryPassword: false };
+    case 'PasswordRemoved':
+      return { ...account, credential: null, temporaryPassword: false };
     case 'NameChanged':
       return { ...account, firstName: event.data.firstName, lastName: event.data.lastName };
     case 'EmailChanged':

@@ -27,6 +27,7 @@ import { googleHandlers } from '../api/sign-in/google/handlers.ts';
 import { joinStaffHandlers } from '../api/sign-in/join-staff.ts';
 import { passkeyHandlers } from '../api/sign-in/passkeys/handlers.ts';
 import { sessionHandlers } from '../api/sign-in/sessions.ts';
+import { signUpHandlers } from '../api/sign-in/sign-up.ts';
 import { twoStepHandlers } from '../api/sign-in/two-step.ts';
 import { webhookMessageHandlers } from '../api/webhooks/webhook-messages.ts';
 import { webhookHandlers } from '../api/webhooks/webhooks.ts';
@@ -36,6 +37,7 @@ import type { AppPorts } from './ports.ts';
 
 /** Returns every route of the table with its handler. */
 export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly BoundRoute[] => [
+  ...signUpHandlers(context, cookie),
   ...authHandlers(context, cookie),
   ...joinStaffHandlers(context, cookie),
   ...userHandlers(context, cookie),

@@ -81,6 +81,7 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'SignedIn':
     case 'PasswordResetRequested':
     case 'PasswordChanged':
+    case 'PasswordRemoved':
     case 'SecureCodeGuessed':
     case 'CodeAddressRequested':
     case 'CodeGivenAway':

@@ -42,6 +42,10 @@ export const texts: AccountWords = {
     submit: 'Registrieren',
     haveAccount: 'Sie haben schon ein Konto?',
     signIn: 'Hier anmelden',
+    sendCode: 'Code senden',
+    later: 'Die E-Mail-Adresse genügt. Name und Passwort können Sie später im Profil ergänzen.',
+    withPassword: 'Mit Name und Passwort registrieren',
+    emailAlone: 'Nur mit der E-Mail-Adresse registrieren',
   },
   google: {
     submit: 'Weiter mit Google',
@@ -79,6 +83,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Öffnen Sie den ganzen Link aus der E-Mail. Wenn er weiterhin nicht funktioniert, fordern Sie unter „Passwort vergessen?“ einen neuen an.',
     signIn: 'Zur Anmeldung',
+    another: 'Neuen Link anfordern',
   },
   unreachable: 'Ihre Seiten konnten nicht geöffnet werden',
 };

@@ -41,6 +41,10 @@ export const en = {
     submit: 'Sign up',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in here',
+    sendCode: 'Send me a code',
+    later: 'Your email is enough. Name and password can follow in your profile.',
+    withPassword: 'Sign up with name and password',
+    emailAlone: 'Sign up with your email alone',
   },
   google: {
     submit: 'Continue With Google',
@@ -77,6 +81,7 @@ export const en = {
     incompleteAdvice:
       'Open the whole link from the mail. If it still does not work, ask for a new one under ‘forgot password?’.',
     signIn: 'Go to sign in',
+    another: 'Ask for a new link',
   },
   unreachable: 'Your pages could not be opened',
 };

@@ -42,6 +42,10 @@ export const texts: AccountWords = {
     submit: 'Crear la cuenta',
     haveAccount: '¿Ya tiene una cuenta?',
     signIn: 'Inicie sesión aquí',
+    sendCode: 'Enviarme un código',
+    later: 'Basta con su correo. El nombre y la contraseña pueden añadirse después en el perfil.',
+    withPassword: 'Crear una cuenta con nombre y contraseña',
+    emailAlone: 'Crear una cuenta solo con el correo',
   },
   google: {
     submit: 'Continuar con Google',
@@ -78,6 +82,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Abra el enlace completo del correo. Si sigue sin funcionar, solicite uno nuevo en «¿Ha olvidado la contraseña?».',
     signIn: 'Ir al inicio de sesión',
+    another: 'Pedir un enlace nuevo',
   },
   unreachable: 'No se han podido abrir sus páginas',
 };

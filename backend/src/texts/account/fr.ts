@@ -42,6 +42,10 @@ export const texts: AccountWords = {
     submit: 'Créer le compte',
     haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Connectez-vous ici',
+    sendCode: 'M’envoyer un code',
+    later: 'Votre adresse suffit. Le nom et le mot de passe peuvent être ajoutés plus tard dans le profil.',
+    withPassword: 'Créer un compte avec nom et mot de passe',
+    emailAlone: 'Créer un compte avec l’adresse seule',
   },
   google: {
     submit: 'Continuer avec Google',
@@ -79,6 +83,7 @@ export const texts: AccountWords = {
     incompleteAdvice:
       'Ouvrez le lien entier reçu par e-mail. S’il ne fonctionne toujours pas, demandez-en un nouveau sous « Mot de passe oublié ? ».',
     signIn: 'Aller à la connexion',
+    another: 'Demander un nouveau lien',
   },
   unreachable: 'Vos pages n’ont pas pu être ouvertes',
 };

@@ -35,7 +35,10 @@ export const ar: Translated<typeof en> = {
     heading: 'هذا الرمز ينتظر مالكه',
     lead: 'هل القطعة لديك؟ امتلك رمزها، واختر إلى أين يقود مسحه.',
     button: 'امتلاك هذا الرمز',
-    signedInAs: (name, email) => `تم تسجيل الدخول باسم \u2068${name}\u2069 (\u2066${email}\u2069)`,
+    signedInAs: (name, email) =>
+      name === ''
+        ? `تم تسجيل الدخول باسم \u2066${email}\u2069`
+        : `تم تسجيل الدخول باسم \u2068${name}\u2069 (\u2066${email}\u2069)`,
     haveAccount: 'هل لديك حساب؟',
     signInHere: 'سجّل الدخول هنا',
     adminTitle: 'تم تسجيل الدخول بحساب مشرف',

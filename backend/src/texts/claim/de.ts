@@ -35,7 +35,8 @@ export const de: Translated<typeof en> = {
     heading: 'Dieser Code wartet auf seinen Besitzer',
     lead: 'Sie haben den Artikel? Übernehmen Sie seinen Code und wählen Sie, wohin ein Scan führt.',
     button: 'Diesen Code übernehmen',
-    signedInAs: (name, email) => `Angemeldet als ${name} (${email})`,
+    signedInAs: (name, email) =>
+      name === '' ? `Angemeldet als ${email}` : `Angemeldet als ${name} (${email})`,
     haveAccount: 'Sie haben schon ein Konto?',
     signInHere: 'Hier anmelden',
     adminTitle: 'Sie sind als Administrator angemeldet',

@@ -33,7 +33,8 @@ export const en = {
     heading: 'This code is waiting for its owner',
     lead: 'You have the item? Claim its code, and choose where a scan of it leads.',
     button: 'Claim this code',
-    signedInAs: (name: string, email: string) => `Signed in as ${name} (${email})`,
+    signedInAs: (name: string, email: string) =>
+      name === '' ? `Signed in as ${email}` : `Signed in as ${name} (${email})`,
     haveAccount: 'Already have an account?',
     signInHere: 'Sign in here',
     adminTitle: 'You are signed in as an admin',

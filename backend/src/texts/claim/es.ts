@@ -35,7 +35,8 @@ export const es: Translated<typeof en> = {
     heading: 'Este código espera a su dueño',
     lead: '¿Tiene el artículo? Reclame su código y elija adónde lleva al escanearlo.',
     button: 'Reclamar este código',
-    signedInAs: (name, email) => `Sesión iniciada como ${name} (${email})`,
+    signedInAs: (name, email) =>
+      name === '' ? `Sesión iniciada como ${email}` : `Sesión iniciada como ${name} (${email})`,
     haveAccount: '¿Ya tiene una cuenta?',
     signInHere: 'Inicie sesión aquí',
     adminTitle: 'Ha iniciado sesión como administrador',

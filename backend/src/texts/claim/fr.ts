@@ -35,7 +35,8 @@ export const fr: Translated<typeof en> = {
     heading: 'Ce code attend son propriétaire',
     lead: 'Vous avez l’article ? Revendiquez son code et choisissez où mène un scan.',
     button: 'Revendiquer ce code',
-    signedInAs: (name, email) => `Connecté en tant que ${name} (${email})`,
+    signedInAs: (name, email) =>
+      name === '' ? `Connecté en tant que ${email}` : `Connecté en tant que ${name} (${email})`,
     haveAccount: 'Vous avez déjà un compte ?',
     signInHere: 'Connectez-vous ici',
     adminTitle: 'Vous êtes connecté en tant qu’administrateur',

@@ -5,6 +5,24 @@ import { register, signIn, stranger } from '../harness/people.ts';
 import { SOON } from '../harness/soon.ts';
 
 onEveryComposition('a buyer of a first code', (given) => {
+  it('has only an email, verifies it, and edits the code that it scanned', async () => {
+    const code = await given.approvedCode();
+    const { browser, email } = stranger(given.product);
+    await browser.call(ROUTES.registerByEmail, { body: { email, link: code } });
+
+    const body = { email, otp: await given.otpFor(email) };
+    const verified = await browser.call(ROUTES.verifyEmail, { body });
+
+    expect(verified.claim).toMatchObject({ code, outcome: 'claimed' });
+    expect(verified.user).toMatchObject({ email, firstName: '', role: 'user', emailVerified: true });
+    const link = 'https://example.com/care';
+    await browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'link', link } });
+    const { sessions } = await browser.call(ROUTES.sessions, {});
+    expect(sessions).toMatchObject([{ current: true }]);
+    await browser.call(ROUTES.logout, {});
+    expect(await browser.call(ROUTES.loginStatus, {})).toMatchObject({ loggedIn: false });
+  });
+
   it('registers, verifies, signs in, claims, saves a link and sees a scan counted', async () => {
     const code = await given.approvedCode();
     const buyer = stranger(given.product);
@@ -17,8 +35,8 @@ onEveryComposition('a buyer of a first code', (given) => {
     expect(registered).toMatchObject({ email: buyer.email, role: 'user', emailVerified: false });
     const otp = await given.otpFor(buyer.email);
     const verified = await buyer.browser.call(ROUTES.verifyEmail, { body: { email: buyer.email, otp } });
-    expect(verified.message).toBe('Otp verified successfully');
-    expect(await buyer.browser.call(ROUTES.loginStatus, {})).toMatchObject({ loggedIn: false, user: null });
+    expect(verified).toMatchObject({ message: 'Otp verified successfully', user: { email: buyer.email } });
+    expect(await buyer.browser.call(ROUTES.loginStatus, {})).toMatchObject({ loggedIn: true });
 
     const user = await signIn(buyer);
     expect(user).toEqual({ ...registered, _id: user._id, emailVerified: true, language: 'en' });

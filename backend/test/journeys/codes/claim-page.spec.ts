@@ -34,7 +34,7 @@ onEveryComposition('the page of a claimable code', (given) => {
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).toContain(`<a href="/login?code=${code}">Sign in here</a>`);
     expect(html).not.toContain('<script');
-    expect(where(await submit(browser, PRESSED))).toEqual([303, `/register?code=${code}`]);
+    expect(where(await submit(browser, PRESSED))).toEqual([303, `/register?code=${code}&by=email`]);
   });
 
   it('says which account will claim, and claims at once only where script runs', async () => {
@@ -106,6 +106,11 @@ onEveryComposition('the page of a claimable code', (given) => {
       expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(TAKEN)]);
     }
     const late = await submit(other.browser, PRESSED);
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining(TAKEN)]);
+  });
+
+  it('asks no stranger to sign up for it', async () => {
+    const late = await submit(given.browser(), PRESSED);
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining(TAKEN)]);
   });
 

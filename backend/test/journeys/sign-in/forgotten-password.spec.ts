@@ -31,6 +31,20 @@ onEveryComposition('a forgotten password', (given) => {
     await signIn({ ...person, password: NEW_PASSWORD });
   });
 
+  it('has a link that says whether it still works, and is not used up by that', async () => {
+    const open = (token: string) => given.browser().call(ROUTES.openReset, { body: { token } });
+    const { email } = await given.signUp();
+    await request(email);
+    const token = await given.resetTokenFor(email);
+
+    expect(await open(token)).toEqual({ valid: true });
+    expect(await open(token)).toEqual({ valid: true });
+    await set(token);
+
+    for (const ended of [token, 'made-up'])
+      expect(await refusalOf(open(ended))).toMatchObject({ status: 400, code: 'reset_token_invalid' });
+  });
+
   it('is replaced by one of two simultaneous uses of the link', async () => {
     const { email } = await given.signUp();
     await request(email);

@@ -37,6 +37,7 @@ onEveryComposition('an address that has an account', (given) => {
   it.each([
     ['/user/register', (email: string) => ({ ...names, email, password })],
     ['/user/register', (email: string) => ({ ...names, email: spelled(email), password })],
+    ['/user/register/email', (email: string) => ({ email })],
     ['/user/login', (email: string) => ({ email, password })],
     ['/user/otp-resend', (email: string) => ({ email })],
     ['/user/verify-email', (email: string) => ({ email, otp })],

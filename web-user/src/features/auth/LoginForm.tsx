@@ -79,7 +79,11 @@ export function LoginForm({ code }: { code: string | undefined }) {
           {signIn.signUp}
         </Link>
       </p>
-      <ResetRequestDialog open={resetting} onClose={() => setResetting(false)} />
+      <ResetRequestDialog
+        open={resetting}
+        onClose={() => setResetting(false)}
+        email={resetting ? form.getValues('email') : undefined}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   LoginBody,
   passwordField,
   RegisterBody,
+  RegisterByEmailBody,
   ResetRequestBody,
 } from '@qlaim/backend/contract';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { z } from 'zod';
 export { Otp } from '@qlaim/backend/contract';
 
 export const loginRules = zodResolver(LoginBody.omit({ link: true }));
+export const emailRules = zodResolver(RegisterByEmailBody.omit({ link: true }));
 export const registerRules = zodResolver(RegisterBody.omit({ link: true }));
 export const resetRequestRules = zodResolver(ResetRequestBody);
 

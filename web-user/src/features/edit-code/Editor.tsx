@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useClaimed } from '../../session/claimed.ts';
 import { useUser } from '../../session/SignedIn.tsx';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
+import { useWatching, WatchedScan } from '../my-codes/index.ts';
 import { ClaimedNote } from './ClaimedNote.tsx';
 import { CodeHead } from './CodeHead.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
@@ -19,7 +20,8 @@ interface EditorProps {
 
 /** The editor of a loaded code. A draft of an older revision is compared with the code before it is edited. */
 export function Editor({ barcode, onUnsaved }: EditorProps) {
-  const { _id: userId } = useUser();
+  const { _id: userId, role } = useUser();
+  useWatching(role === 'user' ? barcode : undefined);
   const drafts = useMemo(() => draftStore(userId, barcode._id), [userId, barcode._id]);
   const [draft, setDraft] = useState(drafts.recall);
   const [unsaved, setUnsaved] = useState(false);
@@ -41,6 +43,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
   return (
     <>
       {claimed ? <ClaimedNote /> : null}
+      {role === 'user' ? <WatchedScan codes={[barcode]} /> : null}
       <CodeHead barcode={barcode} onLeave={guard.release} />
       {draft && draft.revision !== revision ? (
         <Conflict

@@ -1,13 +1,14 @@
 import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { Button, Notice } from '@qlaim/web-kit';
+import { Button, Notice, useHydrating } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
 import { CodeCards } from './CodeCards.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { WatchedScan } from './first-scan/WatchedScan.tsx';
 import { NoCodes } from './NoCodes.tsx';
 
 interface CodeListProps {
@@ -21,6 +22,8 @@ interface CodeListProps {
 export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
   const { stale } = useTexts(CODES).list;
   const adviceOn = useAdviceOnCodes();
+  // The server does not know which scan this browser waits for.
+  const hydrating = useHydrating();
   return (
     <>
       {error ? (
@@ -32,6 +35,7 @@ export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
       {codes?.length ? (
         <>
           <FirstSteps codes={codes} />
+          {hydrating ? null : <WatchedScan codes={codes} />}
           <CodeCards codes={codes} refreshing={refreshing} />
           <ClaimAnother />
         </>

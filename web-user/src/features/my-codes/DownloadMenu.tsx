@@ -1,10 +1,9 @@
 import type { Barcode } from '@qlaim/backend/contract';
 import { CODES } from '@qlaim/backend/texts/owner/codes';
-import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { MenuButton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useTell } from '../../shell/texts/useTell.ts';
 import type { SymbolFile } from './download/download-symbol.ts';
+import { useDownloadSymbol } from './useDownloadSymbol.ts';
 
 const FILES: readonly (readonly [SymbolFile, string])[] = [
   ['svg', 'SVG'],
@@ -12,19 +11,10 @@ const FILES: readonly (readonly [SymbolFile, string])[] = [
   ['png-2048', 'PNG, 2048 px'],
 ];
 
-/** Downloads of the symbol. Their code loads with the first one. */
+/** Downloads of the symbol. */
 export function DownloadMenu({ barcode, title }: { barcode: Barcode; title: string }) {
   const { card } = useTexts(CODES);
-  const { fileFailed } = useTexts(SHELL).words;
-  const tell = useTell().text;
-  async function save(file: SymbolFile) {
-    try {
-      const { downloadSymbol } = await import('./download/download-symbol.ts');
-      await downloadSymbol(barcode, file);
-    } catch {
-      tell.fail(fileFailed);
-    }
-  }
+  const save = useDownloadSymbol(barcode);
   const files = [...FILES, ['label', card.label] as const];
   const items = files.map(([file, label]) => ({ label, onSelect: () => void save(file) }));
   return <MenuButton label={card.downloadOf(title)} icon="download" heading={card.download} items={items} />;

@@ -30,6 +30,7 @@ export const ACCOUNT_EVENT_TEXTS: TextsOf<AccountEvent> = {
   SignedIn: () => 'The person signed in.',
   PasswordResetRequested: () => 'A link for a new password was asked for.',
   PasswordChanged: () => 'The password was changed.',
+  PasswordRemoved: () => 'The password of an unfinished sign-up was removed.',
   NameChanged: () => 'The name was changed.',
   EmailChanged: () => 'The email was changed.',
   EmailChangeRequested: () => 'Another email was asked for.',

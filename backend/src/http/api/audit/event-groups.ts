@@ -38,6 +38,7 @@ const ACCOUNT_TITLES: Readonly<Record<AccountEvent['type'], string>> = {
   GoogleGivenUp: SIGN_IN,
   PasswordResetRequested: SECURITY,
   PasswordChanged: SECURITY,
+  PasswordRemoved: SECURITY,
   ConfirmationRequested: SECURITY,
   SecureCodeGuessed: SECURITY,
   TwoStepTurnedOn: SECURITY,

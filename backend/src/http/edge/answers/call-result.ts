@@ -7,6 +7,8 @@ export interface Outcome {
   /** The route that answered; undefined for a refusal before it. */
   readonly done?: Route;
   readonly refused?: ErrorCode;
+  /** Whether a call that mostly opens no session opened one. */
+  readonly signedIn?: true;
   /** Whether an account was linked to one at Google, by the page that Google leads back to. */
   readonly linkedGoogle?: true;
   /** The id of the account that called, or that a sign-in found. */

@@ -22,6 +22,10 @@ beforeAll(async () => {
     note(response, { done: ROUTES.login, person: 'ada' });
     response.json({});
   });
+  app.get('/verified', (_request, response) => {
+    note(response, { done: ROUTES.verifyEmail, signedIn: true, person: 'ada' });
+    response.json({});
+  });
   app.get('/linked', (_request, response) => {
     note(response, { linkedGoogle: true, person: 'ada' });
     response.redirect('/profile');
@@ -53,6 +57,11 @@ it('a sign-in is a line with the account, and a source that names no address', a
   await expect.poll(() => counted).toEqual(['signed_in']);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ security: 'signed_in', person: 'ada', route: '/login' });
   expect(lines[0]).not.toContain('203.0.113.9');
+});
+
+it('a one-time code that opens a session is a sign-in', async () => {
+  await open('/verified');
+  await expect.poll(() => counted).toEqual(['signed_in']);
 });
 
 it('a link to an account at Google is a line with the account', async () => {

@@ -41,6 +41,7 @@ const DONE = new Map<Route, (request: Request) => SecurityEvent | undefined>([
   [ROUTES.addPasskey, () => 'passkey_changed'],
   [ROUTES.removePasskey, () => 'passkey_changed'],
   [ROUTES.register, () => 'signed_up'],
+  [ROUTES.registerByEmail, () => 'signed_up'],
   [ROUTES.requestPasswordReset, () => 'reset_requested'],
   [ROUTES.sendPasswordLink, () => 'reset_requested'],
   [ROUTES.resetPassword, () => 'password_reset'],
@@ -90,8 +91,12 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 const isRefusal = (code: ErrorCode | undefined): code is keyof typeof REFUSED =>
   code !== undefined && code in REFUSED;
 
-function eventOf({ done, refused, linkedGoogle }: Outcome, request: Request): SecurityEvent | undefined {
+function eventOf(
+  { done, refused, linkedGoogle, signedIn }: Outcome,
+  request: Request,
+): SecurityEvent | undefined {
   if (linkedGoogle) return 'google_changed';
+  if (signedIn) return 'signed_in';
   if (isRefusal(refused)) return REFUSED[refused];
   return done && DONE.get(done)?.(request);
 }

@@ -20,6 +20,7 @@ export const RULES = {
   oldPasswordByUser: { name: 'old-password-user', points: 10, seconds: QUARTER_HOUR },
   oldPasswordByAddress: { name: 'old-password-address', points: 200, seconds: QUARTER_HOUR },
   registerByAddress: { name: 'register-address', points: 100, seconds: HOUR },
+  registerAloneByAddress: { name: 'register-alone-address', points: 100, seconds: HOUR },
   registerByEmail: { name: 'register-email', points: 10, seconds: HOUR },
   otpByEmail: { name: 'otp-email', points: 15, seconds: QUARTER_HOUR },
   otpByEmailADay: { name: 'otp-email-day', points: 60, seconds: DAY },

@@ -24,12 +24,14 @@ const PROFILE: RouteLimit = { byAddress: RULES.changesByAddress, byPerson: RULES
  */
 export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   register: { byAddress: RULES.registerByAddress },
+  registerByEmail: { byAddress: RULES.registerAloneByAddress },
   login: { byAddress: RULES.changesByAddress },
   logout: OFTEN,
   verifyEmail: { byAddress: RULES.otpByAddress },
   otpVerify: { byAddress: RULES.otpByAddress },
   otpResend: { byAddress: RULES.changesByAddress },
   requestPasswordReset: { byAddress: RULES.changesByAddress },
+  openReset: { byAddress: RULES.changesByAddress },
   resetPassword: { byAddress: RULES.resetByAddress },
   openInvitation: { byAddress: RULES.invitationByAddress },
   acceptInvitation: { byAddress: RULES.invitationByAddress },

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import { claimCode } from '../../../commands/codes/claim-code.ts';
 import { ERRORS } from '../../../contract/errors.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
+import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { sendRefusal } from '../../edge/answers/error-answers.ts';
 import { callerIn, whole } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
@@ -11,7 +13,7 @@ import { codeInPath } from '../code-in-path.ts';
 import { type LandingParts, seeOther, showCode, toVerify } from './show-claim.ts';
 
 /**
- * Runs the claim flow of section 4 for the form of the page. A claim by the page itself leads to the list of codes, one by
+ * Runs the claim flow of section 4 for the form of the page. A stranger signs up, but not for a code that is taken. A claim by the page itself leads to the list of codes, one by
  * its button to the editor of the code.
  */
 export const claim =
@@ -26,7 +28,11 @@ export const claim =
     const caller = whole(context, session && (await callerIn(context, session)));
     const code = codeInPath(request, 'code');
     if (code === undefined) return showCode(parts, request, response, caller);
-    if (!caller) return seeOther(response, `/register?code=${code}`);
+    if (!caller) {
+      const { state } = await context.log.load(QR_CODE, code);
+      if (claimabilityOf(state) === 'claimable') return seeOther(response, `/register?code=${code}&by=email`);
+      return showCode(parts, request, response, undefined, { status: 409, failed: false });
+    }
 
     const claimed = await claimCode(context, caller.id, code);
     if (claimed.ok) {

@@ -37,6 +37,15 @@ export const texts: CodesTexts = {
     label: 'Erste Schritte',
     steps: ['Code übernehmen', 'Ziel wählen', 'Zur Probe scannen'],
     choose: 'Wählen, wohin er führt',
+    scan: 'Gespeichert. Jetzt scannen',
+    scanAdvice:
+      'Richten Sie die Kamera eines Handys auf den Code. Sobald der Scan gezählt ist, sehen Sie es hier.',
+    works: 'Es klappt',
+    worksAdvice: 'Der Scan ist angekommen. Teilen Sie Ihren Code mit anderen:',
+    share: 'Teilen',
+    notShared: 'Der Code konnte nicht geteilt werden. Kopieren Sie stattdessen den Link',
+    copyLink: 'Link kopieren',
+    savePicture: 'Symbol speichern (PNG)',
   },
   find: {
     search: 'Suchen',

@@ -44,6 +44,15 @@ export const texts: CodesTexts = {
     label: 'Primeros pasos',
     steps: ['Reclamar su código', 'Elegir adónde lleva', 'Escanearlo para probarlo'],
     choose: 'Elegir adónde lleva',
+    scan: 'Guardado. Ahora escanéelo',
+    scanAdvice:
+      'Apunte la cámara de un teléfono al código. Esta página lo indica en cuanto se cuenta el escaneo.',
+    works: 'Funciona',
+    worksAdvice: 'El escaneo ha llegado. Comparta su código:',
+    share: 'Compartir',
+    notShared: 'No se pudo compartir el código. Copie el enlace en su lugar',
+    copyLink: 'Copiar el enlace',
+    savePicture: 'Guardar el símbolo (PNG)',
   },
   find: {
     search: 'Buscar',

@@ -40,6 +40,15 @@ export const texts: CodesTexts = {
     label: 'Premières étapes',
     steps: ['Revendiquer votre code', 'Choisir où il mène', 'Le scanner pour l’essayer'],
     choose: 'Choisir où il mène',
+    scan: 'Enregistré. Scannez-le maintenant',
+    scanAdvice:
+      'Dirigez l’appareil photo d’un téléphone vers le code. Cette page l’indique dès que le scan est compté.',
+    works: 'Cela fonctionne',
+    worksAdvice: 'Le scan est arrivé. Partagez votre code :',
+    share: 'Partager',
+    notShared: 'Le code n’a pas pu être partagé. Copiez plutôt le lien',
+    copyLink: 'Copier le lien',
+    savePicture: 'Enregistrer le symbole (PNG)',
   },
   find: {
     search: 'Rechercher',

@@ -47,11 +47,13 @@ const printOnSheet = {
 /** Valid bodies. The specs derive invalid ones from them, with one problem at a time. */
 export const VALID_BODIES: Bodies = {
   register: [{ ...names, email, password, link: '7ZK3M9QWXA' }],
-  verifyEmail: [{ email, otp: '123456' }],
+  registerByEmail: [{ email, link: '7ZK3M9QWXA' }],
+  verifyEmail: [{ email, otp: '123456', link: '7ZK3M9QWXA' }],
   login: [{ email, password, link: '7ZK3M9QWXA' }],
   otpVerify: [{ otp: '123456', email, link: '7ZK3M9QWXA' }],
   otpResend: [{ email }],
   requestPasswordReset: [{ email }],
+  openReset: [{ token: 'made-up' }],
   resetPassword: [{ token: 'made-up', password }],
   openInvitation: [{ token: 'made-up' }],
   acceptInvitation: [{ token: 'made-up', ...names, password }],

@@ -12,7 +12,9 @@ import { useField } from '../../../shell/texts/useField.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { ContinueWithGoogle } from '../google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from '../load-rules.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { useRegister } from './register.ts';
+import { waysFor } from './sign-up-ways.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 
@@ -76,12 +78,9 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
         </Button>
       </form>
       <ContinueWithGoogle code={code} />
-      <p className="qk-other-way">
-        {signUp.haveAccount}{' '}
-        <Link to="/login" state={code === undefined ? null : { code }}>
-          {signUp.signIn}
-        </Link>
-      </p>
+      <OtherWays code={code}>
+        {code === undefined ? null : <Link to={waysFor(code).byEmail}>{signUp.emailAlone}</Link>}
+      </OtherWays>
     </>
   );
 }

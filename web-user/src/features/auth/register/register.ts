@@ -1,4 +1,4 @@
-import { FALLBACKS, type RegisterBody } from '@qlaim/backend/contract';
+import { FALLBACKS, type RegisterBody, type RegisterByEmailBody } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -6,8 +6,14 @@ import { call } from '../../../api/call.ts';
 import { noteOtpMailed } from '../../../session/otp-mailed.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 
-const register = (body: z.input<typeof RegisterBody>) => call((routes) => routes.register, { body });
+type Sent = z.input<typeof RegisterBody> | z.input<typeof RegisterByEmailBody>;
 
+const register = (body: Sent) =>
+  'password' in body
+    ? call((routes) => routes.register, { body })
+    : call((routes) => routes.registerByEmail, { body });
+
+/** Signs up, with name and password or by email alone. */
 export function useRegister() {
   const tell = useTell();
   return useMutation({

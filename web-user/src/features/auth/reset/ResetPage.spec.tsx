@@ -6,7 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { signedOut } from '../../../testing/session.ts';
 
-beforeEach(signedOut);
+beforeEach(() => {
+  signedOut();
+  answerRoute(ROUTES.openReset, () => ({ valid: true as const }));
+});
 
 describe('the form for a new password', () => {
   async function setPassword(confirmPassword = 'secret-22') {
@@ -20,6 +23,25 @@ describe('the form for a new password', () => {
     openApp('/reset');
     await screen.findByText('This link is not complete');
     expect(screen.queryByText('Set password')).toBeNull();
+  });
+
+  it('says on opening that a link has ended, and offers another one', async () => {
+    refuseRoute(ROUTES.openReset, 'reset_token_invalid');
+    openApp('/reset?token=t-1');
+    await screen.findByText('This reset link is no longer valid. Ask for a new one');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    press('Ask for a new link');
+    const asked = stallRoute(ROUTES.requestPasswordReset);
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'rosa@example.com' } });
+    press('Send Link');
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('is shown where nobody says whether the link has ended', async () => {
+    disconnectRoute(ROUTES.openReset);
+    openApp('/reset?token=t-1');
+    await findButton('Set password');
   });
 
   it('shows that the request is in progress', async () => {
@@ -63,6 +85,15 @@ describe('the dialog that requests a reset link', () => {
     fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'rosa@example.com' } });
     press('Send Link');
   }
+
+  it('knows the email that was typed before', async () => {
+    openApp('/login');
+    await findButton('Login');
+    fill({ Email: 'rosa@example.com' });
+    fireEvent.click(screen.getByText('forgot password?'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('rosa@example.com');
+  });
 
   it('shows that it sends the request', async () => {
     const asked = stallRoute(ROUTES.requestPasswordReset);

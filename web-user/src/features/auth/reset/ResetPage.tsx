@@ -1,16 +1,19 @@
-import { LIMITS } from '@qlaim/backend/contract';
+import { ApiError, LIMITS } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
-import { Button, LinkButton, Notice, PasswordField, useTitle } from '@qlaim/web-kit';
+import { Button, LinkButton, Notice, PasswordField, useTitle, Waiting } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { showIssues } from '../../../api/failure.ts';
 import { PasswordStrength } from '../../../form/PasswordStrength.tsx';
 import { useField } from '../../../shell/texts/useField.ts';
+import { useSay } from '../../../shell/texts/useSay.ts';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { resolverOf, useReporting, useRulesSoon } from '../load-rules.ts';
-import { useResetPassword } from './reset-password.ts';
+import { ResetRequestDialog } from './ResetRequestDialog.tsx';
+import { useResetLink, useResetPassword } from './reset-password.ts';
 
 /** The page behind the mailed link /reset?token=… (specification section 2). */
 export function ResetPage() {
@@ -20,8 +23,37 @@ export function ResetPage() {
   useTitle(title);
   return (
     <AuthLayout title={title} code={undefined} stepsDone={0}>
-      {token ? <NewPasswordForm token={token} /> : <IncompleteLink />}
+      {token ? <OpenedLink token={token} /> : <IncompleteLink />}
     </AuthLayout>
+  );
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { title } = useTexts(ACCOUNT).reset;
+  const { isPending, error } = useResetLink(token);
+  if (isPending) return <Waiting label={title} />;
+  // Without an answer, the form says itself what is wrong.
+  return error instanceof ApiError && error.code === 'reset_token_invalid' ? (
+    <DeadLink message={error.message} />
+  ) : (
+    <NewPasswordForm token={token} />
+  );
+}
+
+/** Says that the link has ended, and offers another one. */
+function DeadLink({ message }: { message: string }) {
+  const { another } = useTexts(ACCOUNT).reset;
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="danger"
+        title={say(message)}
+        action={<Button onClick={() => setAsking(true)}>{another}</Button>}
+      />
+      <ResetRequestDialog open={asking} onClose={() => setAsking(false)} />
+    </>
   );
 }
 

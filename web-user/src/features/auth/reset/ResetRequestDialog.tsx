@@ -11,22 +11,24 @@ import { useRequestReset } from './request-reset.ts';
 interface ResetRequestDialogProps {
   open: boolean;
   onClose: () => void;
+  /** What the person has typed as email before. */
+  email?: string | undefined;
 }
 
-export function ResetRequestDialog({ open, onClose }: ResetRequestDialogProps) {
+export function ResetRequestDialog({ open, onClose, email }: ResetRequestDialogProps) {
   const { forgot } = useTexts(ACCOUNT);
   return (
     <Dialog open={open} onClose={onClose} title={forgot.title} size="small">
-      <ResetRequestForm onDone={onClose} />
+      <ResetRequestForm onDone={onClose} typed={email ?? ''} />
     </Dialog>
   );
 }
 
-function ResetRequestForm({ onDone }: { onDone: () => void }) {
+function ResetRequestForm({ onDone, typed }: { onDone: () => void; typed: string }) {
   const { fields, forgot } = useTexts(ACCOUNT);
   const form = useForm({
     resolver: resolverOf(({ resetRequestRules }) => resetRequestRules),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
   });
   const request = useRequestReset(onDone);
   const field = useField(form);

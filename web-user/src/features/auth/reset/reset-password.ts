@@ -1,9 +1,19 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/call.ts';
+import { KEYS } from '../../../api/query-client.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
+
+/** Asks whether the token of a link can still set a password. The body holds it, because addresses are logged. */
+export const useResetLink = (token: string) =>
+  useQuery({
+    queryKey: KEYS.resetLink(token),
+    queryFn: ({ signal }) => call((routes) => routes.openReset, { body: { token } }, { signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
 
 export function useResetPassword(token: string) {
   const navigate = useNavigate();

@@ -1,9 +1,7 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-
-/** While the server makes smaller or playable forms of files, their progress is read this often, in milliseconds. */
-const PREPARING_MS = 3_000;
+import { READ_AGAIN_MS } from '../../../api/query-client.ts';
 
 const keyOf = (code: string) => ['storage', code];
 
@@ -13,7 +11,7 @@ export function useStorage(code: string) {
   const { data } = useQuery({
     queryKey: keyOf(code),
     queryFn: ({ signal }) => client(ROUTES.storage, { params: { id: code } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.preparing.length ? PREPARING_MS : false),
+    refetchInterval: ({ state }) => (state.data?.preparing.length ? READ_AGAIN_MS : false),
   });
   return {
     storage: data,

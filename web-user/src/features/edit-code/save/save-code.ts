@@ -16,6 +16,7 @@ import { reload } from '../../../shell/leave.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 import type { DraftStore } from '../draft/draft.ts';
 import type { EditValues } from '../edit-values.ts';
+import { useFileSay } from '../files/useFileSay.ts';
 import type { PreviewWindow } from '../preview/preview-window.ts';
 import { issuesOf } from '../server-issues.ts';
 import { useReloadAfter } from '../undo.ts';
@@ -55,6 +56,7 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
   const { revision } = barcode;
   const reloadAfter = useReloadAfter();
   const tell = useTell();
+  const say = useFileSay();
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
     onSuccess: (saved, { preview, note }) => {
@@ -70,7 +72,13 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
       const message = messageOf(error, FALLBACKS.updateCode);
       // Without a connection a reload would show the browser's error page, so the form stays open.
       if (!navigator.onLine) return tell.refused(message);
-      notifyLater(tell.later({ tone: 'fail', message }));
+      // It may name the file that was refused.
+      const told = say(message);
+      notifyLater(
+        told === message
+          ? tell.later({ tone: 'fail', message })
+          : tell.text.later({ tone: 'fail', message: told }),
+      );
       onLeave();
       reload();
     },

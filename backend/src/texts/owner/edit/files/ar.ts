@@ -14,6 +14,7 @@ export const files: EditWords['files'] = {
   dismiss: (name) => `إخفاء ${isolate(name)}`,
   cancel: (name) => `إلغاء رفع ${isolate(name)}`,
   remove: (name) => `إزالة ${isolate(name)}`,
+  removeIt: 'إزالة',
   up: (name) => `نقل ${isolate(name)} إلى أعلى`,
   down: (name) => `نقل ${isolate(name)} إلى أسفل`,
   describe: 'صِف هذه الصورة لمن لا يستطيع رؤيتها',
@@ -23,7 +24,7 @@ export const files: EditWords['files'] = {
   which: (name) => `: ${isolate(name)}`,
   waiting: (name) => `في انتظار الاتصال: ${isolate(name)}`,
   uploading: (name) => `جارٍ رفع ${isolate(name)}`,
-  finishing: (name) => `جارٍ إنهاء رفع ${isolate(name)}`,
+  checking: (name) => `جارٍ فحص ${isolate(name)}`,
   preparing: (name) => `جارٍ تجهيز ${isolate(name)}`,
   interrupted: 'انقطع الرفع. اختر هذا الملف مرة أخرى ليُستأنف.',
   mayConvert:

@@ -13,6 +13,7 @@ export const files: EditWords['files'] = {
   dismiss: (name) => `${name} ausblenden`,
   cancel: (name) => `Hochladen von ${name} abbrechen`,
   remove: (name) => `${name} entfernen`,
+  removeIt: 'Entfernen',
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
   describe: 'Beschreiben Sie dieses Bild für Menschen, die es nicht sehen können',
@@ -22,7 +23,7 @@ export const files: EditWords['files'] = {
   which: (name) => `: ${name}`,
   waiting: (name) => `Wartet auf eine Verbindung: ${name}`,
   uploading: (name) => `${name} wird hochgeladen`,
-  finishing: (name) => `${name} wird abgeschlossen`,
+  checking: (name) => `${name} wird geprüft`,
   preparing: (name) => `${name} wird vorbereitet`,
   interrupted: 'Das Hochladen wurde unterbrochen. Wählen Sie diese Datei noch einmal, dann geht es weiter.',
   mayConvert:

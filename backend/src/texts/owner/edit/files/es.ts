@@ -13,6 +13,7 @@ export const files: EditWords['files'] = {
   dismiss: (name) => `Ocultar ${name}`,
   cancel: (name) => `Cancelar la subida de ${name}`,
   remove: (name) => `Quitar ${name}`,
+  removeIt: 'Quitar',
   up: (name) => `Subir ${name} un puesto`,
   down: (name) => `Bajar ${name} un puesto`,
   describe: 'Describa esta imagen para quienes no pueden verla',
@@ -22,7 +23,7 @@ export const files: EditWords['files'] = {
   which: (name) => `: ${name}`,
   waiting: (name) => `Esperando una conexión: ${name}`,
   uploading: (name) => `Subiendo ${name}`,
-  finishing: (name) => `Terminando ${name}`,
+  checking: (name) => `Comprobando ${name}`,
   preparing: (name) => `Preparando ${name}`,
   interrupted: 'La subida se interrumpió. Elija este archivo de nuevo y continuará.',
   mayConvert:

@@ -13,6 +13,7 @@ export const files: EditWords['files'] = {
   dismiss: (name) => `Masquer ${name}`,
   cancel: (name) => `Annuler l’envoi de ${name}`,
   remove: (name) => `Supprimer ${name}`,
+  removeIt: 'Supprimer',
   up: (name) => `Monter ${name}`,
   down: (name) => `Descendre ${name}`,
   describe: 'Décrivez cette image pour les personnes qui ne peuvent pas la voir',
@@ -22,7 +23,7 @@ export const files: EditWords['files'] = {
   which: (name) => ` : ${name}`,
   waiting: (name) => `En attente d’une connexion : ${name}`,
   uploading: (name) => `Envoi de ${name}`,
-  finishing: (name) => `Finalisation de ${name}`,
+  checking: (name) => `Vérification de ${name}`,
   preparing: (name) => `Préparation de ${name}`,
   interrupted: 'L’envoi a été interrompu. Choisissez de nouveau ce fichier, et il reprendra.',
   mayConvert:

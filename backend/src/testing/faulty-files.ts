@@ -104,3 +104,10 @@ export const FAULTY_FILES: readonly FaultyFile[] = [
     'pdfs',
   ),
 ];
+
+/** A picture as an iPhone takes it: in tiles, and lying on its side. It is 64 pixels wide and 128 high. */
+export const iPhonePicture = () => ({
+  name: 'IMG_0007.HEIC',
+  type: 'image/heic',
+  bytes: Uint8Array.from(heic({ tiles: [['red', 'blue']], turns: 1 })),
+});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { heic } from '../../../src/adapters/media/fixtures/heic.fixture.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { iPhonePicture } from '../../../src/testing/faulty-files.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 import { refusalOf } from '../harness/refusal.ts';
@@ -19,11 +19,6 @@ onEveryComposition('files that are judged when they arrive', (given) => {
     (await owner.browser.call(ROUTES.judgeUpload, { params: { id: code }, body: { file } })).file;
   const save = (...imageVideos: string[]) =>
     owner.browser.call(ROUTES.updateCode, { params: { id: code }, body: { type: 'image', imageVideos } });
-  const iPhone = () => ({
-    name: 'IMG_0007.HEIC',
-    type: 'image/heic',
-    bytes: heic({ tiles: [['red', 'blue']], turns: 1 }),
-  });
 
   it('are described, a second time too, and become content as they were found', async () => {
     const url = await upload(given, owner, code, 'image', await photo());
@@ -53,7 +48,7 @@ onEveryComposition('files that are judged when they arrive', (given) => {
   });
 
   it('are converted where an iPhone took them', async () => {
-    const url = await upload(given, owner, code, 'image', iPhone());
+    const url = await upload(given, owner, code, 'image', iPhonePicture());
     const found = await judge(url);
     expect(found).toMatchObject({ name: 'IMG_0007.jpg', contentType: 'image/jpeg', width: 64, height: 128 });
     await save(url);
@@ -65,7 +60,7 @@ onEveryComposition('files that are judged when they arrive', (given) => {
   });
 
   it('are converted by a save that nobody has asked before', async () => {
-    const url = await upload(given, owner, code, 'image', iPhone());
+    const url = await upload(given, owner, code, 'image', iPhonePicture());
     await save(url);
     const { storedInfo } = await given.codeNow(code);
     expect(storedInfo).toMatchObject({ files: [{ name: 'IMG_0007.jpg', contentType: 'image/jpeg' }] });

@@ -15,10 +15,11 @@ export function useFileSay(): (message: string) => string {
     return `${beginning} ${write(message.slice(begins.length + 1))}`;
   }
 
-  /** Translates what is wrong with a file, after its name. */
+  /** Translates what is wrong with a file, after its name. English stays exact. */
   function withName(message: string): string | undefined {
     const fault = Object.values(FILE_FAULTS).find((words) => message.endsWith(` ${words}`));
-    return fault && `${isolate(message.slice(0, -fault.length - 1))} ${say(fault)}`;
+    if (fault === undefined || say(fault) === fault) return undefined;
+    return `${isolate(message.slice(0, -fault.length - 1))} ${say(fault)}`;
   }
 
   return (message) =>

@@ -16,10 +16,10 @@ import { reload } from '../../../shell/leave.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 import type { DraftStore } from '../draft/draft.ts';
 import type { EditValues } from '../edit-values.ts';
-import { useFileSay } from '../files/useFileSay.ts';
 import type { PreviewWindow } from '../preview/preview-window.ts';
 import { issuesOf } from '../server-issues.ts';
 import { useReloadAfter } from '../undo.ts';
+import { useFileProblem } from './useFileProblem.ts';
 
 export interface Save {
   body: UpdateCodeBody;
@@ -56,7 +56,7 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
   const { revision } = barcode;
   const reloadAfter = useReloadAfter();
   const tell = useTell();
-  const say = useFileSay();
+  const fileProblem = useFileProblem();
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
     onSuccess: (saved, { preview, note }) => {
@@ -72,10 +72,9 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
       const message = messageOf(error, FALLBACKS.updateCode);
       // Without a connection a reload would show the browser's error page, so the form stays open.
       if (!navigator.onLine) return tell.refused(message);
-      // It may name the file that was refused.
-      const told = say(message);
+      const told = fileProblem(values, issuesOf(error));
       notifyLater(
-        told === message
+        told === undefined
           ? tell.later({ tone: 'fail', message })
           : tell.text.later({ tone: 'fail', message: told }),
       );

@@ -22,6 +22,7 @@ export const files: EditWords['files'] = {
   firstOpens: 'هذا ما يفتحه المسح',
   openThis: 'فتح هذا الملف',
   which: (name) => `: ${isolate(name)}`,
+  about: (name, problem) => `${isolate(name)}: ${problem}`,
   waiting: (name) => `في انتظار الاتصال: ${isolate(name)}`,
   uploading: (name) => `جارٍ رفع ${isolate(name)}`,
   checking: (name) => `جارٍ فحص ${isolate(name)}`,

@@ -21,6 +21,7 @@ export const files: EditWords['files'] = {
   firstOpens: 'Ein Scan öffnet diese Datei',
   openThis: 'Diese öffnen',
   which: (name) => `: ${name}`,
+  about: (name, problem) => `${name}: ${problem}`,
   waiting: (name) => `Wartet auf eine Verbindung: ${name}`,
   uploading: (name) => `${name} wird hochgeladen`,
   checking: (name) => `${name} wird geprüft`,

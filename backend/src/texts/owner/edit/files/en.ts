@@ -21,6 +21,8 @@ export const files = {
   openThis: 'Open this one',
   /** Follows the label of a button, for screen readers. */
   which: (name: string) => `: ${name}`,
+  /** What is wrong with a file, in a message that does not name it. */
+  about: (name: string, problem: string) => `${name}: ${problem}`,
   waiting: (name: string) => `Waiting for a connection: ${name}`,
   uploading: (name: string) => `Uploading ${name}`,
   checking: (name: string) => `Checking ${name}`,

@@ -21,6 +21,7 @@ export const files: EditWords['files'] = {
   firstOpens: 'Un escaneo abre este',
   openThis: 'Abrir este',
   which: (name) => `: ${name}`,
+  about: (name, problem) => `${name}: ${problem}`,
   waiting: (name) => `Esperando una conexión: ${name}`,
   uploading: (name) => `Subiendo ${name}`,
   checking: (name) => `Comprobando ${name}`,

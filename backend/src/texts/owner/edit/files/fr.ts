@@ -21,6 +21,7 @@ export const files: EditWords['files'] = {
   firstOpens: 'Un scan ouvre celui-ci',
   openThis: 'Ouvrir celui-ci',
   which: (name) => ` : ${name}`,
+  about: (name, problem) => `${name} : ${problem}`,
   waiting: (name) => `En attente d’une connexion : ${name}`,
   uploading: (name) => `Envoi de ${name}`,
   checking: (name) => `Vérification de ${name}`,

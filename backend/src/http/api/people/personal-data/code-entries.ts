@@ -1,4 +1,4 @@
-import { extensionOfType, storedType } from '../../../../contract/content/files.ts';
+import { extensionOfType, storedType, typeOfName } from '../../../../contract/content/files.ts';
 import type { StoredFile } from '../../../../domain/qr-code/content/file.ts';
 import { incomingKey, untouchedKey } from '../../../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../../../domain/qr-code/qr-code.ts';
@@ -70,7 +70,8 @@ async function firstOf(
 
 /** The name of a file that was converted has the ending of its new type. The upload had another. */
 function nameAs(name: string, contentType: string): string {
-  const extension = storedType(contentType) === contentType ? undefined : extensionOfType(contentType);
+  const isConverted = storedType(contentType) !== contentType && typeOfName(name) !== contentType;
+  const extension = isConverted ? extensionOfType(contentType) : undefined;
   return extension === undefined ? name : name.replace(/(\.[^.]+)?$/, `.${extension}`);
 }
 

@@ -131,12 +131,12 @@ const RULES = [
   {
     name: 'e2e-sees-what-a-browser-sees',
     comment:
-      'and what tests share: programs on the PATH, an authenticator app, the server in place of Google, a receiver of webhooks',
+      'and what tests share: programs on the PATH, an authenticator app, the server in place of Google, a receiver of webhooks, the corpus of faulty files',
     from: { path: '^e2e/' },
     to: {
       path: '^(backend|web-[a-z]+)/',
       pathNot:
-        '^backend/src/(contract/|texts/|testing/(authenticator|programs|google|webhook-receiver)\\.ts$)',
+        '^backend/src/(contract/|texts/|testing/(authenticator|faulty-files|programs|google|webhook-receiver)\\.ts$)',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '@qlaim/backend/contract';
+import { FILE_FAULTS } from '@qlaim/backend/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './support/browsers.ts';
@@ -146,7 +146,7 @@ describe('hostile texts, links and files do nothing', () => {
   });
 
   it.each(Object.entries(ACTIVE_PDFS))('in a PDF with %s, which is refused', async (_name, pdf) => {
-    await expect(hostile.savePdf(pdf)).rejects.toThrow(FORM_MESSAGES.pdfActive);
+    await expect(hostile.savePdf(pdf)).rejects.toThrow(FILE_FAULTS.pdfActive);
   });
 
   it('to an admin, in the console', async () => {

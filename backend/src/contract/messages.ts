@@ -89,15 +89,10 @@ export const FORM_MESSAGES = {
   galleryRequired: 'Add an image or a video',
   fileType: 'File type must be',
   fileLarge: 'File is larger than',
-  fileMissing: 'This file is not uploaded yet',
   fileName: `File name must have 1 to ${LIMITS.fileNameLength} characters, without slashes and characters that can not be seen`,
   fileEmpty: 'The file is empty',
   fileUnknown: 'This file is not known. Upload it again',
   fileBroken: 'This file is damaged',
-  videosOff: 'This server does not take videos: it lacks ffmpeg, which removes places and names from them',
-  pdfActive:
-    'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one',
-  filePixels: 'This image has more than 100 million pixels',
   tooManyFiles: 'Too many files',
   codeFull:
     'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code',
@@ -108,6 +103,26 @@ export const FORM_MESSAGES = {
   webhookTypes: 'Choose at least one type',
   amountInvalid: 'Please enter a valid amount of link',
 } as const;
+
+/** What is wrong with a file, after its name. */
+export const FILE_FAULTS = {
+  notPicture: 'is not a picture. Remove it',
+  notVideo: 'is not a video. Remove it',
+  notPdf: 'is not a PDF. Remove it',
+  otherType: 'is of another type than its name says. Rename it, or remove it',
+  unsafe: 'holds something that is not allowed. Remove it',
+  empty: 'is empty. Remove it',
+  damaged: 'is damaged. Remove it',
+  pixels: 'has more than 100 million pixels. Remove it',
+  videosOff: 'is a video, which this server does not take: it lacks ffmpeg, which removes places and names',
+  pdfActive:
+    'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one',
+  notUploaded: 'is not uploaded yet. Try again, or remove it',
+} as const;
+export type FileFault = keyof typeof FILE_FAULTS;
+
+/** Returns the message about a file: 'fake.png is not a picture. Remove it'. */
+export const faultOf = (name: string, fault: FileFault): string => `${name} ${FILE_FAULTS[fault]}`;
 
 /** The message of a screen for a failed call without a message of the server (section 8). */
 export const FALLBACKS = {

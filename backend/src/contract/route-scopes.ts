@@ -24,6 +24,7 @@ const ROUTE_SCOPES: Readonly<Partial<Record<RouteName, Scope>>> = {
   enableCode: 'codes:write',
   enableCodeByGet: 'codes:write',
   finishParts: 'codes:write',
+  judgeUpload: 'codes:write',
   replaceFile: 'codes:write',
   requestUploads: 'codes:write',
   resetCode: 'codes:write',

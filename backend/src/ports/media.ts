@@ -10,7 +10,8 @@ export interface DeclaredFile {
 /**
  * * `missing`: there is no such file.
  * * `empty`: the file has no bytes.
- * * `type`: the bytes or the stored type are not of the declared type, or the product does not know the type.
+ * * `type`: the bytes are of another kind than declared, or the stored type is another, or the product does not know it.
+ * * `named`: the bytes are of another type of the declared kind: a PNG that was declared as JPEG.
  * * `size`: the file has not the declared size.
  * * `broken`: the file is truncated or cannot be decoded.
  * * `too_many_pixels`: the image has 100 million pixels or more, all frames counted, or more than 1,000 frames.
@@ -23,6 +24,7 @@ export type RefusalReason =
   | 'missing'
   | 'empty'
   | 'type'
+  | 'named'
   | 'size'
   | 'broken'
   | 'too_many_pixels'
@@ -37,7 +39,7 @@ export interface Refused {
 
 export interface ImageFacts {
   readonly kind: 'image';
-  /** The usual name of the type: `image/jpeg` also for a declared `image/jpg`. */
+  /** The usual name of the type: `image/jpeg` also for a declared `image/jpg`, and for HEIC, which is converted. */
   readonly contentType: string;
   /** Bytes of the stored file, which may have been replaced. */
   readonly size: number;
@@ -115,7 +117,7 @@ export interface Media {
    * Decodes the file before it becomes content. Replaces a stored picture or video by a copy without metadata and foreign
    * bytes, which has the size that the facts give. It may be inspected again under the size that was declared first. A file
    * of a code that is replaced stays as it arrived under `untouchedKey`; so does, and without a copy, a video that can't be
-   * cleaned.
+   * cleaned. A picture in HEIC is replaced by an upright JPEG.
    */
   inspect(file: DeclaredFile, options?: InspectOptions): Promise<Facts | Refused>;
   /**

@@ -7,12 +7,12 @@ export const SAMPLE_BYTES = 1_048_576;
 
 /** Throws `Refusal` where the file's first bytes are of another type. */
 export async function assertType(format: Format, sample: Uint8Array): Promise<void> {
-  const found = (await fileTypeFromBuffer(sample))?.mime;
-  const matches = format.contentType === 'image/svg+xml' ? isText(found) : isOf(format, found);
-  if (!matches) throw new Refusal('type');
+  const mime = (await fileTypeFromBuffer(sample))?.mime;
+  if (format.contentType === 'image/svg+xml' && isText(mime)) return;
+  const found = formatOf(mime ?? '');
+  if (found === format) return;
+  throw new Refusal(found?.kind === format.kind ? 'named' : 'type');
 }
 
 /** SVG has no magic number: an XML declaration is all that may be recognised. The parser decides. */
 const isText = (found: string | undefined) => found === undefined || found === 'application/xml';
-
-const isOf = (format: Format, found: string | undefined) => found !== undefined && formatOf(found) === format;

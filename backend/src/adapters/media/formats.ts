@@ -1,6 +1,7 @@
 import type { Facts } from '../../ports/media.ts';
 
-export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'svg'] as const;
+export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'svg', 'heic'] as const;
+/** `heic` only arrives: it is stored as JPEG. */
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 interface Named {
@@ -35,6 +36,8 @@ const FORMATS: readonly Format[] = [
   image('webp', 'image/webp'),
   image('gif', 'image/gif'),
   image('svg', 'image/svg+xml'),
+  // iPhones name either; a series of pictures shows its first.
+  image('heic', 'image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'),
   video('video/mp4', 'video/x-m4v'),
   video('video/quicktime'),
   video('video/x-msvideo', 'video/avi', 'video/msvideo', 'video/vnd.avi'),

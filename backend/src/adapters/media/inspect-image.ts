@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storedType } from '../../contract/content/files.ts';
 import type { DeclaredFile, ImageFacts, InspectOptions } from '../../ports/media.ts';
 import type { Format } from './formats.ts';
 import { LOOK, REWRITTEN } from './picture-job.ts';
@@ -13,18 +14,22 @@ import type { Tools } from './tools.ts';
 export function inspectImage(
   { storage, scratch, signal }: Tools,
   { key, size: declared }: DeclaredFile,
-  { contentType, image: format }: Extract<Format, { readonly kind: 'image' }>,
+  { contentType: arrivedAs, image: format }: Extract<Format, { readonly kind: 'image' }>,
   { symbols: read = false }: InspectOptions,
-): Promise<Omit<ImageFacts, 'kind' | 'contentType'>> {
+): Promise<Omit<ImageFacts, 'kind'>> {
+  const contentType = storedType(arrivedAs);
   return scratch.use(async (folder) => {
     const from = join(folder, 'original');
     await download(storage, key, from, signal);
     const job = { task: 'look', file: from, format, folder, symbols: read } as const;
     const { rewritten, symbols, ...seen } = await runPictureJob(job, LOOK, signal);
-    const look = { ...seen, ...(symbols && { symbols }) };
+    const look = { contentType, ...seen, ...(symbols && { symbols }) };
     if (rewritten) {
       const to = join(folder, REWRITTEN);
-      return { ...look, size: await replaceStored(storage, { key, contentType, declared, from, to }) };
+      return {
+        ...look,
+        size: await replaceStored(storage, { key, contentType, arrivedAs, declared, from, to }),
+      };
     }
     const { size } = await stat(from);
     await noteClean(storage, key, { declared, rewritten: size });

@@ -1,3 +1,4 @@
+import { storedType } from '../../contract/content/files.ts';
 import type { DeclaredFile, Facts, InspectOptions } from '../../ports/media.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
@@ -31,7 +32,7 @@ export async function inspect(
   const { contentType } = format;
   switch (format.kind) {
     case 'image':
-      return { kind: 'image', contentType, ...(await inspectImage(tools, file, format, options)) };
+      return { kind: 'image', ...(await inspectImage(tools, file, format, options)) };
     case 'video':
       return { kind: 'video', contentType, ...(await inspectVideo(tools, file, stored)) };
     case 'pdf':
@@ -49,8 +50,12 @@ async function asDeclared(
   const stored: ObjectInfo | undefined = await storage.head(place);
   if (stored === undefined) throw new Refusal('missing');
   if (stored.size === 0) throw new Refusal('empty');
-  const format = formatOf(contentType);
-  if (format === undefined || formatOf(stored.contentType) !== format) throw new Refusal('type');
+  // A file that was converted before has another type than it arrived with.
+  const format = formatOf(stored.contentType);
+  const declared = formatOf(contentType);
+  if (format === undefined || declared === undefined) throw new Refusal('type');
+  if (format !== declared && format.contentType !== storedType(declared.contentType))
+    throw new Refusal('type');
   const cleaned = await cleanedSizes(storage, key, stored.size);
   if (stored.size !== size && cleaned?.declared !== size) throw new Refusal('size');
   return { format, size: stored.size, place, isDone: isWithheld || cleaned !== undefined };

@@ -3,13 +3,16 @@ import type { ImageFormat } from './formats.ts';
 import { Refusal } from './refusal.ts';
 
 /** All frames together. */
-const MAX_PIXELS = 99_999_999;
+export const MAX_PIXELS = 99_999_999;
 
 const MAX_FRAMES = 1_000;
 
+/** What sharp decodes. */
+export type SharpFormat = Exclude<ImageFormat, 'heic'>;
+
 export interface OpenedImage {
   readonly bytes: Buffer;
-  readonly format: ImageFormat;
+  readonly format: SharpFormat;
   /** Pixels, as shown. */
   readonly width: number;
   readonly height: number;
@@ -22,7 +25,7 @@ export interface OpenedImage {
 }
 
 /** Reads the image's header. Throws `Refusal` for another format, and for an image above the limits. */
-export async function openImage(bytes: Buffer, format: ImageFormat): Promise<OpenedImage> {
+export async function openImage(bytes: Buffer, format: SharpFormat): Promise<OpenedImage> {
   const read = (frames: number) =>
     sharp(bytes, { pages: frames, limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const metadata = await read(-1).metadata();

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cleanImage } from './clean-image.ts';
 import { lookAt } from './colours.ts';
 import { deriveWidths } from './derive-widths.ts';
+import type { ImageFormat } from './formats.ts';
 import { openImage } from './open-image.ts';
 import {
   type Cleaned,
@@ -38,17 +39,26 @@ async function outcomeOf(job: PictureJob) {
   }
 }
 
+/**
+ * Returns what sharp can read. The parser of XML, the decoder of HEIC and the readers of symbols are loaded where they are
+ * needed: a process starts for each picture.
+ */
+async function readable(format: ImageFormat, original: Buffer): Promise<Buffer> {
+  if (format === 'svg') return (await import('./svg/clean-svg.ts')).cleanSvg(original);
+  return format === 'heic' ? (await import('./heic/jpeg-of-heic.ts')).jpegOfHeic(original) : original;
+}
+
 async function perform(job: PictureJob): Promise<Look | Derived | Cleaned> {
   const { file, format, folder } = job;
   const original = await readFile(file);
-  // The parser of XML and the readers of symbols are loaded where they are needed: a process starts for each picture.
-  const bytes = format === 'svg' ? (await import('./svg/clean-svg.ts')).cleanSvg(original) : original;
-  const image = await openImage(bytes, format);
+  const bytes = await readable(format, original);
+  const kind = format === 'heic' ? 'jpeg' : format;
+  const image = await openImage(bytes, kind);
   if (job.task === 'derive') return { widths: [...(await deriveWidths(image, folder))] };
   const { width, height } = image;
   // Looking decodes the picture: a file that can't be decoded is refused before it is cleaned.
   const look = job.task === 'look' && { width, height, ...(await lookAt(image)) };
-  const clean = format === 'svg' ? bytes : await cleanImage(image, format);
+  const clean = kind === 'svg' ? bytes : await cleanImage(image, kind);
   const rewritten = !clean.equals(original);
   if (rewritten) await writeFile(join(folder, REWRITTEN), clean);
   if (!look || job.task !== 'look') return { rewritten };

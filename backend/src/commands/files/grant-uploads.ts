@@ -1,6 +1,7 @@
 import {
   extensionOfType,
   type NamedFile,
+  storedType,
   typeOfName,
   type UploadFolder,
 } from '../../contract/content/files.ts';
@@ -40,7 +41,7 @@ export async function grantUploads(
   const at = context.clock.now().getTime();
   const granted = files.flatMap(({ name, size }): Upload[] => {
     const contentType = typeOfName(name);
-    const extension = contentType && extensionOfType(contentType);
+    const extension = contentType && extensionOfType(storedType(contentType));
     if (contentType === undefined || extension === undefined) return [];
     const key = keyOfUpload(code, context.random.uuid(), extension);
     return [{ key, code, name, contentType, size, folder, at, multipart: null, settled: false }];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UploadFolder } from '../../contract/content/files.ts';
+import { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { PersonKeys } from '../../log/person-keys.ts';
 import { open, seal } from '../../log/seal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -19,6 +20,8 @@ const Upload = z.object({
   multipart: z.string().nullable(),
   /** Whether the file has got its own key, which no address for uploads reaches. */
   settled: z.boolean(),
+  /** What was found in the file; absent before it was looked at, and in records of before. */
+  found: StoredFile.optional(),
 });
 export type Upload = z.infer<typeof Upload>;
 

@@ -3,16 +3,10 @@ import { incomingKey } from '../../domain/qr-code/file-keys.ts';
 import { IncompleteUpload, UnknownUpload } from '../../ports/multipart-uploads.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
 import type { CommandContext } from '../context.ts';
+import { removeUpload, type UploadOf } from './remove-upload.ts';
 import { changeUploads, type Upload, uploadsOf } from './upload-records.ts';
 
 type Context = CommandContext & { readonly files: ObjectStorage };
-
-/** An upload that was allowed to a person, for one code. */
-export interface UploadOf {
-  readonly person: string;
-  readonly code: string;
-  readonly key: string;
-}
 
 /** A part of a file: its size in bytes, and the address that takes it, unless it has arrived. */
 export interface PartToSend {
@@ -69,12 +63,7 @@ export async function finishParts(
 /** Takes an upload back. Its bytes no longer count against the person's quota. */
 export async function cancelUpload(context: Context, upload: UploadOf): Promise<void> {
   const found = await find(context, upload);
-  if (!found) return;
-  const { key, multipart } = found;
-  if (multipart !== null) await context.files.abortMultipart(incomingKey(key), multipart);
-  await context.files.delete(incomingKey(key));
-  await context.files.delete(key);
-  await changeUploads(context, upload.person, (uploads) => uploads.filter((other) => other.key !== key));
+  if (found) await removeUpload(context, { person: upload.person, upload: found });
 }
 
 async function find(context: Context, { person, code, key }: UploadOf): Promise<Upload | undefined> {

@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   gif: 'image/gif',
+  heic: 'image/heic',
+  heif: 'image/heic',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   avi: 'video/x-msvideo',
@@ -21,20 +23,33 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const VIDEOS = ['mp4', 'mov', 'avi', 'wmv', 'flv', 'mkv'];
 
+/** The extensions of pictures that the server turns into JPEG: those of iPhones. */
+const CONVERTED = ['heic', 'heif'];
+
 /** What one drop zone accepts: extensions, and the size of a file in bytes. */
 export interface FileRule {
   readonly extensions: readonly string[];
+  /** Further extensions, of files that become one of the types above. */
+  readonly converted?: readonly string[];
   readonly maxBytes: number;
 }
 
 /** The drop zones of the editor, and of the pictures of codes (section 9). */
 export const FILE_RULES = {
-  pageImage: { extensions: ['jpeg', 'png', 'jpg', 'webp', 'svg'], maxBytes: LIMITS.imageBytes },
+  pageImage: {
+    extensions: ['jpeg', 'png', 'jpg', 'webp', 'svg'],
+    converted: CONVERTED,
+    maxBytes: LIMITS.imageBytes,
+  },
   pageVideo: { extensions: VIDEOS, maxBytes: LIMITS.videoBytes },
   pagePdf: { extensions: ['pdf'], maxBytes: LIMITS.pagePdfBytes },
   pdf: { extensions: ['pdf'], maxBytes: LIMITS.pdfBytes },
   codePicture: { extensions: ['jpeg', 'png', 'jpg'], maxBytes: LIMITS.imageBytes },
-  gallery: { extensions: ['jpeg', 'png', 'jpg', 'gif', ...VIDEOS], maxBytes: LIMITS.videoBytes },
+  gallery: {
+    extensions: ['jpeg', 'png', 'jpg', 'gif', ...VIDEOS],
+    converted: CONVERTED,
+    maxBytes: LIMITS.videoBytes,
+  },
 } as const satisfies Record<string, FileRule>;
 
 /** The folders of an upload (section 7), each with the drop zones that fill it. */
@@ -63,6 +78,9 @@ export const typeOfName = (name: string): string | undefined => TYPES[extensionO
 export const extensionOfType = (type: string): string | undefined =>
   Object.entries(TYPES).find(([extension, of]) => of === type && extension !== 'jpeg')?.[0];
 
+/** Returns the type under which a file of a media type is stored: pictures of iPhones become JPEG. */
+export const storedType = (type: string): string => (type === 'image/heic' ? 'image/jpeg' : type);
+
 /** Returns whether an address names a video by its extension (section 2, Gallery). */
 export const isVideoName = (name: string): boolean =>
   VIDEOS.includes(extensionOf(name.split('?', 1)[0] ?? ''));
@@ -70,15 +88,22 @@ export const isVideoName = (name: string): boolean =>
 /** Returns whether a media type is a video's. */
 export const isVideoType = (type: string): boolean => type.startsWith('video/');
 
+/** Returns every extension that a drop zone takes. */
+export const allExtensions = ({ extensions, converted = [] }: FileRule): readonly string[] => [
+  ...extensions,
+  ...converted,
+];
+
 const fits = (rule: FileRule, { name, type }: Pick<NamedFile, 'name' | 'type'>): boolean => {
   const byName = extensionOf(name);
-  if (!rule.extensions.includes(byName)) return false;
+  if (!allExtensions(rule).includes(byName)) return false;
   // Browsers disagree on the names of video types, and some know none: the content is checked after the upload.
   return (
     type === '' ||
     type === TYPES[byName] ||
     (isVideoType(type) && VIDEOS.includes(byName)) ||
-    type === 'image/jpg'
+    type === 'image/jpg' ||
+    (type === 'image/heif' && CONVERTED.includes(byName))
   );
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FileAddress, Unconverted, UploadFolder } from '../content/files.ts';
+import { FileAddress, FileInfo, Unconverted, UploadFolder } from '../content/files.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
 import { nameLine } from '../name-line.ts';
@@ -85,6 +85,18 @@ export const uploadRoutes = {
     params: byId,
     body: UploadedFile,
     answer: z.object({ publicUrl: z.string() }),
+    errors: ['unknown_code', 'unknown_upload', 'incomplete_upload'],
+  }),
+  judgeUpload: defineRoute({
+    method: 'POST',
+    path: '/barcode/files/:id/judge',
+    access: 'content.edit',
+    tag: 'barcodes',
+    summary:
+      'Look at a file that has arrived: what it is, or why it is refused. One that is refused is removed at once',
+    params: byId,
+    body: UploadedFile,
+    answer: z.object({ file: FileInfo }),
     errors: ['unknown_code', 'unknown_upload', 'incomplete_upload'],
   }),
   cancelUpload: defineRoute({

@@ -110,17 +110,24 @@ export const messages: TranslatedMessages = {
   'Add an image or a video': 'أضف صورة أو فيديو',
   'File type must be': 'يجب أن يكون نوع الملف:',
   'File is larger than': 'الملف أكبر من',
-  'This file is not uploaded yet': 'لم يُرفع هذا الملف بعد',
   'File name must have 1 to 255 characters, without slashes and characters that can not be seen':
     'يجب أن يتكون اسم الملف من 1 إلى 255 حرفًا، من دون شرطات مائلة أو أحرف غير مرئية',
   'The file is empty': 'الملف فارغ',
   'This file is not known. Upload it again': 'هذا الملف غير معروف. ارفعه مرة أخرى',
-  'This file is damaged': 'هذا الملف تالف',
-  'This server does not take videos: it lacks ffmpeg, which removes places and names from them':
-    'لا يقبل هذا الخادم الفيديوهات: ينقصه ffmpeg الذي يزيل منها الأماكن والأسماء',
-  'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
-    'يحتوي ملف PDF هذا على برنامج نصي أو إجراء أو ملف غير مسموح به، أو أنه مقفل. اطبعه إلى ملف PDF جديد واختر ذلك الملف',
-  'This image has more than 100 million pixels': 'تحتوي هذه الصورة على أكثر من 100 مليون بكسل',
+  'is not a picture. Remove it': 'ليس صورة. أزل هذا الملف',
+  'is not a video. Remove it': 'ليس فيديو. أزل هذا الملف',
+  'is not a PDF. Remove it': 'ليس ملف PDF. أزل هذا الملف',
+  'is of another type than its name says. Rename it, or remove it':
+    'من نوع غير الذي يدل عليه اسمه. غيّر اسم هذا الملف أو أزله',
+  'holds something that is not allowed. Remove it': 'يحتوي على شيء غير مسموح به. أزل هذا الملف',
+  'is empty. Remove it': 'فارغ. أزل هذا الملف',
+  'is damaged. Remove it': 'تالف. أزل هذا الملف',
+  'has more than 100 million pixels. Remove it': 'يحتوي على أكثر من 100 مليون بكسل. أزل هذا الملف',
+  'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'فيديو، وهذا الخادم لا يقبله: ينقصه ffmpeg الذي يزيل الأماكن والأسماء',
+  'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
+    'يحتوي على برنامج نصي أو إجراء أو ملف غير مسموح به، أو أنه مقفل. اطبعه إلى ملف PDF جديد واختر ذلك الملف',
+  'is not uploaded yet. Try again, or remove it': 'لم يُرفع بعد. حاول مرة أخرى أو أزل هذا الملف',
   'Too many files': 'ملفات كثيرة جدًا',
   'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code':
     'سبق أن ضمّ هذا الرمز 2,000 ملف ولا يقبل غيرها. استعد نسخة سابقة، أو استخدم رمزًا آخر',

@@ -116,17 +116,26 @@ export const messages: TranslatedMessages = {
   'Add an image or a video': 'Fügen Sie ein Bild oder ein Video hinzu',
   'File type must be': 'Die Datei muss von dieser Art sein:',
   'File is larger than': 'Die Datei ist größer als',
-  'This file is not uploaded yet': 'Diese Datei ist noch nicht hochgeladen',
   'File name must have 1 to 255 characters, without slashes and characters that can not be seen':
     'Der Dateiname braucht 1 bis 255 Zeichen, ohne Schrägstriche und unsichtbare Zeichen',
   'The file is empty': 'Die Datei ist leer',
   'This file is not known. Upload it again': 'Diese Datei ist nicht bekannt. Laden Sie sie noch einmal hoch',
-  'This file is damaged': 'Diese Datei ist beschädigt',
-  'This server does not take videos: it lacks ffmpeg, which removes places and names from them':
-    'Dieser Server nimmt keine Videos an: Ihm fehlt ffmpeg, das Orte und Namen aus ihnen entfernt',
-  'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
-    'Dieses PDF enthält ein Skript, eine Aktion oder eine Datei, die nicht erlaubt ist, oder es ist gesperrt. Drucken Sie es in ein neues PDF und wählen Sie dieses',
-  'This image has more than 100 million pixels': 'Dieses Bild hat mehr als 100 Millionen Pixel',
+  'is not a picture. Remove it': 'ist kein Bild. Entfernen Sie die Datei',
+  'is not a video. Remove it': 'ist kein Video. Entfernen Sie die Datei',
+  'is not a PDF. Remove it': 'ist kein PDF. Entfernen Sie die Datei',
+  'is of another type than its name says. Rename it, or remove it':
+    'ist von anderer Art, als der Name sagt. Benennen Sie die Datei um oder entfernen Sie sie',
+  'holds something that is not allowed. Remove it':
+    'enthält etwas, das nicht erlaubt ist. Entfernen Sie die Datei',
+  'is empty. Remove it': 'ist leer. Entfernen Sie die Datei',
+  'is damaged. Remove it': 'ist beschädigt. Entfernen Sie die Datei',
+  'has more than 100 million pixels. Remove it': 'hat mehr als 100 Millionen Pixel. Entfernen Sie die Datei',
+  'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'ist ein Video, und dieser Server nimmt keine an: Ihm fehlt ffmpeg, das Orte und Namen entfernt',
+  'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
+    'enthält ein Skript, eine Aktion oder eine Datei, die nicht erlaubt ist, oder ist gesperrt. Drucken Sie das PDF in ein neues und wählen Sie dieses',
+  'is not uploaded yet. Try again, or remove it':
+    'ist noch nicht hochgeladen. Versuchen Sie es noch einmal oder entfernen Sie die Datei',
   'Too many files': 'Zu viele Dateien',
   'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code':
     'Dieser Code hatte schon 2.000 Dateien und nimmt keine weiteren an. Stellen Sie eine frühere Version wieder her oder verwenden Sie einen anderen Code',

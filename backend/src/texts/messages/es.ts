@@ -113,17 +113,25 @@ export const messages: TranslatedMessages = {
   'Add an image or a video': 'Añada una imagen o un vídeo',
   'File type must be': 'El archivo debe ser de este tipo:',
   'File is larger than': 'El archivo supera',
-  'This file is not uploaded yet': 'Este archivo aún no se ha subido',
   'File name must have 1 to 255 characters, without slashes and characters that can not be seen':
     'El nombre del archivo debe tener de 1 a 255 caracteres, sin barras ni caracteres invisibles',
   'The file is empty': 'El archivo está vacío',
   'This file is not known. Upload it again': 'Este archivo es desconocido. Súbalo de nuevo',
-  'This file is damaged': 'Este archivo está dañado',
-  'This server does not take videos: it lacks ffmpeg, which removes places and names from them':
-    'Este servidor no admite vídeos: le falta ffmpeg, que elimina de ellos lugares y nombres',
-  'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
-    'Este PDF contiene un script, una acción o un archivo no permitido, o está bloqueado. Imprímalo en un PDF nuevo y elija ese',
-  'This image has more than 100 million pixels': 'Esta imagen tiene más de 100 millones de píxeles',
+  'is not a picture. Remove it': 'no es una imagen. Quite este archivo',
+  'is not a video. Remove it': 'no es un vídeo. Quite este archivo',
+  'is not a PDF. Remove it': 'no es un PDF. Quite este archivo',
+  'is of another type than its name says. Rename it, or remove it':
+    'no es del tipo que dice su nombre. Cambie el nombre de este archivo o quítelo',
+  'holds something that is not allowed. Remove it': 'contiene algo que no está permitido. Quite este archivo',
+  'is empty. Remove it': 'está vacío. Quite este archivo',
+  'is damaged. Remove it': 'está dañado. Quite este archivo',
+  'has more than 100 million pixels. Remove it': 'tiene más de 100 millones de píxeles. Quite este archivo',
+  'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'es un vídeo, y este servidor no los acepta: le falta ffmpeg, que quita los lugares y los nombres',
+  'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
+    'contiene un script, una acción o un archivo que no está permitido, o está bloqueado. Imprímalo en un PDF nuevo y elija ese',
+  'is not uploaded yet. Try again, or remove it':
+    'aún no se ha subido. Inténtelo de nuevo o quite este archivo',
   'Too many files': 'Demasiados archivos',
   'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code':
     'Este código ya ha tenido 2000 archivos y no admite más. Restaure una versión anterior o use otro código',

@@ -115,17 +115,26 @@ export const messages: TranslatedMessages = {
   'Add an image or a video': 'Ajoutez une image ou une vidéo',
   'File type must be': 'Le fichier doit être de ce type :',
   'File is larger than': 'Le fichier dépasse',
-  'This file is not uploaded yet': 'Ce fichier n’est pas encore envoyé',
   'File name must have 1 to 255 characters, without slashes and characters that can not be seen':
     'Le nom du fichier doit avoir de 1 à 255 caractères, sans barre oblique ni caractère invisible',
   'The file is empty': 'Le fichier est vide',
   'This file is not known. Upload it again': 'Ce fichier est inconnu. Envoyez-le de nouveau',
-  'This file is damaged': 'Ce fichier est endommagé',
-  'This server does not take videos: it lacks ffmpeg, which removes places and names from them':
-    'Ce serveur n’accepte pas les vidéos : il lui manque ffmpeg, qui en retire les lieux et les noms',
-  'This PDF holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
-    'Ce PDF contient un script, une action ou un fichier non autorisé, ou il est verrouillé. Imprimez-le dans un nouveau PDF et choisissez celui-ci',
-  'This image has more than 100 million pixels': 'Cette image a plus de 100 millions de pixels',
+  'is not a picture. Remove it': 'n’est pas une image. Supprimez ce fichier',
+  'is not a video. Remove it': 'n’est pas une vidéo. Supprimez ce fichier',
+  'is not a PDF. Remove it': 'n’est pas un PDF. Supprimez ce fichier',
+  'is of another type than its name says. Rename it, or remove it':
+    'n’est pas du type que dit son nom. Renommez ce fichier, ou supprimez-le',
+  'holds something that is not allowed. Remove it':
+    'contient un élément qui n’est pas autorisé. Supprimez ce fichier',
+  'is empty. Remove it': 'est vide. Supprimez ce fichier',
+  'is damaged. Remove it': 'est endommagé. Supprimez ce fichier',
+  'has more than 100 million pixels. Remove it': 'a plus de 100 millions de pixels. Supprimez ce fichier',
+  'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'est une vidéo, que ce serveur n’accepte pas : il lui manque ffmpeg, qui retire les lieux et les noms',
+  'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
+    'contient un script, une action ou un fichier qui n’est pas autorisé, ou est verrouillé. Imprimez-le dans un nouveau PDF, et choisissez celui-ci',
+  'is not uploaded yet. Try again, or remove it':
+    'n’est pas encore envoyé. Réessayez, ou supprimez ce fichier',
   'Too many files': 'Trop de fichiers',
   'This code has had 2,000 files, and takes no others. Restore an earlier version, or use another code':
     'Ce code a déjà eu 2 000 fichiers et n’en accepte plus. Rétablissez une version antérieure, ou utilisez un autre code',

@@ -1,5 +1,5 @@
 import type { ERRORS } from '../../contract/errors.ts';
-import type { FALLBACKS, FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
+import type { FALLBACKS, FILE_FAULTS, FORM_MESSAGES, MESSAGES } from '../../contract/messages.ts';
 
 /** What only admins, keys of the API and scanners get. */
 interface Foreign {
@@ -7,6 +7,7 @@ interface Foreign {
   readonly forms:
     | 'bannerLong'
     | 'noteLong'
+    | 'fileBroken'
     | 'codesOrFilter'
     | 'secureCodeInvalid'
     | 'erasureReason'
@@ -57,6 +58,7 @@ interface Foreign {
 export type OwnerMessage =
   | (typeof MESSAGES)[Exclude<keyof typeof MESSAGES, Foreign['messages']>]
   | (typeof FORM_MESSAGES)[Exclude<keyof typeof FORM_MESSAGES, Foreign['forms']>]
+  | (typeof FILE_FAULTS)[keyof typeof FILE_FAULTS]
   | (typeof FALLBACKS)[Exclude<keyof typeof FALLBACKS, Foreign['fallbacks']>]
   | (typeof ERRORS)[Exclude<keyof typeof ERRORS, Foreign['errors']>]['message'];
 

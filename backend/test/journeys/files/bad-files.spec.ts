@@ -1,49 +1,15 @@
 import { Buffer } from 'node:buffer';
-import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { zip } from '../../../src/adapters/media/fixtures/images.fixture.ts';
-import { png as drawPng } from '../../../src/adapters/media/fixtures/png.fixture.ts';
+import { faultOf } from '../../../src/contract/messages.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { FAULTY_FILES } from '../../../src/testing/faulty-files.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 import { refusalOf } from '../harness/refusal.ts';
-import { type FileToSend, photo, readFileAt, upload } from '../harness/upload.ts';
+import { readFileAt, upload } from '../harness/upload.ts';
 
-const wide = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#000' } });
-const jpeg = (bytes: Uint8Array): FileToSend => ({ name: 'a.jpg', type: 'image/jpeg', bytes });
-const png = (bytes: Uint8Array): FileToSend => ({ name: 'a.png', type: 'image/png', bytes });
-const pdf = (bytes: Uint8Array): FileToSend => ({ name: 'a.pdf', type: 'application/pdf', bytes });
-
-/** A PNG of a kilobyte that claims so many pixels. */
-const bomb = (width: number, height: number) =>
-  png(drawPng(width, height, deflateSync(Buffer.alloc(1_000_000))));
-const SCRIPT = Buffer.from('<script>alert(1)</script>');
-
-const WRONG_TYPE = /^File type must be one of /;
-const DAMAGED = /^This file is damaged$/;
-const PIXELS = /^This image has more than 100 million pixels$/;
-
-/** Files that are not what they say, with the message of the refusal. */
-const BAD: readonly (readonly [string, () => Promise<FileToSend> | FileToSend, RegExp])[] = [
-  ['HTML under the name of a picture', () => jpeg(SCRIPT), WRONG_TYPE],
-  ['a PNG under the name of a JPEG', async () => jpeg(await wide(10, 10).png().toBuffer()), WRONG_TYPE],
-  ['a picture that is cut off', async () => jpeg((await photo()).bytes.subarray(0, 900)), DAMAGED],
-  ['a picture of 100 megapixels', () => bomb(10_000, 10_001), PIXELS],
-  ['a few bytes that decode to gigabytes', () => bomb(40_000, 30_000), PIXELS],
-  [
-    'a picture that is a ZIP file too',
-    async () => jpeg(Buffer.concat([(await photo()).bytes, zip()])),
-    WRONG_TYPE,
-  ],
-  [
-    'HTML before a PDF',
-    () => pdf(Buffer.concat([SCRIPT, Buffer.from('%PDF-1.4')])),
-    /^File type must be .pdf$/,
-  ],
-  ['a PDF without an end', () => pdf(Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj')), DAMAGED],
-];
+/** Milliseconds in which a row says what is wrong with its file. */
+const AT_ONCE_MS = 2_000;
 
 onEveryComposition('bad files', (given) => {
   let owner: Person;
@@ -53,6 +19,8 @@ onEveryComposition('bad files', (given) => {
     code = await given.linkedCodeOf(owner, 'https://example.com/');
   });
 
+  const judge = (file: string) =>
+    owner.browser.call(ROUTES.judgeUpload, { params: { id: code }, body: { file } });
   const save = (url: string) =>
     owner.browser.call(ROUTES.updateCode, {
       params: { id: code },
@@ -60,16 +28,35 @@ onEveryComposition('bad files', (given) => {
         ? { type: 'memories', memories: { pdfs: [url] } }
         : { type: 'memories', memories: { images: [{ index: 0, url }] } },
     });
+  const usedBytes = async () =>
+    (await owner.browser.call(ROUTES.storage, { params: { id: code } })).usedBytes;
 
-  it.each(BAD)('refuse %s with a text, and store nothing', async (_what, make, message) => {
-    const url = await upload(given, owner, code, 'memories', await make());
-    const events = await given.product.eventCount();
-    const refusal = await refusalOf(save(url));
+  it.each(FAULTY_FILES)('$what is refused at once when it arrives, and removed', async (faulty) => {
+    const { name, type, folder, fault } = faulty;
+    const url = await upload(given, owner, code, folder, { name, type, bytes: await faulty.bytes() });
+    const arrived = performance.now();
+    const refusal = await refusalOf(judge(url));
+    expect(performance.now() - arrived).toBeLessThan(AT_ONCE_MS);
     expect([refusal.status, refusal.code]).toEqual([400, 'invalid_input']);
-    expect(refusal.issues[0]?.message).toMatch(message);
-    expect(await given.product.eventCount()).toBe(events);
-    expect((await given.codeNow(code)).storedInfo).toMatchObject({ infoType: 'link' });
+    expect(refusal.issues).toEqual([{ path: 'file', message: faultOf(name, fault) }]);
+    expect(await usedBytes()).toBe(0);
+    expect((await readFileAt(given, owner.browser, url)).status).toBe(404);
+    expect((await refusalOf(judge(url))).code).toBe('unknown_upload');
   });
+
+  it.each(FAULTY_FILES.filter(({ folder, type }) => folder === 'memories' && !type.startsWith('video/')))(
+    '$what is refused by a save that nobody has asked before, and nothing is stored',
+    async (faulty) => {
+      const { name, type, folder, fault } = faulty;
+      const url = await upload(given, owner, code, folder, { name, type, bytes: await faulty.bytes() });
+      const events = await given.product.eventCount();
+      const refusal = await refusalOf(save(url));
+      expect([refusal.status, refusal.code]).toEqual([400, 'invalid_input']);
+      expect(refusal.issues[0]?.message).toBe(faultOf(name, fault));
+      expect(await given.product.eventCount()).toBe(events);
+      expect((await given.codeNow(code)).storedInfo).toMatchObject({ infoType: 'link' });
+    },
+  );
 
   it('take scripts out of an SVG', async () => {
     const bytes = Buffer.from(

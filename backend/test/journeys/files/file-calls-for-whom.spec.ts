@@ -41,6 +41,7 @@ onEveryComposition('calls about files of a code', (given) => {
     'asking for the storage': (params) => person.browser.call(ROUTES.storage, { params }),
     'sending in parts': (params) => person.browser.call(ROUTES.sendInParts, { params, body: { file } }),
     'finishing parts': (params) => person.browser.call(ROUTES.finishParts, { params, body: { file } }),
+    'judging an upload': (params) => person.browser.call(ROUTES.judgeUpload, { params, body: { file } }),
     'cancelling an upload': (params) => person.browser.call(ROUTES.cancelUpload, { params, body: { file } }),
     'saving a file': (params) =>
       person.browser.call(ROUTES.updateCode, { params, body: { type: 'image', imageVideos: [file] } }),

@@ -68,6 +68,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   storage: 'codes:read',
   sendInParts: 'codes:write',
   finishParts: 'codes:write',
+  judgeUpload: 'codes:write',
   cancelUpload: 'codes:write',
   checkProtection: null,
   verifySecureCode: null,

@@ -75,6 +75,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   storage: 'verified',
   sendInParts: ['user', 'admin', 'manager', 'support'],
   finishParts: ['user', 'admin', 'manager', 'support'],
+  judgeUpload: ['user', 'admin', 'manager', 'support'],
   cancelUpload: ['user', 'admin', 'manager', 'support'],
   checkProtection: 'anyone',
   verifySecureCode: 'anyone',

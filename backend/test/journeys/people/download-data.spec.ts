@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
+import { iPhonePicture } from '../../../src/testing/faulty-files.ts';
 import { onEveryComposition } from '../harness/journey.ts';
 import type { Person } from '../harness/people.ts';
 import { refusalOf } from '../harness/refusal.ts';
@@ -22,9 +23,10 @@ onEveryComposition('downloading the own data', (given) => {
     await save({ type: 'pdf', pdfs: [await upload(given, owner, code, 'pdfs', pdf())], name: 'First' });
     picture = await photo();
     const url = await upload(given, owner, code, 'memories', picture);
+    const lake = await upload(given, owner, code, 'memories', iPhonePicture());
     const memories = {
       title: 'Rosa',
-      images: [{ index: 0, url }],
+      images: [url, lake].map((of, index) => ({ index, url: of })),
       isProtected: true,
       password: 'lilac-1930',
     };
@@ -73,6 +75,7 @@ onEveryComposition('downloading the own data', (given) => {
     );
     // Each file is there once, and what a content uses is not called unused.
     expect(names.filter((name) => /files\/|unused-uploads\//.test(name)).toSorted()).toEqual([
+      `codes/${code}/files/IMG_0007.heic`,
       `codes/${code}/files/garden.jpg`,
       `codes/${code}/files/letters.pdf`,
       'unused-uploads/unused.pdf',

@@ -1,10 +1,13 @@
-import { InfoType } from '@qlaim/backend/contract';
+import { faultOf, InfoType, ROUTES } from '@qlaim/backend/contract';
 import { EDIT, type EditWords } from '@qlaim/backend/texts/owner/edit';
+import { refuseRoute } from '@qlaim/web-kit/testing/api';
+import { takePuts } from '@qlaim/web-kit/testing/uploads';
 import { rememberLanguage } from '@qlaim/web-kit/texts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { choose, fileOf, openTab, pressSave } from '../../testing/editor.ts';
 import { speak } from '../../testing/speak.ts';
+import { grantUploads } from '../../testing/uploads.ts';
 
 afterEach(() => rememberLanguage('en'));
 
@@ -63,4 +66,20 @@ it('translates what is wrong with an input and with files', async () => {
   expect((await screen.findAllByText(/^Die Datei muss von dieser Art sein: .*\.pdf/)).length).toBe(2);
   await choose(types.pdf.choose, fileOf('large.pdf', 'application/pdf', 2 ** 40));
   await screen.findAllByText(/^Die Datei ist größer als \d+ MB$/);
+});
+
+it.each([
+  ['de', /^.fake\.pdf. ist kein PDF\. Entfernen Sie die Datei$/],
+  ['ar', /^.fake\.pdf. ليس ملف PDF\. أزل هذا الملف$/],
+] as const)('tells in %s what the server found wrong with a file', async (language, told) => {
+  grantUploads();
+  takePuts();
+  const message = faultOf('fake.pdf', 'notPdf');
+  refuseRoute(ROUTES.judgeUpload, 'invalid_input', { message, issues: [{ path: 'file', message }] });
+  await speak(language);
+  const { frame, types, files } = (await EDIT.first(language)).texts;
+  await openTab(frame.tabs.pdf, null, {}, frame.save);
+  await choose(types.pdf.choose, new File(['bytes'], 'fake.pdf'));
+  expect(await screen.findAllByText(told)).toHaveLength(2);
+  screen.getByLabelText(files.remove('fake.pdf'));
 });

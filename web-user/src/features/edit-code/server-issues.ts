@@ -7,14 +7,13 @@ import type { FieldIssue } from './field-issues.ts';
 /** Returns the issues that the server found in a save. */
 export const issuesOf = (error: unknown): Issue[] => (error instanceof ApiError ? [...error.issues] : []);
 
+/** Returns the field of the form for a path of the contract. */
+export const fieldOfIssue = (tab: EditValues['tab'], path: string): string =>
+  path === 'name' ? path : EDITORS[tab].fieldOf(path);
+
 /** Returns the form's errors for the issues that the server found in the open tab: each at its field or file. */
 export const serverErrors = (tab: EditValues['tab'], issues: readonly Issue[]): FieldErrors<EditValues> =>
-  errorsAt(
-    issues.toReversed().map(({ path, message }) => ({
-      field: path === 'name' ? path : EDITORS[tab].fieldOf(path),
-      message,
-    })),
-  );
+  errorsAt(issues.toReversed().map(({ path, message }) => ({ field: fieldOfIssue(tab, path), message })));
 
 /** Returns the form's errors for issues of its fields. Of several for one field the last counts. */
 export function errorsAt(issues: readonly FieldIssue[]): FieldErrors<EditValues> {

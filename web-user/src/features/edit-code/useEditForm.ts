@@ -3,8 +3,11 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useTell } from '../../shell/texts/useTell.ts';
 import type { Draft, DraftStore } from './draft/draft.ts';
 import { type EditValues, valuesOf } from './edit-values.ts';
+import { useFileSay } from './files/useFileSay.ts';
+import { isFileField } from './files/zones.ts';
 import { openPreview } from './preview/preview-window.ts';
 import { readValues } from './read-values.ts';
 import { type Save, useSaveCode } from './save/save-code.ts';
@@ -28,6 +31,8 @@ export interface EditFormOptions extends ChangeProps {
 export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions) {
   const { preview: words } = useTexts(EDIT).frame;
   const { language } = useShown();
+  const tell = useTell();
+  const say = useFileSay();
   const stored = valuesOf(barcode);
   const [errors] = useState(() => draft && serverErrors(draft.values.tab, draft.issues ?? []));
   const form = useForm<EditValues, unknown, UpdateCodeBody>({
@@ -50,8 +55,18 @@ export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions
     };
     return form.handleSubmit(
       (body) => saving.mutate({ body, values: form.getValues(), ...besides }, { onError: mayAgain }),
-      mayAgain,
+      () => {
+        mayAgain();
+        nameFailedFile();
+      },
     )();
+  }
+
+  /** Says which file holds up the save. Its row has the focus. */
+  function nameFailedFile() {
+    const reading = readValues(form.getValues(), stored);
+    const failed = 'issues' in reading && reading.issues.find(({ field }) => isFileField(field));
+    if (failed) tell.text.fail(say(failed.message));
   }
 
   function preview() {

@@ -7,6 +7,8 @@ import { upload } from './stored-file.ts';
 export interface Replacement {
   readonly key: string;
   readonly contentType: string;
+  /** The type of the file as it arrived, where the clean form has another. */
+  readonly arrivedAs?: string;
   /** The size that the owner declared. Bytes. */
   readonly declared: number;
   /** The file as it is stored, and its clean form, on this disk. */
@@ -17,10 +19,10 @@ export interface Replacement {
 /** Puts the clean form of a file in its place, and the file as it arrived beside it. Returns the new size in bytes. */
 export async function replaceStored(
   storage: ObjectStorage,
-  { key, contentType, declared, from, to }: Replacement,
+  { key, contentType, arrivedAs = contentType, declared, from, to }: Replacement,
 ): Promise<number> {
   const untouched = untouchedKey(key);
-  if (untouched !== undefined) await upload(storage, untouched, contentType, from);
+  if (untouched !== undefined) await upload(storage, untouched, arrivedAs, from);
   const { size } = await stat(to);
   await noteRewrite(storage, key, { declared, rewritten: size });
   await upload(storage, key, contentType, to);

@@ -4,7 +4,7 @@ import { strippedJpeg } from './jpeg.ts';
 import { strippedPng } from './png.ts';
 import { strippedWebp } from './webp.ts';
 
-export type Raster = Exclude<ImageFormat, 'svg'>;
+export type Raster = Exclude<ImageFormat, 'svg' | 'heic'>;
 
 /**
  * Returns a file with nothing but the picture, its colour profile and how it is turned (as EXIF counts: 1 is upright). The

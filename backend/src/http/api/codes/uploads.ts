@@ -1,4 +1,5 @@
 import { grantUploads } from '../../../commands/files/grant-uploads.ts';
+import { judgeUpload } from '../../../commands/files/judge-upload.ts';
 import { uploadsOf } from '../../../commands/files/upload-records.ts';
 import {
   cancelUpload,
@@ -11,6 +12,8 @@ import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { fileAddress, keyOfAddress } from '../../content/address.ts';
+import { fileInfo } from '../../content/file-info.ts';
+import { openFiles } from '../../content/shown-files.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { editableCode } from '../files/editable-code.ts';
@@ -77,20 +80,29 @@ export const uploadHandlers = (context: CodePorts): readonly BoundRoute[] => [
     return ok({ publicUrl: fileAddress(context.settings.publicUrl, upload.value.key) });
   }),
 
+  bind(ROUTES.judgeUpload, async ({ params: { id }, body: { file }, caller }) => {
+    const upload = await uploadAt(context, caller, id, file);
+    if (!upload.ok) return upload;
+    const { known, prepared } = upload.value;
+    const judged = known ? ok(known) : await judgeUpload(context, upload.value);
+    if (!judged.ok) return judged;
+    return ok({ file: fileInfo(judged.value, openFiles({ prepared }, context.settings.publicUrl)) });
+  }),
+
   bind(ROUTES.cancelUpload, async ({ params: { id }, body: { file }, caller }) => {
     const upload = await uploadAt(context, caller, id, file);
     if (!upload.ok) return upload;
-    if (!upload.value.kept) await cancelUpload(context, upload.value);
+    if (!upload.value.known) await cancelUpload(context, upload.value);
     return ok({ message: MESSAGES.uploadCancelled });
   }),
 ];
 
-/** Returns the upload at an address. `kept`: a content refers to the file, or referred to it. */
+/** Returns the upload at an address. `known`: the file where a content refers to it, or referred to it. */
 async function uploadAt(context: CodePorts, caller: SignedInCaller, code: string, address: string) {
   const editable = await editableCode(context, caller, code);
   if (!editable.ok) return editable;
   const { person, state } = editable.value;
   const key = keyOfAddress(address);
   if (key === undefined) return refuse('unknown_upload');
-  return ok({ person, code, key, kept: key in state.files });
+  return ok({ person, code, key, known: state.files[key], prepared: state.prepared });
 }

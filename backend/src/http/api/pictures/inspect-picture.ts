@@ -6,6 +6,7 @@ import type { IncomingPicture } from './receive-picture.ts';
 const PROBLEMS: Readonly<Record<RefusalReason, PictureProblem>> = {
   missing: 'corrupt',
   empty: 'empty',
+  named: 'wrong_type',
   type: 'wrong_type',
   size: 'corrupt',
   broken: 'corrupt',

@@ -91,6 +91,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   requestUploads: OFTEN,
   sendInParts: OFTEN,
   finishParts: OFTEN,
+  judgeUpload: OFTEN,
   cancelUpload: OFTEN,
   updateText: OFTEN,
   startRebuild: OFTEN,

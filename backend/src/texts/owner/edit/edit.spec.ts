@@ -15,6 +15,7 @@ const GERMAN = [
   'files.pixels',
   'files.optional',
   'files.which',
+  'files.about',
   'versions.name',
   'versions.link',
   'versions.pdf',
@@ -26,7 +27,7 @@ const GERMAN = [
 it.each([
   ['de', GERMAN],
   ['fr', ['page.images', 'files.pixels', 'versions.pdf', 'versions.images']],
-  ['es', ['files.pixels', 'files.which', 'versions.pdf']],
+  ['es', ['files.pixels', 'files.which', 'files.about', 'versions.pdf']],
   ['ar', []],
 ] as const)('the editor has every text in %s, with the same values', async (language, alike) => {
   await expectTranslated(EDIT, language, alike);

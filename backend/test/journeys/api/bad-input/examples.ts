@@ -149,6 +149,7 @@ export const VALID_BODIES: Bodies = {
   verifySecureCode: [{ secureCode: 'secret-code' }],
   sendInParts: [{ file: FILE }],
   finishParts: [{ file: FILE }],
+  judgeUpload: [{ file: FILE }],
   cancelUpload: [{ file: FILE }],
   addWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.claimed'] }],
   changeWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.scanned'] }],

@@ -1,4 +1,4 @@
-import { typeOfName } from '@qlaim/backend/contract';
+import { allExtensions, typeOfName } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon, useMediaQuery } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -52,10 +52,13 @@ export function DropZone({ label, describedBy, zone, onFiles, buttonRef }: DropZ
   );
 }
 
+/** WebKit, on each iPhone too, turns HEIC into JPEG by itself for a picker that does not ask for HEIC. */
+const convertsItself = (): boolean => 'GestureEvent' in window;
+
 /** Returns the picker's filter: the extensions of each media type. */
 function acceptOf({ rule }: Zone): Record<string, string[]> {
   const types: Record<string, string[]> = {};
-  for (const extension of rule.extensions) {
+  for (const extension of convertsItself() ? rule.extensions : allExtensions(rule)) {
     const type = typeOfName(`.${extension}`) ?? '';
     types[type] = [...(types[type] ?? []), `.${extension}`];
   }

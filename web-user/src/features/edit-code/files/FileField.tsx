@@ -1,3 +1,4 @@
+import { allExtensions } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useFileSay } from './useFileSay.ts';
@@ -9,6 +10,7 @@ import { Problem } from '../Problem.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import { useSizes } from './format-file.ts';
+import { useFailedRow } from './useFailedRow.ts';
 import { type Files, useFiles } from './useFiles.ts';
 import { usePaste } from './usePaste.ts';
 import { type FileListPath, takesPasted, ZONES, type Zone } from './zones.ts';
@@ -39,10 +41,11 @@ export function FileField(props: FileFieldProps) {
     if (own.length > 0) files.add(own);
   });
   const problem = files.problemOf();
+  const { list, button } = useFailedRow(files);
   return (
-    <fieldset className="qu-files" aria-describedby={id}>
+    <fieldset ref={list} className="qu-files" aria-describedby={id}>
       <legend className="qk-label">{label}</legend>
-      <DropZone label={choose} describedBy={id} zone={zone} onFiles={files.add} buttonRef={files.ref} />
+      <DropZone label={choose} describedBy={id} zone={zone} onFiles={files.add} buttonRef={button} />
       <div id={id}>
         {problem === undefined ? (
           <div className="qk-help">
@@ -67,7 +70,13 @@ export function FileField(props: FileFieldProps) {
 
 /** Returns 'JPG, PNG'. */
 const kindsOf = ({ rule }: Zone): string =>
-  [...new Set(rule.extensions.map((extension) => extension.replace('jpeg', 'jpg').toUpperCase()))].join(', ');
+  [
+    ...new Set(
+      allExtensions(rule).map((extension) =>
+        extension.replace('jpeg', 'jpg').replace('heif', 'heic').toUpperCase(),
+      ),
+    ),
+  ].join(', ');
 
 /** The chosen files that were refused, until they are dismissed. */
 function Refused({ files }: { files: Files }) {

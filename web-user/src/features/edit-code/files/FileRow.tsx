@@ -23,33 +23,40 @@ export interface FileRowProps {
 export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
   const { files: words } = useTexts(EDIT);
   const factsOf = useFacts();
-  const { id, name, url } = value;
+  const { id, name, url, refusal } = value;
   const upload = useUpload(files.uploads, id);
   const look = useLook(value, upload?.file);
   const uploading = upload?.state.phase === 'uploading';
   return (
-    <li className="qu-file">
+    <li
+      className="qu-file"
+      tabIndex={-1}
+      data-failed={files.problemOf(place) === undefined ? undefined : ''}
+      data-refused={refusal === undefined ? undefined : ''}
+    >
       <FileThumb value={value} look={look} />
       <div className="qu-file-words">
         <p className="qu-file-name">{name}</p>
         <p className="qk-small qk-soft">{factsOf({ ...value, ...look })}</p>
         {firstOpens ? <FirstOpens place={place} files={files} value={value} /> : null}
       </div>
-      <div className="qu-file-actions">
-        {files.files.length > 1 ? (
-          <MoveButtons
-            name={name}
-            place={place}
-            count={files.files.length}
-            onMove={(by) => files.move(id, place + by)}
+      {refusal === undefined ? (
+        <div className="qu-file-actions">
+          {files.files.length > 1 ? (
+            <MoveButtons
+              name={name}
+              place={place}
+              count={files.files.length}
+              onMove={(by) => files.move(id, place + by)}
+            />
+          ) : null}
+          <IconButton
+            icon={uploading ? 'close' : 'trash'}
+            label={uploading ? words.cancel(name) : words.remove(name)}
+            onClick={() => files.remove(id)}
           />
-        ) : null}
-        <IconButton
-          icon={uploading ? 'close' : 'trash'}
-          label={uploading ? words.cancel(name) : words.remove(name)}
-          onClick={() => files.remove(id)}
-        />
-      </div>
+        </div>
+      ) : null}
       <FileState value={value} place={place} files={files} upload={upload?.state} plays={look.plays} />
       {isPicture(value) && (url !== '' || uploading) ? (
         <TextField

@@ -45,7 +45,20 @@ export function FileState({ value, place, files, upload, plays }: FileStateProps
           </Button>
         </FileProblem>
       ) : null}
-      {upload === undefined && value.url === '' ? <FileProblem words={words.interrupted} /> : null}
+      {value.refusal === undefined ? null : (
+        <FileProblem words={say(value.refusal)} quiet>
+          <Button
+            variant="quiet"
+            aria-label={words.remove(value.name)}
+            onClick={() => files.remove(value.id)}
+          >
+            {words.removeIt}
+          </Button>
+        </FileProblem>
+      )}
+      {upload === undefined && value.url === '' && value.refusal === undefined ? (
+        <FileProblem words={words.interrupted} />
+      ) : null}
       {problem !== undefined && (upload === undefined || upload.phase === 'done') && value.url !== '' ? (
         <FileProblem words={say(problem)} />
       ) : null}
@@ -67,7 +80,7 @@ function StaysAsItIs({ reason }: { reason: Unconverted }) {
 
 function uploadLabel(words: EditWords['files'], percent: number, name: string, offline: boolean): string {
   if (offline) return words.waiting(name);
-  return percent < 100 ? words.uploading(name) : words.finishing(name);
+  return percent < 100 ? words.uploading(name) : words.checking(name);
 }
 
 /** Videos that most phones don't play: those of some formats, and others that not even this browser plays. */
@@ -76,10 +89,19 @@ function needsConversion(value: FileValue, plays: boolean | undefined): boolean 
   return plays === false || /\.(avi|wmv|flv|mkv)$/i.test(value.name);
 }
 
-function FileProblem({ words, children }: { words: string; children?: React.ReactNode }) {
+function FileProblem({
+  words,
+  quiet = false,
+  children,
+}: {
+  words: string;
+  /** For a problem that a toast says, too. */
+  quiet?: boolean;
+  children?: React.ReactNode;
+}) {
   return (
     <div className="qu-file-problem">
-      <Problem words={words} />
+      <Problem words={words} quiet={quiet} />
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { FileInfo, FORM_MESSAGES, isVideoName, typeOfName } from '@qlaim/backend/contract';
+import { FileInfo, faultOf, isVideoName, typeOfName } from '@qlaim/backend/contract';
 import { z } from 'zod';
 import type { FieldIssue } from '../field-issues.ts';
 
@@ -11,6 +11,8 @@ export const FileValue = FileInfo.extend({
   sources: FileInfo.shape.sources.default([]),
   /** Absent for a file that was chosen on this page. */
   state: FileInfo.shape.state.optional(),
+  /** Why the server refused a file that was chosen on this page. */
+  refusal: z.string().optional(),
 });
 export type FileValue = z.infer<typeof FileValue>;
 
@@ -29,6 +31,17 @@ export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileV
   return { id, url: '', name, contentType: typeOfName(name) ?? '', size, description: '', sources: [] };
 }
 
+/**
+ * Returns what the server found in a chosen file. One that it converted is shown as the server has it, because the browser
+ * may not know the type that was chosen.
+ */
+export function judgedFacts(
+  { description: _typed, state, ...facts }: FileInfo,
+  { contentType }: Pick<FileValue, 'contentType'>,
+): Partial<FileValue> {
+  return facts.contentType === contentType ? facts : { ...facts, state };
+}
+
 /** Returns the files at some addresses, in their order. */
 export function filesInOrder(urls: readonly string[], files: readonly FileInfo[]): FileValue[] {
   const byUrl = new Map(files.map((file) => [file.url, file]));
@@ -42,10 +55,10 @@ export const isVideo = ({ name }: Pick<FileValue, 'name'>): boolean => isVideoNa
 export const isPicture = ({ contentType }: Pick<FileValue, 'contentType'>): boolean =>
   contentType.startsWith('image/');
 
-/** Returns an issue for each file of a list that is not uploaded. */
+/** Returns an issue for each file of a list that is not uploaded, or was refused. */
 export const missingFiles = (list: string, files: readonly FileValue[]): readonly FieldIssue[] =>
-  files.flatMap(({ url }, place) =>
-    url === '' ? [{ field: `${list}.${place}`, message: FORM_MESSAGES.fileMissing }] : [],
+  files.flatMap(({ url, name, refusal }, place) =>
+    url === '' ? [{ field: `${list}.${place}`, message: refusal ?? faultOf(name, 'notUploaded') }] : [],
   );
 
 /** Returns the descriptions of the pictures in a list, one for each file, so that places match. */

@@ -5,7 +5,7 @@ import type { EditForm } from '../edit-form.ts';
 import type { EditValues } from '../edit-values.ts';
 import { useEditedCode } from '../edited-code.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
-import { type FileValue, newFileValue } from './file-value.ts';
+import { type FileValue, judgedFacts, newFileValue } from './file-value.ts';
 import { forgetLook } from './look/file-look.ts';
 import { uploadsOf } from './upload/uploads-of.ts';
 import { useFileSay } from './useFileSay.ts';
@@ -48,13 +48,28 @@ export function useFiles(form: EditForm, name: FileListPath) {
     const accepted = placed.filter(({ file }) => checked.accepted.includes(file));
     const entries = accepted.map(({ file, present: value = newFileValue(file) }) => ({ file, value }));
     const fresh = entries.map(({ value }) => value).filter((value) => !missing.includes(value));
-    change((all) => [...all, ...fresh]);
-    const onDone = (id: string) => (url: string) => {
-      patch(id, { url });
-      readAgain();
-    };
+    const again = new Set(entries.map(({ value }) => value.id));
+    change((all) => [
+      ...all.map((file) => (again.has(file.id) ? { ...file, refusal: undefined } : file)),
+      ...fresh,
+    ]);
     const { folder } = zone;
-    void uploads.add(entries.map(({ file, value: { id } }) => ({ id, file, folder, onDone: onDone(id) })));
+    void uploads.add(
+      entries.map(({ file, value }) => ({
+        id: value.id,
+        file,
+        folder,
+        onDone: (found) => {
+          patch(value.id, judgedFacts(found, value));
+          readAgain();
+        },
+        onRefused: (refusal) => {
+          patch(value.id, { refusal });
+          readAgain();
+          tell.text.fail(say(refusal));
+        },
+      })),
+    );
   }
 
   return {
@@ -62,8 +77,8 @@ export function useFiles(form: EditForm, name: FileListPath) {
     refused,
     uploads,
     storage,
-    /** Focused where the list has the first problem of the form. */
-    ref: field.ref,
+    /** Takes what gets the focus where the list has the first problem of the form. */
+    focusBy: field.ref,
     add,
     /** Takes a file from the list. It takes no storage if it was added on this page. */
     remove(id: string): void {

@@ -39,6 +39,10 @@ export const ZONES = {
 } as const satisfies Record<string, Zone>;
 export type FileListPath = keyof typeof ZONES;
 
+/** Returns whether a field of the form is one file of a list: `image.files.0`. */
+export const isFileField = (field: string): boolean =>
+  Object.keys(ZONES).some((list) => field.startsWith(`${list}.`));
+
 /** Returns whether a pasted file belongs to a zone: of the folder's zones the one that accepts its type, else the first. */
 export function takesPasted({ rule, folder }: Zone, file: Pick<File, 'name' | 'type'>): boolean {
   return (ruleFor(folder, file) ?? UPLOAD_FOLDERS[folder][0]) === rule;

@@ -19,6 +19,7 @@ import type { EditValues } from '../edit-values.ts';
 import type { PreviewWindow } from '../preview/preview-window.ts';
 import { issuesOf } from '../server-issues.ts';
 import { useReloadAfter } from '../undo.ts';
+import { useFileProblem } from './useFileProblem.ts';
 
 export interface Save {
   body: UpdateCodeBody;
@@ -55,6 +56,7 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
   const { revision } = barcode;
   const reloadAfter = useReloadAfter();
   const tell = useTell();
+  const fileProblem = useFileProblem();
   return useMutation({
     mutationFn: (save: Save) => saveCode(barcode, save),
     onSuccess: (saved, { preview, note }) => {
@@ -70,7 +72,12 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
       const message = messageOf(error, FALLBACKS.updateCode);
       // Without a connection a reload would show the browser's error page, so the form stays open.
       if (!navigator.onLine) return tell.refused(message);
-      notifyLater(tell.later({ tone: 'fail', message }));
+      const told = fileProblem(values, issuesOf(error));
+      notifyLater(
+        told === undefined
+          ? tell.later({ tone: 'fail', message })
+          : tell.text.later({ tone: 'fail', message: told }),
+      );
       onLeave();
       reload();
     },

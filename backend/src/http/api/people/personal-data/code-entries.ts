@@ -1,3 +1,4 @@
+import { extensionOfType, storedType, typeOfName } from '../../../../contract/content/files.ts';
 import type { StoredFile } from '../../../../domain/qr-code/content/file.ts';
 import { incomingKey, untouchedKey } from '../../../../domain/qr-code/file-keys.ts';
 import { QR_CODE } from '../../../../domain/qr-code/qr-code.ts';
@@ -42,10 +43,11 @@ export async function* fileEntry(
   folder: string,
   { key, name }: { readonly key: string; readonly name: string },
 ): AsyncGenerator<ZipEntry> {
-  const place = await firstOf(files, [untouchedKey(key), key, incomingKey(key)]);
-  if (place === undefined) return;
+  const found = await firstOf(files, [untouchedKey(key), key, incomingKey(key)]);
+  if (found === undefined) return;
+  const { place, contentType } = found;
   yield {
-    path: `${folder}/${uploadOf(key)}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`,
+    path: `${folder}/${uploadOf(key)}-${nameAs(name, contentType).replaceAll(/[\\/:*?"<>|]/g, '_')}`,
     compress: false,
     open: async () => {
       const file = await files.get(place);
@@ -58,9 +60,19 @@ export async function* fileEntry(
 async function firstOf(
   files: ObjectStorage,
   places: readonly (string | undefined)[],
-): Promise<string | undefined> {
-  for (const place of places) if (place !== undefined && (await files.head(place))) return place;
+): Promise<{ readonly place: string; readonly contentType: string } | undefined> {
+  for (const place of places) {
+    const info = place === undefined ? undefined : await files.head(place);
+    if (place !== undefined && info) return { place, contentType: info.contentType };
+  }
   return undefined;
+}
+
+/** The name of a file that was converted has the ending of its new type. The upload had another. */
+function nameAs(name: string, contentType: string): string {
+  const isConverted = storedType(contentType) !== contentType && typeOfName(name) !== contentType;
+  const extension = isConverted ? extensionOfType(contentType) : undefined;
+  return extension === undefined ? name : name.replace(/(\.[^.]+)?$/, `.${extension}`);
 }
 
 /** Part of the upload's id, because several files may have one name. */

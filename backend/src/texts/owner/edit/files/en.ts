@@ -12,6 +12,7 @@ export const files = {
   dismiss: (name: string) => `Dismiss ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
   remove: (name: string) => `Remove ${name}`,
+  removeIt: 'Remove',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   describe: 'Describe this picture for people who can not see it',
@@ -20,9 +21,11 @@ export const files = {
   openThis: 'Open this one',
   /** Follows the label of a button, for screen readers. */
   which: (name: string) => `: ${name}`,
+  /** What is wrong with a file, in a message that does not name it. */
+  about: (name: string, problem: string) => `${name}: ${problem}`,
   waiting: (name: string) => `Waiting for a connection: ${name}`,
   uploading: (name: string) => `Uploading ${name}`,
-  finishing: (name: string) => `Finishing ${name}`,
+  checking: (name: string) => `Checking ${name}`,
   preparing: (name: string) => `Preparing ${name}`,
   interrupted: 'The upload was interrupted. Choose this file again, and it goes on.',
   mayConvert:

@@ -1,4 +1,10 @@
-import { type AnswerOf, type NamedFile, ROUTES, type UploadFolder } from '@qlaim/backend/contract';
+import {
+  type AnswerOf,
+  type FileInfo,
+  type NamedFile,
+  ROUTES,
+  type UploadFolder,
+} from '@qlaim/backend/contract';
 import { client } from '../../../../api/client.ts';
 
 /** The place of an upload: the code, and the folder for its kind of content. */
@@ -28,6 +34,11 @@ export const planParts = ({ code }: Place, file: string, signal: AbortSignal) =>
 /** Joins the parts to the file. */
 export const completeParts = ({ code }: Place, file: string, signal: AbortSignal) =>
   client(ROUTES.finishParts, { params: { id: code }, body: { file } }, { signal });
+
+/** Has the server look at a file that has arrived. Rejects with its message about a file that it refuses. */
+export async function judge({ code }: Place, file: string, signal: AbortSignal): Promise<FileInfo> {
+  return (await client(ROUTES.judgeUpload, { params: { id: code }, body: { file } }, { signal })).file;
+}
 
 /** Gives up an upload, so that it takes no storage. A lost call does no harm: the server forgets the upload after a day. */
 export async function giveUp({ code }: Pick<Place, 'code'>, file: string): Promise<void> {

@@ -1,6 +1,14 @@
-import { ApiError, typeOfName } from '@qlaim/backend/contract';
+import { ApiError, type FileInfo, typeOfName } from '@qlaim/backend/contract';
 import type { LimitFunction } from 'p-limit';
-import { type Address, completeParts, giveUp, type Place, planParts, requestAddresses } from './calls.ts';
+import {
+  type Address,
+  completeParts,
+  giveUp,
+  judge,
+  type Place,
+  planParts,
+  requestAddresses,
+} from './calls.ts';
 import { AddressGone, isExpired, keepTrying } from './keep-trying.ts';
 import { putBytes } from './put-bytes.ts';
 import { sendParts } from './send-parts.ts';
@@ -24,15 +32,16 @@ export interface Transfer {
 }
 
 /**
- * Uploads a file and returns its public address (section 7). It survives lost connections, restarts of the server and
- * expired addresses. Rejects with the error of a refusal, or with the reason of the signal. `requested` is an address that
- * was requested together with those of other files.
+ * Uploads a file, and returns what the server found in it (section 7). It survives lost connections, restarts of the server
+ * and expired addresses. Rejects with the error of a refusal, or with the reason of the signal. `requested` is an address
+ * that was requested together with those of other files.
  */
-export function uploadFile(transfer: Transfer, requested?: Address): Promise<string> {
+export function uploadFile(transfer: Transfer, requested?: Address): Promise<FileInfo> {
   const { file, place, resumed, limit, signal, onPercent, onAddress } = transfer;
   const inParts = file.size > SINGLE_PUT_BYTES;
   let address = resumed === undefined ? requested : { publicUrl: resumed, presignedUrl: '' };
   let stored = 0;
+  let hasArrived = false;
   const report = (sent: number) => onPercent(Math.min(100, Math.floor((sent / file.size) * 100)));
 
   async function hold(signal: AbortSignal): Promise<Address> {
@@ -83,10 +92,22 @@ export function uploadFile(transfer: Transfer, requested?: Address): Promise<str
     });
   }
 
+  /** Where the server has no file, the upload starts over. */
+  async function judged(publicUrl: string, signal: AbortSignal): Promise<FileInfo> {
+    return judge(place, publicUrl, signal).catch((error: unknown) => {
+      const isGone = error instanceof ApiError && error.code === 'unknown_upload';
+      if (!isGone && !(error instanceof ApiError && error.code === 'incomplete_upload')) throw error;
+      hasArrived = false;
+      stored = 0;
+      return release(publicUrl);
+    });
+  }
+
   return keepTrying({ signal, progress: () => stored }, async (signal) => {
     const held = await hold(signal);
-    await (inParts ? sendInParts(held, signal) : sendWhole(held, signal));
+    if (!hasArrived) await (inParts ? sendInParts(held, signal) : sendWhole(held, signal));
+    hasArrived = true;
     unfinished.forget(held.publicUrl);
-    return held.publicUrl;
+    return judged(held.publicUrl, signal);
   });
 }

@@ -1,9 +1,9 @@
 import { ROUTES } from '@qlaim/backend/contract';
-import { answerRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
+import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testing/api';
 import { takePuts } from '@qlaim/web-kit/testing/uploads';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, CODE, grantUploads, upload } from '../../../../testing/uploads.ts';
+import { addressOf, CODE, foundAt, grantUploads, upload } from '../../../../testing/uploads.ts';
 import type { Uploads } from './uploads.ts';
 
 beforeEach(() => {
@@ -133,4 +133,56 @@ describe('files up to 20 MB', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(done[0]).toBe(addressOf(1).publicUrl));
   });
+});
+
+describe('a file that has arrived', () => {
+  const refusal = 'rose.jpg is not a picture. Remove it';
+
+  it('is described as the server found it', async () => {
+    grantUploads();
+    takePuts();
+    const asked = answerRoute(ROUTES.judgeUpload, ({ body }) => ({ file: foundAt(body.file) }));
+    const { done } = upload(picture());
+    await waitFor(() => expect(done[0]).toBe(addressOf(1).publicUrl));
+    expect(asked.map(({ body }) => body)).toEqual([{ file: addressOf(1).publicUrl }]);
+  });
+
+  it('is forgotten with the words of the server, which has removed it', async () => {
+    grantUploads();
+    takePuts();
+    const issues = [{ path: 'file', message: refusal }];
+    refuseRoute(ROUTES.judgeUpload, 'invalid_input', { message: refusal, issues });
+    const { uploads, done, refused } = upload(picture());
+    expect(uploads.running()).toBe(1);
+    await waitFor(() => expect(refused).toEqual({ 0: refusal }));
+    expect(uploads.running()).toBe(0);
+    expect(uploads.stateOf('0')).toBeUndefined();
+    expect(done).toEqual({});
+  });
+
+  it('is asked about again after a lost answer, and not sent again', async () => {
+    grantUploads();
+    const puts = takePuts();
+    const lost = disconnectRoute(ROUTES.judgeUpload);
+    const { done } = upload(picture());
+    await waitFor(() => expect(lost).toHaveLength(1));
+    answerRoute(ROUTES.judgeUpload, ({ body }) => ({ file: foundAt(body.file) }));
+    await waitFor(() => expect(done[0]).toBe(addressOf(1).publicUrl), SLOW);
+    expect(puts).toHaveLength(1);
+  });
+
+  it.each(['unknown_upload', 'incomplete_upload'] as const)(
+    'is sent again where the server says %s',
+    async (code) => {
+      grantUploads();
+      answerRoute(ROUTES.cancelUpload, () => ({ message: '' }));
+      const puts = takePuts();
+      const gone = refuseRoute(ROUTES.judgeUpload, code);
+      const { done } = upload(picture());
+      await waitFor(() => expect(gone).toHaveLength(1));
+      answerRoute(ROUTES.judgeUpload, ({ body }) => ({ file: foundAt(body.file) }));
+      await waitFor(() => expect(done[0]).toBe(addressOf(2).publicUrl), SLOW);
+      expect(puts.map(({ path }) => path)).toEqual(['/put/1', '/put/2']);
+    },
+  );
 });

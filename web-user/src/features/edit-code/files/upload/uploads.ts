@@ -1,4 +1,4 @@
-import { FALLBACKS, type UploadFolder } from '@qlaim/backend/contract';
+import { ApiError, FALLBACKS, type FileInfo, type UploadFolder } from '@qlaim/backend/contract';
 import pLimit from 'p-limit';
 import { messageOf } from '../../../../api/failure.ts';
 import { type Address, giveUp, requestAddresses } from './calls.ts';
@@ -16,8 +16,10 @@ export interface NewUpload {
   readonly id: string;
   readonly file: File;
   readonly folder: UploadFolder;
-  /** Called with the public address once the file is uploaded. */
-  readonly onDone: (publicUrl: string) => void;
+  /** Called with what the server found in the file once it is uploaded. */
+  readonly onDone: (found: FileInfo) => void;
+  /** Called with the message about a file that the server refuses. The upload is forgotten then. */
+  readonly onRefused: (message: string) => void;
 }
 
 interface Running extends NewUpload, Transfer {
@@ -93,7 +95,7 @@ export class Uploads {
     for (const { stop } of this.#files.values()) stop.abort();
   }
 
-  #enter({ id, file, folder, onDone }: NewUpload): Running {
+  #enter({ id, file, folder, onDone, onRefused }: NewUpload): Running {
     this.#files.delete(id);
     const found = unfinished.find({ code: this.#code, folder }, file);
     const inUse = [...this.#files.values()].some(
@@ -105,6 +107,7 @@ export class Uploads {
       file,
       folder,
       onDone,
+      onRefused,
       stop,
       state: { phase: 'uploading', percent: 0 },
       place: { code: this.#code, folder },
@@ -122,15 +125,21 @@ export class Uploads {
   }
 
   async #run(upload: Running, address?: Address): Promise<void> {
-    const { onDone, signal } = upload;
+    const { onDone, onRefused, signal } = upload;
     try {
-      const publicUrl = await uploadFile(upload, address);
+      const found = await uploadFile(upload, address);
       this.#set(upload, { phase: 'done', percent: 100 });
-      onDone(publicUrl);
+      onDone(found);
     } catch (error) {
       if (signal.aborted) {
         // The file was removed while its address was requested.
         if (address && upload.publicUrl === undefined) void giveUp({ code: this.#code }, address.publicUrl);
+        return;
+      }
+      if (error instanceof ApiError && error.code === 'invalid_input') {
+        this.#files.delete(upload.id);
+        onRefused(error.message);
+        this.#tell();
         return;
       }
       const { percent } = upload.state;

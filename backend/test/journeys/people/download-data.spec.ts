@@ -53,6 +53,8 @@ onEveryComposition('downloading the own data', (given) => {
       'AccountRegistered',
       'VerificationRequested',
       'EmailVerified',
+      // By the one-time code, and by the password.
+      'SignedIn',
       'SignedIn',
     ]);
     expect(read('mails.json')).toMatchObject([

@@ -18,6 +18,7 @@ import type { SessionGate } from './auth/session-gate.ts';
 import { JumpButton } from './features/jump/index.ts';
 import { KeysButton } from './features/keys/index.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { ConsoleTexts } from './layout/ConsoleTexts.tsx';
 import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -25,7 +26,6 @@ import { page } from './layout/page.tsx';
 import { ToastBridge } from './layout/ToastBridge.tsx';
 import { RESOURCES, Start } from './resources.tsx';
 import { SECTIONS } from './sections.ts';
-import { ConsoleTexts } from './texts/ConsoleTexts.tsx';
 
 export interface AppProps {
   authProvider: AuthProvider;

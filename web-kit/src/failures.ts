@@ -1,3 +1,5 @@
+import { ADVICE_ENGLISH, type AdviceTexts } from '@qlaim/backend/texts/advice';
+
 /** Why a call failed: no response, too many requests, a fault of the server, or a refusal by the server. */
 export type Cause = 'network' | 'busy' | 'fault' | 'refused';
 
@@ -8,23 +10,6 @@ export interface FailedCall {
   /** Seconds, if the response has a Retry-After header. */
   readonly retryAfter?: number | undefined;
 }
-
-/** The sentences of the advice, and the language of the time in them. `when` is 'in 30 seconds' or `moment`. */
-export interface AdviceTexts {
-  readonly network: string;
-  readonly busy: (when: string) => string;
-  readonly fault: (when: string) => string;
-  readonly refused: string;
-  readonly moment: string;
-}
-
-const ENGLISH: AdviceTexts = {
-  network: 'Check your connection and try again.',
-  busy: (when) => `Many tries came from your network just now. Try again ${when}.`,
-  fault: (when) => `The fault is ours, not yours. Try again ${when}.`,
-  refused: 'Reload the page and try again.',
-  moment: 'in a moment',
-};
 
 export function isFailedCall(error: unknown): error is FailedCall {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
@@ -40,7 +25,7 @@ export function causeOf(error: unknown): Cause {
  * Returns the advice for a failed call. It blames the connection only if no response came.
  * @param locale a BCP 47 tag, of the language of `words`
  */
-export function adviceAfter(error: unknown, words: AdviceTexts = ENGLISH, locale = 'en-GB'): string {
+export function adviceAfter(error: unknown, words: AdviceTexts = ADVICE_ENGLISH, locale = 'en-GB'): string {
   const when = soon(isFailedCall(error) ? error.retryAfter : undefined, locale) ?? words.moment;
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'fault' ? words[cause](when) : words[cause];

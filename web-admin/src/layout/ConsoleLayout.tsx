@@ -10,7 +10,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-const LanguageDialog = lazy(() => import('../texts/LanguageDialog.tsx'));
+const LanguageDialog = lazy(() => import('./language/LanguageDialog.tsx'));
 
 interface ConsoleLayoutProps extends LayoutProps {
   /** What the header offers beside the menu. */

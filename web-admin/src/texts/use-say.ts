@@ -1,6 +1,6 @@
 import { CONSOLE, type ConsoleWords } from '@qlaim/backend/texts/console/shell';
 import { saidIn, useShown, useTexts } from '@qlaim/web-kit/texts';
-import { messageOf } from '../api/message-of.ts';
+import { messageOf } from './message-of.ts';
 
 /** Returns the texts that all screens of the console share. */
 export const useWords = (): ConsoleWords => useTexts(CONSOLE).words;

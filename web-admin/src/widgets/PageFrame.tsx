@@ -2,6 +2,7 @@ import './styles/page-frame.css';
 import { useTitle } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWidgetTexts } from './use-widget-texts.ts';
 
 export interface PageFrameProps {
   title: string;
@@ -19,10 +20,11 @@ export interface PageFrameProps {
 /** A page of the console: its heading, and its parts below each other. */
 export function PageFrame({ title, heading = title, intro, aside, back, children }: PageFrameProps) {
   useTitle(title);
+  const { trail } = useWidgetTexts();
   return (
     <div className="qa-page">
       {back ? (
-        <nav aria-label="Breadcrumb" className="qa-trail">
+        <nav aria-label={trail} className="qa-trail">
           <Link to={back.to} className="qk-line-link">
             {back.label}
           </Link>

@@ -2,6 +2,7 @@ import './pager/pager.css';
 import { Icon } from '@qlaim/web-kit';
 import { useListContext } from 'react-admin';
 import { shownPages } from './pager/shown-pages.ts';
+import { useWidgetTexts } from './use-widget-texts.ts';
 
 /** Pages at each end that are always shown. */
 const MARGIN = 1;
@@ -16,13 +17,14 @@ interface PagerProps {
 
 /** The pages of a list. Nothing where there is one page. */
 export function Pager({ label, page, count, onGo }: PagerProps) {
+  const { pager } = useWidgetTexts();
   if (count < 2) return null;
-  const step = (to: number, words: 'previous' | 'next') => (
+  const step = (to: number, where: 'previous' | 'next') => (
     <li>
       <button
         type="button"
-        className={`qa-pager-item qa-pager-button qa-pager-${words}`}
-        aria-label={`Go to ${words} page`}
+        className={`qa-pager-item qa-pager-button qa-pager-${where}`}
+        aria-label={pager[where]}
         disabled={to < 1 || to > count}
         onClick={() => onGo(to)}
       >
@@ -43,7 +45,7 @@ export function Pager({ label, page, count, onGo }: PagerProps) {
               <button
                 type="button"
                 className="qa-pager-item qa-pager-button"
-                aria-label={each === page ? `page ${each}` : `Go to page ${each}`}
+                aria-label={each === page ? pager.current(each) : pager.other(each)}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => onGo(each)}
               >

@@ -1,6 +1,8 @@
 import './styles/proof-field.css';
 import { Button, PasswordField, TextField } from '@qlaim/web-kit';
 import { useState } from 'react';
+import { useWords } from '../texts/use-say.ts';
+import { useWidgetTexts } from './use-widget-texts.ts';
 
 export type Proof = { readonly password: string } | { readonly code: string };
 
@@ -12,6 +14,8 @@ interface ProofFieldProps {
 
 /** Asks the admin for the own password, or for a code of the own second step. */
 export function ProofField({ autoFocus = true, onChange }: ProofFieldProps) {
+  const { again } = useWords();
+  const { proof } = useWidgetTexts();
   const [byCode, setByCode] = useState(false);
   const [chosen, setChosen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -26,7 +30,7 @@ export function ProofField({ autoFocus = true, onChange }: ProofFieldProps) {
       {byCode ? (
         <TextField
           key="code"
-          label="Code of your app, or a recovery code"
+          label={again.code}
           autoComplete="one-time-code"
           spellCheck={false}
           autoFocus={autoFocus || chosen}
@@ -36,7 +40,7 @@ export function ProofField({ autoFocus = true, onChange }: ProofFieldProps) {
       ) : (
         <PasswordField
           key="password"
-          label="Your password"
+          label={again.password}
           autoComplete="current-password"
           autoFocus={autoFocus || chosen}
           value={typed}
@@ -51,7 +55,7 @@ export function ProofField({ autoFocus = true, onChange }: ProofFieldProps) {
           type('', !byCode);
         }}
       >
-        {byCode ? 'Use your password instead' : 'Use a code instead'}
+        {byCode ? proof.usePassword : proof.useCode}
       </Button>
     </div>
   );

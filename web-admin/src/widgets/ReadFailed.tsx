@@ -1,7 +1,8 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { Button, Notice } from '@qlaim/web-kit';
+import { Button, Notice, useFormats } from '@qlaim/web-kit';
 import { adviceAfter } from '@qlaim/web-kit/failures';
-import { messageOf } from '../api/message-of.ts';
+import { useFailure } from '../texts/use-say.ts';
+import { useWidgetTexts } from './use-widget-texts.ts';
 
 interface ReadFailedProps {
   error: unknown;
@@ -12,14 +13,17 @@ interface ReadFailedProps {
 
 /** Says why a page could not be read, and reads it again on request. */
 export function ReadFailed({ error, onRetry, fallback = FALLBACKS.general }: ReadFailedProps) {
+  const { advice, tryAgain } = useWidgetTexts();
+  const { locale } = useFormats();
+  const failure = useFailure();
   const again = (
     <Button variant="quiet" onClick={onRetry}>
-      Try again
+      {tryAgain}
     </Button>
   );
   return (
-    <Notice tone="danger" title={messageOf(error, fallback)} action={again}>
-      {adviceAfter(error)}
+    <Notice tone="danger" title={failure(error, fallback)} action={again}>
+      {adviceAfter(error, advice, locale)}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@qlaim/web-kit';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWidgetTexts } from './use-widget-texts.ts';
 
 interface GuardedClose {
   /** To be called at each input. */
@@ -40,15 +41,18 @@ interface UnsavedQuestionProps {
 }
 
 /** Asks before input is lost that is not saved. */
-export const UnsavedQuestion = ({ open = true, onClose, onStay }: UnsavedQuestionProps) => (
-  <ConfirmDialog
-    open={open}
-    title="Close without saving?"
-    confirmLabel="Close"
-    cancelLabel="Stay"
-    onConfirm={onClose}
-    onCancel={onStay}
-  >
-    <p>What you typed is not saved.</p>
-  </ConfirmDialog>
-);
+export function UnsavedQuestion({ open = true, onClose, onStay }: UnsavedQuestionProps) {
+  const { unsaved } = useWidgetTexts();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={unsaved.title}
+      confirmLabel={unsaved.close}
+      cancelLabel={unsaved.stay}
+      onConfirm={onClose}
+      onCancel={onStay}
+    >
+      <p>{unsaved.advice}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,7 +1,12 @@
+import type { CodeContents } from '@qlaim/backend/contract/console';
+import { WHAT_CHANGED } from '@qlaim/backend/texts/console/what-changed';
 import { aPage } from '@qlaim/web-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { whatChanged } from './what-changed.ts';
+import { whatChanged as whatChangedIn } from './what-changed.ts';
 
+const { texts: words } = await WHAT_CHANGED.first('en');
+const whatChanged = (after: CodeContents, before: CodeContents | undefined) =>
+  whatChangedIn(after, before, words);
 const link = (to: string) => ({ infoType: 'link' as const, link: `https://example.com/${to}` });
 const version = (name: string | null, to?: string, available = true) => ({
   name,

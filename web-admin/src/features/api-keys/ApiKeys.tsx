@@ -1,4 +1,6 @@
+import { API_KEYS } from '@qlaim/backend/texts/console/api-keys';
 import { Button } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useMay } from '../../api/use-may.ts';
 import { ListFrame } from '../../widgets/ListFrame.tsx';
@@ -6,26 +8,20 @@ import { ListPager } from '../../widgets/Pager.tsx';
 import { ApiKeyRows } from './ApiKeyRows.tsx';
 import { CreateKey } from './CreateKey.tsx';
 
-const INTRO = (
-  <>
-    With a key, a program calls the API in the name of the admin who made it.{' '}
-    <a href="/api-docs">The calls of the API</a> say which scope each one needs.
-  </>
-);
-
 /** The keys with which programs call the API. */
 export function ApiKeys() {
+  const { list } = useTexts(API_KEYS);
   const readOnly = !useMay()('integrations.manage');
   const [making, setMaking] = useState(false);
   return (
     <ListFrame
       resource="api-keys"
-      title="API keys"
-      intro={INTRO}
-      aside={readOnly ? null : <Button onClick={() => setMaking(true)}>Make a key</Button>}
+      title={list.title}
+      intro={fill(list.intro, <a href="/api-docs">{list.calls}</a>)}
+      aside={readOnly ? null : <Button onClick={() => setMaking(true)}>{list.make}</Button>}
     >
       <ApiKeyRows readOnly={readOnly} />
-      <ListPager label="Pages of API keys" />
+      <ListPager label={list.pages} />
       {making ? <CreateKey onClose={() => setMaking(false)} /> : null}
     </ListFrame>
   );

@@ -1,3 +1,5 @@
+import { API_KEYS } from '@qlaim/backend/texts/console/api-keys';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { ProofDialog } from '../../widgets/ProofDialog.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -7,6 +9,7 @@ import { useKeyCommands } from './use-key-commands.ts';
 
 /** Asks for the key, then for the password of the admin, and shows the key once. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
+  const { confirm } = useTexts(API_KEYS);
   const [draft, setDraft] = useState<KeyDraft>(emptyKey);
   const [asked, setAsked] = useState(false);
   const { create } = useKeyCommands();
@@ -15,14 +18,14 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
     return <KeyForm draft={draft} onChange={setDraft} onSubmit={() => setAsked(true)} onClose={onClose} />;
   return (
     <ProofDialog
-      title={`Really make the key “${draft.label.trim()}”?`}
-      action="Make the key"
+      title={confirm.title(draft.label.trim())}
+      action={confirm.action}
       danger={false}
       busy={create.isPending}
       onProve={(proof) => create.mutate({ ...draft, ...proof })}
       onClose={onClose}
     >
-      Whoever has the key may do what you chose, in your name.
+      {confirm.consequence}
     </ProofDialog>
   );
 }

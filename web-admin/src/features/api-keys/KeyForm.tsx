@@ -1,7 +1,10 @@
-import { ApiKeyBody, SCOPE_LABELS, SCOPES } from '@qlaim/backend/contract/console';
+import { ApiKeyBody, SCOPES } from '@qlaim/backend/contract/console';
+import { API_KEYS } from '@qlaim/backend/texts/console/api-keys';
 import { Checkbox, FormDialog, Select, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId, useRef, useState } from 'react';
-import { daysOf, EXPIRIES, expiryOf, type KeyDraft, toggled } from './key-draft.ts';
+import { useSay } from '../../texts/use-say.ts';
+import { daysOf, expiriesIn, expiryOf, type KeyDraft, toggled } from './key-draft.ts';
 
 interface KeyFormProps {
   draft: KeyDraft;
@@ -12,11 +15,13 @@ interface KeyFormProps {
 }
 
 export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
+  const { form, scopes } = useTexts(API_KEYS);
+  const say = useSay();
   const problem = useId();
   const name = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const issues = ApiKeyBody.safeParse(draft).error?.issues ?? [];
-  const wrong = new Map(tried ? issues.map(({ path, message }) => [path[0], message]) : []);
+  const wrong = new Map(tried ? issues.map(({ path, message }) => [path[0], say(message)]) : []);
   const scopesWrong = wrong.get('scopes');
 
   function submit() {
@@ -26,9 +31,9 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
   }
 
   return (
-    <FormDialog onClose={onClose} title="Make a key" action="Continue" onSubmit={submit}>
+    <FormDialog onClose={onClose} title={form.title} action={form.action} onSubmit={submit}>
       <TextField
-        label="Program that uses the key"
+        label={form.program}
         ref={name}
         autoFocus
         autoComplete="off"
@@ -38,14 +43,17 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
       />
       <fieldset aria-describedby={scopesWrong ? problem : undefined}>
         <legend>
-          <strong>What it may do</strong>
+          <strong>{form.scopes}</strong>
         </legend>
         {SCOPES.map((scope) => (
           <Checkbox
             key={scope}
             label={
               <>
-                {SCOPE_LABELS[scope]} <span className="qk-soft qk-small">{scope}</span>
+                {scopes[scope]}{' '}
+                <span dir="ltr" className="qk-soft qk-small">
+                  {scope}
+                </span>
               </>
             }
             checked={draft.scopes.includes(scope)}
@@ -61,8 +69,8 @@ export function KeyForm({ draft, onChange, onSubmit, onClose }: KeyFormProps) {
         ) : null}
       </fieldset>
       <Select
-        label="Expires"
-        options={EXPIRIES}
+        label={form.expires}
+        options={expiriesIn(form)}
         value={expiryOf(draft)}
         onChange={(event) => onChange({ ...draft, days: daysOf(event.target.value) })}
       />

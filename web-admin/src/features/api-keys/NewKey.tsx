@@ -1,13 +1,16 @@
+import { API_KEYS } from '@qlaim/backend/texts/console/api-keys';
 import { Button, Dialog, Notice, notify, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** Shows a new key, this once. */
 export function NewKey({ label, value, onClose }: { label: string; value: string; onClose: () => void }) {
+  const { made } = useTexts(API_KEYS);
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
-      notify.ok('Key copied');
+      notify.ok(made.copied);
     } catch {
-      notify.fail('The key could not be copied. Select it and copy it by hand');
+      notify.fail(made.notCopied);
     }
   }
   return (
@@ -15,22 +18,23 @@ export function NewKey({ label, value, onClose }: { label: string; value: string
       open
       insistent
       onClose={onClose}
-      title={`The key “${label.trim()}”`}
+      title={made.title(label.trim())}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Done
+            {made.done}
           </Button>
-          <Button onClick={() => void copy()}>Copy the key</Button>
+          <Button onClick={() => void copy()}>{made.copy}</Button>
         </>
       }
     >
       <div className="qk-stack">
-        <Notice tone="note" title="Copy it now">
-          Nobody can show this key again. Keep it where the program keeps its secrets.
+        <Notice tone="note" title={made.now}>
+          {made.once}
         </Notice>
         <TextField
-          label="API key"
+          label={made.key}
+          dir="ltr"
           readOnly
           autoFocus
           spellCheck={false}

@@ -1,4 +1,5 @@
 import { API_KEY_DAYS, type Scope } from '@qlaim/backend/contract/console';
+import type { ApiKeysTexts } from '@qlaim/backend/texts/console/api-keys';
 
 /** What the form asks for. */
 export interface KeyDraft {
@@ -9,20 +10,20 @@ export interface KeyDraft {
 
 export const emptyKey: KeyDraft = { label: '', scopes: [], days: 90 };
 
-const NEVER = { value: 'never', label: 'Never' };
+const NEVER = 'never';
 
-/** The choices of when a key expires. */
-export const EXPIRIES = [
+/** Returns the choices of when a key expires. */
+export const expiriesIn = (words: ApiKeysTexts['form']) => [
   ...API_KEY_DAYS.map((days) => ({
     value: String(days),
-    label: days === 365 ? 'In a year' : `In ${days} days`,
+    label: days === 365 ? words.year : words.days(days),
   })),
-  NEVER,
+  { value: NEVER, label: words.never },
 ];
 
-export const expiryOf = ({ days }: Pick<KeyDraft, 'days'>): string => String(days ?? NEVER.value);
+export const expiryOf = ({ days }: Pick<KeyDraft, 'days'>): string => String(days ?? NEVER);
 
-/** Returns the days of one of `EXPIRIES`. */
+/** Returns the days of one of these choices. */
 export const daysOf = (expiry: string): KeyDraft['days'] =>
   API_KEY_DAYS.find((days) => String(days) === expiry) ?? null;
 

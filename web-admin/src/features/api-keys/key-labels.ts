@@ -1,15 +1,15 @@
 import type { ApiKeyState, ApiKeyView } from '@qlaim/backend/contract/console';
 
-/** What a key is worth now, in words. */
-export const STATES = {
-  active: { tone: 'ok', words: 'Active' },
-  expired: { tone: 'neutral', words: 'Expired' },
-  revoked: { tone: 'neutral', words: 'Revoked' },
-  ended: { tone: 'danger', words: 'Ended: its maker lost the rights of an admin' },
-} as const satisfies Record<ApiKeyState, { tone: 'ok' | 'neutral' | 'danger'; words: string }>;
+/** How a badge shows what a key is worth now. */
+export const TONES = {
+  active: 'ok',
+  expired: 'neutral',
+  revoked: 'neutral',
+  ended: 'danger',
+} as const satisfies Record<ApiKeyState, 'ok' | 'neutral' | 'danger'>;
 
-/** Returns the name of a person, or the e-mail of one without. */
-export function makerOf(person: ApiKeyView['maker']): string {
+/** Returns the name of a person, or the e-mail of one without; undefined for a deleted person. */
+export function makerOf(person: ApiKeyView['maker']): string | undefined {
   const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
-  return name || person?.email || 'a deleted person';
+  return name || person?.email || undefined;
 }

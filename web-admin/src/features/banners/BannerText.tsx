@@ -1,11 +1,12 @@
 import './banners.css';
 import { type BannerField, LIMITS } from '@qlaim/backend/contract';
+import { BANNERS } from '@qlaim/backend/texts/console/banners';
 import { Button, TextArea } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useRemoveText } from './use-banner-texts.ts';
 
 interface BannerTextProps {
   name: BannerField;
-  label: string;
   /** The text that owners see now. */
   saved: string;
   text: string;
@@ -15,13 +16,14 @@ interface BannerTextProps {
 }
 
 /** A text and its removal. An empty field keeps the text (specification, section 7), so it needs a button of its own. */
-export function BannerText({ name, label, saved, text, error, readOnly, onChange }: BannerTextProps) {
+export function BannerText({ name, saved, text, error, readOnly, onChange }: BannerTextProps) {
+  const words = useTexts(BANNERS);
   const { mutate, isPending } = useRemoveText((_field, left) => onChange(left));
   return (
     <div className="qa-banner">
       <TextArea
         name={name}
-        label={label}
+        label={words.labels[name]}
         limit={LIMITS.bannerTextLength}
         value={text}
         error={error}
@@ -30,7 +32,8 @@ export function BannerText({ name, label, saved, text, error, readOnly, onChange
       />
       {saved === '' || readOnly ? null : (
         <Button variant="quiet" busy={isPending} onClick={() => mutate({ field: name, text: saved })}>
-          Remove<span className="qk-hidden"> the text of the {label.toLowerCase()}</span>
+          {words.remove}
+          <span className="qk-hidden">{words.removed[name]}</span>
         </Button>
       )}
     </div>

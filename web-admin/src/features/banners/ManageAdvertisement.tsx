@@ -1,16 +1,21 @@
+import { BANNERS } from '@qlaim/backend/texts/console/banners';
 import { Card, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { ReadFailed } from '../../widgets/ReadFailed.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { useBannerTexts } from './use-banner-texts.ts';
 
-export const ManageAdvertisement = () => (
-  <PageFrame title="Manage Advertisement" intro="What owners read around their codes.">
-    <Card as="div">
-      <Texts />
-    </Card>
-  </PageFrame>
-);
+export function ManageAdvertisement() {
+  const { title, intro } = useTexts(BANNERS);
+  return (
+    <PageFrame title={title} intro={intro}>
+      <Card as="div">
+        <Texts />
+      </Card>
+    </PageFrame>
+  );
+}
 
 function Texts() {
   const { data, error, isPending, refetch } = useBannerTexts();

@@ -1,6 +1,6 @@
 import type { Batch } from '@qlaim/backend/contract';
 import { Button, type ButtonVariant } from '@qlaim/web-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ConfirmBulkAction } from '../bulk/index.ts';
 
 interface ApproveBatchProps extends Pick<Batch, 'id' | 'present'> {
@@ -21,16 +21,18 @@ export function ApproveBatch({ id, present, variant, onStarted, onRefused, child
         {children}
       </Button>
       {asked ? (
-        <ConfirmBulkAction
-          action="approve"
-          selection={{ filter: { batchId: id }, count: present }}
-          onDone={(started) => {
-            setAsked(false);
-            if (started) onStarted();
-            else onRefused?.();
-          }}
-          onClose={() => setAsked(false)}
-        />
+        <Suspense>
+          <ConfirmBulkAction
+            action="approve"
+            selection={{ filter: { batchId: id }, count: present }}
+            onDone={(started) => {
+              setAsked(false);
+              if (started) onStarted();
+              else onRefused?.();
+            }}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,9 +1,11 @@
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './batches.css';
 import type { Batch } from '@qlaim/backend/contract';
-import { Count, formatCount } from '@qlaim/web-kit';
+import { useFormats } from '@qlaim/web-kit';
 import { Link } from 'react-router-dom';
 import { batchAddress } from '../../api/addresses.ts';
-import { batchName } from './batch-name.ts';
+import { useBatchName } from './batch-name.ts';
 
 interface BatchCellProps {
   batch: Batch;
@@ -14,6 +16,9 @@ interface BatchCellProps {
 /** The name of a batch, which opens its page, and what is noted about it. */
 export function BatchCell({ batch, states }: BatchCellProps) {
   const { id, note, size, present, claimed, approved } = batch;
+  const words = useTexts(BATCHES);
+  const { count } = useFormats();
+  const batchName = useBatchName();
   const deleted = size - present;
   return (
     <div className="qa-batch-name">
@@ -21,16 +26,8 @@ export function BatchCell({ batch, states }: BatchCellProps) {
         {batchName(batch)}
       </Link>
       {note === '' ? null : <div className="qa-batch-note">{note}</div>}
-      {states ? (
-        <div className="qk-soft">
-          {formatCount(claimed)} claimed, {formatCount(approved)} approved
-        </div>
-      ) : null}
-      {deleted === 0 ? null : (
-        <div className="qk-soft">
-          <Count value={deleted} one="deleted code" many="deleted codes" />
-        </div>
-      )}
+      {states ? <div className="qk-soft">{words.states(count(claimed), count(approved))}</div> : null}
+      {deleted === 0 ? null : <div className="qk-soft">{words.deleted(deleted)}</div>}
     </div>
   );
 }

@@ -52,7 +52,7 @@ describe('the list of batches', () => {
     expect((await screen.findByText('Bags')).getAttribute('href')).toBe(`/admin/batches/${BATCH.id}`);
     const print = screen.getByText('Print', { selector: 'td a' });
     expect(print.getAttribute('href')).toBe(`/admin/print/${BATCH.id}`);
-    expect(print.textContent).toBe('Print the codes of Bags');
+    expect(print.getAttribute('aria-label')).toBe('Print the codes of Bags');
   });
 
   it('has three columns on a narrow screen', async () => {

@@ -1,6 +1,9 @@
+import type { BatchTexts } from '@qlaim/backend/texts/console/batches';
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './batches.css';
 import type { Batch } from '@qlaim/backend/contract';
-import { cx, formatCount, useMediaQuery } from '@qlaim/web-kit';
+import { cx, useFormats, useMediaQuery } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { printBatchAddress } from '../../api/addresses.ts';
@@ -8,11 +11,10 @@ import { useMay } from '../../api/use-may.ts';
 import { Day } from '../../widgets/Day.tsx';
 import { SortHead } from '../../widgets/table/SortHead.tsx';
 import { BatchCell } from './BatchCell.tsx';
-import { batchName } from './batch-name.ts';
+import { useBatchName } from './batch-name.ts';
 
 interface Column {
-  readonly label: string;
-  readonly source: string;
+  readonly source: keyof BatchTexts['columns'];
   /** The order in which the list is first sorted, if it may be. */
   readonly sorts?: 'DESC';
   readonly isNumber?: true;
@@ -21,14 +23,21 @@ interface Column {
 
 /** On a narrow screen, the name's column says what the columns of the states say. */
 export function BatchTable({ batches }: { batches: readonly Batch[] }) {
+  const words = useTexts(BATCHES);
   const columns = useColumns();
   return (
     <div className="qa-batch-frame">
-      <table className="qa-batch-table" aria-label="Batches">
+      <table className="qa-batch-table" aria-label={words.title}>
         <thead>
           <tr>
-            {columns.map(({ source, label, sorts, isNumber }) => (
-              <SortHead key={source} label={label} source={source} first={sorts} isNumber={isNumber} />
+            {columns.map(({ source, sorts, isNumber }) => (
+              <SortHead
+                key={source}
+                label={words.columns[source]}
+                source={source}
+                first={sorts}
+                isNumber={isNumber}
+              />
             ))}
           </tr>
         </thead>
@@ -53,7 +62,6 @@ function useColumns(): readonly Column[] {
   const prints = useMay()('print');
   const name: Column = {
     source: 'name',
-    label: 'Name',
     cell: (batch) => <BatchCell batch={batch} states={!wide} />,
   };
   const always = [name, ...ALWAYS];
@@ -68,18 +76,27 @@ const Created = ({ createdAt, createdBy }: Batch) => (
   </>
 );
 
-const Print = (batch: Batch) => (
-  <Link to={printBatchAddress(batch.id)} className="qa-batch-print">
-    Print<span className="qk-hidden"> the codes of {batchName(batch)}</span>
-  </Link>
-);
+function Print(batch: Batch) {
+  const { columns, printOf } = useTexts(BATCHES);
+  const batchName = useBatchName();
+  return (
+    <Link to={printBatchAddress(batch.id)} className="qa-batch-print" aria-label={printOf(batchName(batch))}>
+      {columns.print}
+    </Link>
+  );
+}
+
+function Shown({ number }: { number: number }) {
+  const { count } = useFormats();
+  return count(number);
+}
 
 const ALWAYS: readonly Column[] = [
-  { source: 'createdAt', label: 'Created', sorts: 'DESC', cell: Created },
-  { source: 'size', label: 'Codes', sorts: 'DESC', isNumber: true, cell: ({ size }) => formatCount(size) },
+  { source: 'createdAt', sorts: 'DESC', cell: Created },
+  { source: 'size', sorts: 'DESC', isNumber: true, cell: ({ size }) => <Shown number={size} /> },
 ];
 const STATES: readonly Column[] = [
-  { source: 'claimed', label: 'Claimed', isNumber: true, cell: ({ claimed }) => formatCount(claimed) },
-  { source: 'approved', label: 'Approved', isNumber: true, cell: ({ approved }) => formatCount(approved) },
+  { source: 'claimed', isNumber: true, cell: ({ claimed }) => <Shown number={claimed} /> },
+  { source: 'approved', isNumber: true, cell: ({ approved }) => <Shown number={approved} /> },
 ];
-const PRINT: Column = { source: 'print', label: 'Print', cell: Print };
+const PRINT: Column = { source: 'print', cell: (batch) => <Print {...batch} /> };

@@ -1,6 +1,8 @@
 import { type Batch, type BatchTexts, FALLBACKS, LIMITS } from '@qlaim/backend/contract';
 import { BatchBody } from '@qlaim/backend/contract/console';
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
 import { FormDialog, notify, TextArea, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
@@ -9,31 +11,33 @@ import { useSay } from '../../texts/use-say.ts';
 
 /** Name and note of a batch. */
 export function EditBatchDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
+  const words = useTexts(BATCHES).edit;
+  const say = useSay();
   const [texts, setTexts] = useState({ name: batch.name, note: batch.note });
   const { mutate, isPending } = useDescribe(batch, onClose);
   const wrong = new Map(
-    BatchBody.safeParse(texts).error?.issues.map(({ path, message }) => [path[0], message]),
+    BatchBody.safeParse(texts).error?.issues.map(({ path, message }) => [path[0], say(message)]),
   );
   return (
     <FormDialog
       onClose={onClose}
-      title="Name and note of the batch"
+      title={words.title}
       size="small"
-      action="Save"
+      action={words.save}
       busy={isPending}
       onSubmit={() => {
         if (wrong.size === 0) mutate(texts);
       }}
     >
       <TextField
-        label="Name"
+        label={words.name}
         autoFocus
         value={texts.name}
         error={wrong.get('name')}
         onChange={(event) => setTexts({ ...texts, name: event.target.value })}
       />
       <TextArea
-        label="Note"
+        label={words.note}
         limit={LIMITS.noteLength}
         value={texts.note}
         error={wrong.get('note')}

@@ -1,6 +1,17 @@
 import type { Batch } from '@qlaim/backend/contract';
-import { formatCreatedDate } from '@qlaim/web-kit';
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
+import { formatCreatedDate, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
-/** Returns the name of a batch, or one made of its day. */
-export const batchName = ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>): string =>
+type Named = Pick<Batch, 'name' | 'createdAt'>;
+
+/** Returns the name of a batch, or one made of its day, in English. */
+export const batchName = ({ name, createdAt }: Named): string =>
   name === '' ? `Batch of ${formatCreatedDate(createdAt)}` : name;
+
+/** Returns the name of a batch, or one made of its day, in the language of the screen. */
+export function useBatchName(): (batch: Named) => string {
+  const { unnamed } = useTexts(BATCHES);
+  const { createdDate } = useFormats();
+  return ({ name, createdAt }) => (name === '' ? unnamed(createdDate(createdAt)) : name);
+}

@@ -1,8 +1,10 @@
+import { BULK } from '@qlaim/backend/texts/console/bulk';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './bulk.css';
 import { type BulkActionName, LIMITS } from '@qlaim/backend/contract';
-import { Button, formatCount, Select } from '@qlaim/web-kit';
+import { Button, Select, useFormats } from '@qlaim/web-kit';
 import { type ReactNode, useState } from 'react';
-import { ACTION_OPTIONS, countedCodes, isAction } from './actions.ts';
+import { actionOptions, isAction } from './actions.ts';
 import { ConfirmBulkAction } from './ConfirmBulkAction.tsx';
 import type { Selection } from './selection.ts';
 
@@ -19,6 +21,9 @@ interface BulkBarProps {
 
 /** What is selected, and what to do with it. */
 export function BulkBar({ selection, total, onSelectAll, onClear, children }: BulkBarProps) {
+  const texts = useTexts(BULK);
+  const { title, codes, bar } = texts;
+  const { count } = useFormats();
   const [action, setAction] = useState<BulkActionName>('approve');
   // The question stays about what was selected, whatever is read meanwhile.
   const [asked, setAsked] = useState<Selection>();
@@ -26,36 +31,31 @@ export function BulkBar({ selection, total, onSelectAll, onClear, children }: Bu
   const tooMany = !isAll && (selection?.count ?? 0) > LIMITS.bulkSelection;
   return (
     <>
-      <fieldset aria-label="Bulk actions" className="qa-bulk-bar">
+      <fieldset aria-label={title} className="qa-bulk-bar">
         <div role="status" className="qa-bulk-count">
-          {selection === undefined ? 'Nothing selected' : `${countedCodes(selection.count)} selected`}
+          {selection === undefined ? bar.none : bar.selected(codes(selection.count))}
         </div>
         {isAll || total === 0 ? null : (
           <Button variant="quiet" onClick={onSelectAll}>
-            Select all {formatCount(total)} that match
+            {bar.selectAll(count(total))}
           </Button>
         )}
         {selection === undefined ? null : (
           <>
             <Button variant="quiet" onClick={onClear}>
-              Clear the selection
+              {bar.clear}
             </Button>
             <Select
-              label="Action"
-              aria-label="Action"
+              label={bar.action}
+              aria-label={bar.action}
               value={action}
-              options={ACTION_OPTIONS}
+              options={actionOptions(texts)}
               onChange={({ target }) => isAction(target.value) && setAction(target.value)}
             />
             <Button aria-disabled={tooMany} onClick={() => setAsked(tooMany ? undefined : selection)}>
-              Apply …
+              {bar.apply}
             </Button>
-            {tooMany ? (
-              <span className="qk-soft">
-                At most {formatCount(LIMITS.bulkSelection)} codes one by one. Filter, and select all that
-                match.
-              </span>
-            ) : null}
+            {tooMany ? <span className="qk-soft">{bar.tooMany(count(LIMITS.bulkSelection))}</span> : null}
           </>
         )}
         <div className="qa-bulk-more">{children}</div>

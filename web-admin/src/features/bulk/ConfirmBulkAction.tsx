@@ -1,8 +1,10 @@
 import { type BulkActionName, LIMITS } from '@qlaim/backend/contract';
 import { isOfTags, isUndoable, Note, Tags } from '@qlaim/backend/contract/console';
+import { BULK } from '@qlaim/backend/texts/console/bulk';
 import { ConfirmDialog, TextArea } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useState } from 'react';
-import { ACTION_TEXTS, countedCodes } from './actions.ts';
+import { useSay } from '../../texts/use-say.ts';
 import type { Selection } from './selection.ts';
 import { useStartBulkAction } from './use-bulk-commands.ts';
 
@@ -16,32 +18,27 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** The question and its answer, where they are not the action and the number of codes. */
-const WORDS: Partial<Record<BulkActionName, { readonly ask: string; readonly confirm: string }>> = {
-  note: { ask: 'Assign a note to', confirm: 'Assign to' },
-  tag: { ask: 'Add tags to', confirm: 'Add to' },
-  untag: { ask: 'Take tags off', confirm: 'Take off' },
-};
-
 /** Asks with the number of codes, and says what can't be undone. */
 export function ConfirmBulkAction({ action, selection, onDone, onClose }: ConfirmProps) {
   const [note, setNote] = useState('');
   const [tags, setTags] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const { start, isPending } = useStartBulkAction(onDone);
-  const { label, effect } = ACTION_TEXTS[action];
+  const { actions, codes: counted, ask, confirm, question } = useTexts(BULK);
+  const say = useSay();
+  const { label, effect } = actions[action];
   const noteProblem = Note.safeParse(note).error?.issues[0]?.message;
-  const tagsProblem = tags.length === 0 ? 'Add a tag' : Tags.safeParse(tags).error?.issues[0]?.message;
+  const tagsProblem = tags.length === 0 ? question.noTag : Tags.safeParse(tags).error?.issues[0]?.message;
   const problem = isOfTags(action) ? tagsProblem : noteProblem;
   const undoable = isUndoable(action);
-  const codes = countedCodes(selection.count);
-  const words = WORDS[action];
+  const codes = counted(selection.count);
+  const own = action === 'note' || action === 'tag' || action === 'untag' ? action : undefined;
   return (
     <ConfirmDialog
       open
-      title={words ? `${words.ask} ${codes}?` : `${label}: ${codes}?`}
-      confirmLabel={`${words?.confirm ?? label} ${codes}`}
-      cancelLabel="Cancel"
+      title={own ? ask[own](codes) : ask.any(label, codes)}
+      confirmLabel={own ? confirm[own](codes) : confirm.any(label, codes)}
+      cancelLabel={question.cancel}
       danger={!undoable}
       busy={isPending}
       onCancel={onClose}
@@ -53,21 +50,25 @@ export function ConfirmBulkAction({ action, selection, onDone, onClose }: Confir
       <p>{effect}</p>
       {action === 'note' ? (
         <TextArea
-          label="Note"
-          help="Only admins see it. An empty note removes the present ones."
+          label={question.note}
+          help={question.noteHelp}
           limit={LIMITS.noteLength}
           value={note}
-          error={noteProblem}
+          error={noteProblem && say(noteProblem)}
           onChange={(event) => setNote(event.target.value)}
         />
       ) : null}
       {isOfTags(action) ? (
         <Suspense>
-          <TagsField tags={tags} problem={tried ? tagsProblem : undefined} onChange={setTags} />
+          <TagsField
+            tags={tags}
+            problem={tried && tagsProblem ? say(tagsProblem) : undefined}
+            onChange={setTags}
+          />
         </Suspense>
       ) : null}
       <p className={undoable ? 'qk-soft' : ''}>
-        {undoable ? 'It can be undone as one afterwards.' : <strong>This can’t be undone.</strong>}
+        {undoable ? question.undoable : <strong>{question.final}</strong>}
       </p>
     </ConfirmDialog>
   );

@@ -1,9 +1,11 @@
+import { BULK } from '@qlaim/backend/texts/console/bulk';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useOutcome } from './use-outcome.ts';
 import './bulk.css';
 import type { BulkAction } from '@qlaim/backend/contract';
 import { Button, RelativeTime } from '@qlaim/web-kit';
 import { useMay } from '../../api/use-may.ts';
-import { ACTION_TEXTS, countedCodes } from './actions.ts';
-import { outcomeText } from './outcome.ts';
+import { actionText } from './actions.ts';
 import { UndoBulkAction } from './UndoBulkAction.tsx';
 import type { BulkWork } from './use-bulk-work.ts';
 
@@ -19,22 +21,20 @@ interface LineProps {
 }
 
 function Line({ work: { last, setOpen }, busy, onUndo }: LineProps) {
+  const texts = useTexts(BULK);
+  const outcome = useOutcome();
   const manages = useMay()('codes.manage');
   if (!last) return null;
   const { action, total, requestedAt } = last;
   return (
-    <section
-      aria-label="Bulk actions"
-      title={`${ACTION_TEXTS[action].label}: ${countedCodes(total)}`}
-      className="qa-bulk-last"
-    >
-      <span>{outcomeText(last)}</span>
+    <section aria-label={texts.title} title={actionText(texts, action, total)} className="qa-bulk-last">
+      <span>{outcome(last)}</span>
       <span className="qk-soft">
         <RelativeTime date={requestedAt} />
       </span>
       {manages && last.undoable ? (
         <Button variant="quiet" className="qa-bulk-last-button" busy={busy} onClick={() => onUndo(last)}>
-          Undo
+          {texts.undo.action}
         </Button>
       ) : null}
       <Button
@@ -43,7 +43,7 @@ function Line({ work: { last, setOpen }, busy, onUndo }: LineProps) {
         aria-expanded={false}
         onClick={() => setOpen(true)}
       >
-        Details
+        {texts.list.details}
       </Button>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { BulkAction } from '@qlaim/backend/contract';
+import { BULK } from '@qlaim/backend/texts/console/bulk';
 import { ConfirmDialog } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useState } from 'react';
-import { countedCodes } from './actions.ts';
 import { useEndBulkAction } from './use-bulk-commands.ts';
 
 interface UndoProps {
@@ -11,6 +12,7 @@ interface UndoProps {
 
 /** Undoes a bulk action after a question. */
 export function UndoBulkAction({ children }: UndoProps) {
+  const { codes, undo: words } = useTexts(BULK);
   const [asked, setAsked] = useState<BulkAction>();
   const undo = useEndBulkAction('undoBulkAction');
   return (
@@ -19,19 +21,16 @@ export function UndoBulkAction({ children }: UndoProps) {
       {asked ? (
         <ConfirmDialog
           open
-          title={`Undo for ${countedCodes(asked.changed)}?`}
-          confirmLabel="Undo"
-          cancelLabel="Cancel"
+          title={words.ask(codes(asked.changed))}
+          confirmLabel={words.action}
+          cancelLabel={words.cancel}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
             undo.mutate(asked.id);
           }}
         >
-          <p>
-            Each code becomes as it was before. Codes that somebody has changed since stay as they are, and
-            the result names them.
-          </p>
+          <p>{words.advice}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,6 +1,10 @@
 import type { BulkAction } from '@qlaim/backend/contract';
+import { BULK } from '@qlaim/backend/texts/console/bulk';
+import { formatCount } from '@qlaim/web-kit';
 import { expect, test } from 'vitest';
-import { outcomeText } from './outcome.ts';
+import { outcomesOf } from './outcome.ts';
+
+const { texts } = await BULK.first('en');
 
 const FINISHED: BulkAction = {
   id: '6c2f0d34-0000-4000-8000-000000000000',
@@ -33,5 +37,5 @@ test.each<[string, Partial<BulkAction>]>([
     { status: 'undone', restored: 1200, kept: 4 },
   ],
 ])('the outcome reads %s', (words, over) => {
-  expect(outcomeText({ ...FINISHED, ...over })).toBe(words);
+  expect(outcomesOf({ ...FINISHED, ...over }, texts, formatCount).join(', ')).toBe(words);
 });

@@ -1,3 +1,5 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './codes.css';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { useTitle } from '@qlaim/web-kit';
@@ -30,7 +32,8 @@ export const CodeList = () => <Codes view="cards" />;
 export const CodeTableList = () => <Codes view="table" />;
 
 function Codes({ view }: { view: CodeView }) {
-  useTitle('Generate QR Links');
+  const { title } = useTexts(CODE_LIST);
+  useTitle(title);
   const may = useMay();
   const [generated, setGenerated] = useState<GeneratedBatch>();
   return (
@@ -43,7 +46,7 @@ function Codes({ view }: { view: CodeView }) {
     >
       <div>
         <div className="qa-codes-head">
-          <h1 className="qk-page-title">Generate QR Links</h1>
+          <h1 className="qk-page-title">{title}</h1>
           <TotalCodes />
           <div className="qa-codes-tools">
             {may('codes.manage') ? <UploadPictures /> : null}

@@ -1,8 +1,11 @@
 import type { StoredInfo } from '@qlaim/backend/contract';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
 import { aPage } from '@qlaim/web-kit/testing';
 import { expect, test } from 'vitest';
 import { aCode } from '../../testing/codes.ts';
 import { storedTexts } from './stored-texts.ts';
+
+const { stored } = (await CODE_LIST.first('en')).texts;
 
 const file = (name: string, contentType: string) => ({
   url: `/files/${name}`,
@@ -53,14 +56,14 @@ test.each<[StoredInfo, string, string]>([
     '08:00–12:00 a.example and 1 more, else b.example',
   ],
 ])('%o is described', (storedInfo, type, what) => {
-  expect(storedTexts(aCode({ storedInfo }))).toMatchObject({ type, what });
+  expect(storedTexts(aCode({ storedInfo }), stored)).toMatchObject({ type, what });
 });
 
 test('an empty code has no description', () => {
-  expect(storedTexts(aCode({ storedInfo: null }))).toBeUndefined();
+  expect(storedTexts(aCode({ storedInfo: null }), stored)).toBeUndefined();
 });
 
 test('a link whose host can be taken for another is in ASCII', () => {
   const storedInfo = { infoType: 'link' as const, link: 'https://p\u0430ypal.com/a' };
-  expect(storedTexts(aCode({ storedInfo }))?.what).toBe('xn--pypal-4ve.com/a');
+  expect(storedTexts(aCode({ storedInfo }), stored)?.what).toBe('xn--pypal-4ve.com/a');
 });

@@ -1,13 +1,11 @@
-import { type CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
+import { CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
+import { ERASE } from '@qlaim/backend/texts/console/erase';
 import { FormDialog, Select, TextArea } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
+import { useSay } from '../../texts/use-say.ts';
 import { useGuardedClose } from '../../widgets/useGuardedClose.tsx';
 import { useEraseUser } from './use-erase-user.ts';
-
-const CHOICES = [
-  { value: 'close', label: 'Keep them closed' },
-  { value: 'release', label: 'Release them: anyone may claim them' },
-] as const satisfies readonly { readonly value: CodesLeft; readonly label: string }[];
 
 /** Deletes the account of a person who asks for it, with a reason. */
 export function EraseUserDialog({
@@ -19,6 +17,8 @@ export function EraseUserDialog({
   onClose: () => void;
   onErased?: () => void;
 }) {
+  const words = useTexts(ERASE);
+  const say = useSay();
   const [reason, setReason] = useState('');
   const [codes, setCodes] = useState<CodesLeft>('close');
   const [error, setError] = useState<string>();
@@ -39,32 +39,29 @@ export function EraseUserDialog({
   return (
     <FormDialog
       onClose={request}
-      title="Delete this account for ever?"
+      title={words.title}
       size="small"
-      action="Delete the account"
+      action={words.action}
       danger
       busy={erase.isPending}
       onSubmit={submit}
       onInput={onTyped}
       beside={question}
     >
-      <p>
-        {owner.firstName} {owner.lastName} ({owner.email}) is signed out everywhere. All contents and files of
-        this person are removed. Nobody can undo this.
-      </p>
+      <p>{words.advice(`${owner.firstName} ${owner.lastName}`, owner.email)}</p>
       <Select
-        label="Their codes"
-        options={CHOICES}
+        label={words.codes}
+        options={CodesLeft.options.map((value) => ({ value, label: words.choices[value] }))}
         value={codes}
         onChange={(event) => setCodes(event.target.value === 'release' ? 'release' : 'close')}
       />
       <TextArea
         ref={field}
-        label="Reason"
-        help="Stays in the log. Do not name the person."
+        label={words.reason}
+        help={words.reasonHelp}
         maxLength={LIMITS.erasureReason.max}
         value={reason}
-        error={error}
+        error={error && say(error)}
         onChange={(event) => {
           setReason(event.target.value);
           setError(undefined);

@@ -1,5 +1,7 @@
 import './failed-uploads.css';
-import { Button, Card, formatCount } from '@qlaim/web-kit';
+import { FAILED_UPLOADS } from '@qlaim/backend/texts/console/failed-uploads';
+import { Button, Card } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId, useRef } from 'react';
 import { useMay } from '../../api/use-may.ts';
 import { ReadFailed } from '../../widgets/ReadFailed.tsx';
@@ -13,6 +15,7 @@ interface FailedUploadsProps {
 
 /** The pictures of the bulk upload that were attached to no code, until somebody dismisses them. */
 export function FailedUploads({ most }: FailedUploadsProps) {
+  const words = useTexts(FAILED_UPLOADS);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data = [], total = 0, isPending, error, refetch } = useFailedUploads(most);
@@ -23,25 +26,21 @@ export function FailedUploads({ most }: FailedUploadsProps) {
   return (
     <Card as="section" className="qk-figures" aria-labelledby={id} aria-busy={isPending}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        Failed uploads
+        {words.title}
       </h2>
       {error ? <ReadFailed error={error} onRetry={() => void refetch()} /> : null}
-      {total === 0 && !error ? (
-        <p className="qk-soft">{isPending ? 'Reading …' : 'Every picture found its code.'}</p>
-      ) : null}
+      {total === 0 && !error ? <p className="qk-soft">{isPending ? words.reading : words.none}</p> : null}
       {total > 0 ? (
         <>
           <FailedUploadList failed={data} onDismiss={manages ? (one) => mutate([one]) : undefined} />
           <div className="qa-failed-uploads-foot">
             {manages ? (
               <Button variant="quiet" busy={dismissing} onClick={() => mutate(data.map((one) => one.id))}>
-                {total > data.length ? `Dismiss these ${formatCount(data.length)}` : 'Dismiss all'}
+                {total > data.length ? words.dismissThese(data.length) : words.dismissAll}
               </Button>
             ) : null}
           </div>
-          <p className="qk-soft qk-small">
-            A better picture of the same name takes its line away. Lines stay for 90 days.
-          </p>
+          <p className="qk-soft qk-small">{words.advice}</p>
         </>
       ) : null}
     </Card>

@@ -1,6 +1,8 @@
 import type { AdminPerson } from '@qlaim/backend/contract';
 import { asciiLink } from '@qlaim/backend/contract/ascii-link';
+import { HELP } from '@qlaim/backend/texts/console/help';
 import { ConfirmDialog, describeDestination, printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { nameOf } from '../../widgets/person-name.ts';
 import type { HandOverProps } from './hand-over-props.ts';
 import { useHandOver } from './use-help.ts';
@@ -13,30 +15,24 @@ export function ConfirmHandOver({
   keep,
   onClose,
 }: HandOverProps & { to: AdminPerson; keep: boolean }) {
+  const { confirm, content, cancel } = useTexts(HELP);
   const handOver = useHandOver(code, onClose);
   return (
     <ConfirmDialog
       open
       danger
-      title={`Really give ${printCode(code.shortCode)} to ${nameOf(to)}?`}
-      confirmLabel="Hand it over"
-      cancelLabel="Cancel"
+      title={confirm.question(printCode(code.shortCode), nameOf(to))}
+      confirmLabel={confirm.action}
+      cancelLabel={cancel}
       busy={handOver.isPending}
       onConfirm={() => handOver.mutate({ userId: to.id, keep })}
       onCancel={onClose}
     >
       <div className="qk-stack">
+        <p>{confirm.from(nameOf(from), from.email)}</p>
+        <p>{confirm.to(nameOf(to), to.email)}</p>
         <p>
-          {nameOf(from)} ({from.email}) loses the code. A mail tells them that it has another owner, and not
-          who.
-        </p>
-        <p>
-          {nameOf(to)} ({to.email}) owns it at once. A mail tells them, with the address where they change it.
-        </p>
-        <p>
-          {keep
-            ? `What a scan does stays: ${describeDestination(code.storedInfo, asciiLink)}. Its name is removed.`
-            : 'Its name, its content and its files are removed. A scan leads nowhere until the new owner saves something.'}
+          {keep ? confirm.kept(describeDestination(code.storedInfo, asciiLink, content)) : confirm.emptied}
         </p>
       </div>
     </ConfirmDialog>

@@ -1,6 +1,8 @@
 import { type AdminPerson, FALLBACKS, LIMITS } from '@qlaim/backend/contract';
+import { HELP, type HelpTexts } from '@qlaim/backend/texts/console/help';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { messageOf } from '../../api/message-of.ts';
+import { useFailure } from '../../texts/use-say.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 import { FOUND_AT_MOST, usePeopleFound } from './use-people-found.ts';
@@ -15,6 +17,8 @@ interface FindOwnerProps {
 
 /** Finds a person by name or e-mail. */
 export function FindOwner({ except, chosen, error, onChoose }: FindOwnerProps) {
+  const words = useTexts(HELP).find;
+  const sayFailure = useFailure();
   const [text, setText] = useState('');
   const { people, error: failure, searching } = usePeopleFound(text);
   const others = people?.filter(({ id }) => id !== except);
@@ -22,26 +26,24 @@ export function FindOwner({ except, chosen, error, onChoose }: FindOwnerProps) {
   return (
     <>
       <SearchField
-        label="New owner, by email or name"
+        label={words.label}
         autoFocus
         maxLength={LIMITS.emailLength}
         value={text}
-        error={failure ? messageOf(failure, FALLBACKS.getPeople) : error}
+        error={failure ? sayFailure(failure, FALLBACKS.getPeople) : error}
         onChange={(event) => setText(event.target.value)}
       />
       <p role="status" className="qk-soft qk-small">
-        {shown === undefined
-          ? 'Only people with a verified email can own codes.'
-          : told(shown.length, searching)}
+        {shown === undefined ? words.advice : told(shown.length, searching, words)}
       </p>
       <FoundPeople people={withChosen(shown ?? [], chosen)} chosen={chosen} onChoose={onChoose} />
     </>
   );
 }
 
-function told(found: number, searching: boolean): string {
-  if (searching) return 'Searching';
-  return found === 0 ? 'Nobody found' : 'Choose one of the people below.';
+function told(found: number, searching: boolean, words: HelpTexts['find']): string {
+  if (searching) return words.searching;
+  return found === 0 ? words.none : words.choose;
 }
 
 /** Who is chosen stays, whatever is searched for next. */

@@ -1,5 +1,7 @@
 import './help.css';
 import type { AdminPerson } from '@qlaim/backend/contract';
+import { HELP } from '@qlaim/backend/texts/console/help';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId } from 'react';
 import { nameOf } from '../../widgets/person-name.ts';
 
@@ -11,11 +13,12 @@ interface FoundPeopleProps {
 
 /** The people of a search, of whom one is chosen. Who has not verified the e-mail is shown, and can not be chosen. */
 export function FoundPeople({ people, chosen, onChoose }: FoundPeopleProps) {
+  const { legend, notVerified } = useTexts(HELP).find;
   const name = useId();
   if (people.length === 0) return null;
   return (
     <fieldset className="qa-found-people">
-      <legend className="qk-hidden">New owner</legend>
+      <legend className="qk-hidden">{legend}</legend>
       {people.map((person) => (
         <label key={person.id} className="qa-found-person">
           <input
@@ -26,10 +29,9 @@ export function FoundPeople({ people, chosen, onChoose }: FoundPeopleProps) {
             onChange={() => onChoose(person)}
           />
           <span>
-            <strong>{nameOf(person)}</strong>{' '}
+            <strong dir="auto">{nameOf(person)}</strong>{' '}
             <span className="qk-soft">
-              {person.email}
-              {person.emailVerified ? '' : ', not verified'}
+              {person.emailVerified ? <bdi>{person.email}</bdi> : notVerified(person.email)}
             </span>
           </span>
         </label>

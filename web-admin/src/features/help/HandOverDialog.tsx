@@ -1,5 +1,7 @@
 import type { AdminPerson } from '@qlaim/backend/contract';
+import { HELP } from '@qlaim/backend/texts/console/help';
 import { Checkbox, FormDialog, printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { ConfirmHandOver } from './ConfirmHandOver.tsx';
 import { FindOwner } from './FindOwner.tsx';
@@ -8,6 +10,7 @@ import { isKeepable } from './keepable.ts';
 
 /** Hands a code over: first to whom, and then once more. */
 export function HandOverDialog({ code, from, onClose }: HandOverProps) {
+  const { handOver, next } = useTexts(HELP);
   const [to, setTo] = useState<AdminPerson>();
   const [keep, setKeep] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -18,9 +21,9 @@ export function HandOverDialog({ code, from, onClose }: HandOverProps) {
     return <ConfirmHandOver code={code} from={from} to={to} keep={keep && keepable} onClose={onClose} />;
   return (
     <FormDialog
-      title={`Hand over ${printCode(code.shortCode)}`}
+      title={handOver.title(printCode(code.shortCode))}
       size="small"
-      action="Continue"
+      action={next}
       onClose={onClose}
       onSubmit={() => {
         setMissing(to === undefined);
@@ -30,13 +33,13 @@ export function HandOverDialog({ code, from, onClose }: HandOverProps) {
       <FindOwner
         except={from._id}
         chosen={to}
-        error={missing && to === undefined ? 'Search for the new owner, and choose one' : undefined}
+        error={missing && to === undefined ? handOver.mustFind : undefined}
         onChoose={setTo}
       />
       {keepable ? (
         <Checkbox
-          label="Keep where it leads"
-          help="Else the code is empty. Its name goes in any case."
+          label={handOver.keep}
+          help={handOver.keepHelp}
           checked={keep}
           onChange={(event) => setKeep(event.target.checked)}
         />

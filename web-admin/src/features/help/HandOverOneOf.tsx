@@ -1,5 +1,7 @@
 import type { AdminPerson, Barcode } from '@qlaim/backend/contract';
+import { HELP } from '@qlaim/backend/texts/console/help';
 import { FormDialog, notify, printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CodeOf } from './CodeOf.tsx';
@@ -9,6 +11,7 @@ import { useCodeChoice } from './use-code-choice.ts';
 /** Hands over one of a person's codes: first which one, then to whom. */
 export function HandOverOneOf({ person, onClose }: { person: AdminPerson; onClose: () => void }) {
   const { id, firstName, lastName, email } = person;
+  const words = useTexts(HELP);
   const { take, ...choice } = useCodeChoice(id);
   const [asked, setAsked] = useState<Barcode>();
   // A code that is being handed over leaves the list before the answer arrives.
@@ -17,7 +20,7 @@ export function HandOverOneOf({ person, onClose }: { person: AdminPerson; onClos
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once for each code that has left the list
   useEffect(() => {
     if (gone === undefined) return;
-    notify.note(`${printCode(gone)} is no longer in the list of this person's codes`);
+    notify.note(words.code.gone(printCode(gone)));
     onClose();
   }, [gone]);
 
@@ -31,16 +34,13 @@ export function HandOverOneOf({ person, onClose }: { person: AdminPerson; onClos
     );
   return (
     <FormDialog
-      title="Hand over a code"
+      title={words.handOver.titleOfOne}
       size="small"
-      action="Continue"
+      action={words.next}
       onClose={onClose}
       onSubmit={() => take(setAsked)}
     >
-      <p>
-        {email} gets a mail that the code has another owner, and the new owner gets one, too. Neither learns
-        who the other one is.
-      </p>
+      <p>{words.handOver.advice(email)}</p>
       <CodeOf {...choice} />
     </FormDialog>
   );

@@ -1,7 +1,9 @@
 import { type Barcode, FALLBACKS } from '@qlaim/backend/contract';
+import { HELP } from '@qlaim/backend/texts/console/help';
 import { notify } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { messageOf } from '../../api/message-of.ts';
+import { useFailure } from '../../texts/use-say.ts';
 import { useCodesOf } from './use-codes-of.ts';
 
 /** The choice of one code of a person. */
@@ -16,6 +18,8 @@ export interface CodeChoice {
 
 /** Chooses one code of a person: the newest one, until another is chosen. */
 export function useCodeChoice(userId: string): CodeChoice {
+  const words = useTexts(HELP).code;
+  const failure = useFailure();
   const [chosen, choose] = useState<string>();
   const read = useCodesOf(userId);
   const codes = read.data?.barcodes;
@@ -28,9 +32,9 @@ export function useCodeChoice(userId: string): CodeChoice {
   }
 
   function whyNone(): string {
-    if (read.error && !codes) return messageOf(read.error, FALLBACKS.getCode);
-    if (!codes) return 'The codes are not read yet';
-    return codes.length === 0 ? 'This person has no codes' : 'Please choose a code';
+    if (read.error && !codes) return failure(read.error, FALLBACKS.getCode);
+    if (!codes) return words.notRead;
+    return codes.length === 0 ? words.noneToTake : words.mustChoose;
   }
 
   return { read, code, choose, take };

@@ -1,6 +1,8 @@
 import './home.css';
 import type { Home } from '@qlaim/backend/contract';
-import { Count, formatCount } from '@qlaim/web-kit';
+import { HOME } from '@qlaim/backend/texts/console/home';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { tableAddress } from '../../api/addresses.ts';
 import { useMay } from '../../api/use-may.ts';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
@@ -12,9 +14,10 @@ import { WeeksOfScans } from './WeeksOfScans.tsx';
 
 /** What waits for the people who run the shop, and what is new: each figure leads to what it counts. */
 export function HomePage() {
+  const { title } = useTexts(HOME);
   const read = useHome();
   return (
-    <PageFrame title="Home">
+    <PageFrame title={title}>
       <ReadState read={read} height={180} />
       {read.data ? <Tiles home={read.data} /> : null}
     </PageFrame>
@@ -22,20 +25,20 @@ export function HomePage() {
 }
 
 function Tiles({ home: { unapproved, codes, claimed, claimedBefore, weeks } }: { home: Home }) {
+  const words = useTexts(HOME);
+  const { count } = useFormats();
   const may = useMay();
   return (
     <ul className="qa-tiles qk-list">
-      <Tile title="To approve" to={tableAddress({ approved: false })} figure={formatCount(unapproved)}>
-        <span className="qk-soft">
-          of <Count value={codes} one="code" />
-        </span>
+      <Tile title={words.toApprove} to={tableAddress({ approved: false })} figure={count(unapproved)}>
+        <span className="qk-soft">{words.ofCodes(codes)}</span>
       </Tile>
       <Tile
-        title="Claimed this week"
+        title={words.claimed}
         to={tableAddress({ claimed: true, claimedFrom: weeks.at(-1)?.from })}
-        figure={formatCount(claimed)}
+        figure={count(claimed)}
       >
-        <span className="qk-soft">{formatCount(claimedBefore)} in the week before</span>
+        <span className="qk-soft">{words.before(count(claimedBefore))}</span>
       </Tile>
       <WeeksOfScans weeks={weeks} />
       {may('operations.read') ? <NeedsALook /> : null}

@@ -1,5 +1,7 @@
-import { formatCount } from '@qlaim/web-kit';
-import { messageOf } from '../../api/message-of.ts';
+import { HOME } from '@qlaim/backend/texts/console/home';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useFailure } from '../../texts/use-say.ts';
 import { useFailedUploads } from '../failed-uploads/index.ts';
 import { useOperations } from '../operations/index.ts';
 import { Tile } from './Tile.tsx';
@@ -10,19 +12,26 @@ const COUNT = 1;
 
 /** What failed, and which mails were refused. */
 export function NeedsALook() {
+  const words = useTexts(HOME).look;
+  const formats = useFormats();
+  const failure = useFailure();
   const state = useOperations('once');
   const uploads = useFailedUploads(COUNT);
   const error = state.error ?? uploads.error;
   const counts = state.data && uploads.total !== undefined ? toLookAt(state.data, uploads.total) : undefined;
   const count = counts?.reduce((sum, one) => sum + one.count, 0);
   return (
-    <Tile title="Needs a look" to="/operations" figure={count === undefined ? undefined : formatCount(count)}>
+    <Tile
+      title={words.title}
+      to="/operations"
+      figure={count === undefined ? undefined : formats.count(count)}
+    >
       <span className="qk-soft">{noteOf()}</span>
     </Tile>
   );
 
   function noteOf(): string {
-    if (error) return messageOf(error, 'This could not be read');
-    return counts ? lookText(counts) : 'Reading …';
+    if (error) return failure(error, words.notRead);
+    return counts ? lookText(counts, words, formats.locale) : words.reading;
   }
 }

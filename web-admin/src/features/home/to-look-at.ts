@@ -1,19 +1,24 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
-import { counted } from '../../widgets/counted.ts';
+import type { HomeTexts } from '@qlaim/backend/texts/console/home';
 import { troublesOf } from '../operations/index.ts';
 
 interface ToLookAt {
   readonly count: number;
-  readonly noun: string;
+  readonly noun: 'troubles' | 'uploads';
 }
 
 /** Counts what somebody should look at: all that the section of operations lists. */
-export const toLookAt = (report: OperationsReport, failedUploads: number): readonly ToLookAt[] =>
-  [
-    { count: troublesOf(report).length, noun: 'trouble' },
-    { count: failedUploads, noun: 'failed upload' },
-  ].filter(({ count }) => count > 0);
+export function toLookAt(report: OperationsReport, failedUploads: number): readonly ToLookAt[] {
+  const counts: readonly ToLookAt[] = [
+    { count: troublesOf(report).length, noun: 'troubles' },
+    { count: failedUploads, noun: 'uploads' },
+  ];
+  return counts.filter(({ count }) => count > 0);
+}
 
-/** '2 troubles, 1 failed upload'. */
-export const lookText = (counts: readonly ToLookAt[]): string =>
-  counts.length === 0 ? 'All is well' : counts.map(({ count, noun }) => counted(count, noun)).join(', ');
+/** '2 troubles, 1 failed upload'. `locale` is the BCP 47 tag of the language of `words`. */
+export function lookText(counts: readonly ToLookAt[], words: HomeTexts['look'], locale: string): string {
+  if (counts.length === 0) return words.none;
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return list.format(counts.map(({ count, noun }) => words[noun](count)));
+}

@@ -1,14 +1,18 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { FALLBACKS } from '@qlaim/backend/contract';
+import { JUMP, type JumpTexts } from '@qlaim/backend/texts/console/jump';
 import { TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type KeyboardEvent, useState } from 'react';
-import { messageOf } from '../../api/message-of.ts';
+import { useFailure } from '../../texts/use-say.ts';
 import { TargetList } from './TargetList.tsx';
 import type { Target } from './targets.ts';
 import { useTargets } from './use-targets.ts';
 
 /** A combobox (WAI-ARIA) of codes, batches, people and sections. */
 export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
+  const words = useTexts(JUMP);
+  const failure = useFailure();
   const [text, setText] = useState('');
   const { targets, searching, error } = useTargets(text);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, id } =
@@ -37,8 +41,8 @@ export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
       <TextField
         {...getInputProps()}
         id={id}
-        label="A code, a batch, a person, or a section"
-        error={error ? messageOf(error, FALLBACKS.general) : undefined}
+        label={words.label}
+        error={error ? failure(error, FALLBACKS.general) : undefined}
         autoComplete="off"
         spellCheck={false}
       />
@@ -48,7 +52,7 @@ export function JumpBar({ onChoose }: { onChoose: (target: Target) => void }) {
         optionProps={(option, index) => getOptionProps({ option, index })}
       />
       <p className="qk-soft qk-small" role="status">
-        {statusOf(targets.length, searching)}
+        {statusOf(targets.length, searching, words)}
       </p>
     </div>
   );
@@ -59,7 +63,7 @@ function leaveEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') Object.assign(event, { defaultMuiPrevented: true });
 }
 
-function statusOf(found: number, searching: boolean): string {
-  if (searching) return 'Searching …';
-  return found === 0 ? 'Nothing found' : `${found} found`;
+function statusOf(found: number, searching: boolean, words: JumpTexts): string {
+  if (searching) return words.searching;
+  return found === 0 ? words.none : words.found(found);
 }

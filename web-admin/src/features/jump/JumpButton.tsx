@@ -1,10 +1,12 @@
 import { IconButton } from '@qlaim/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '../../texts/use-say.ts';
 
 const JumpDialog = lazy(() => import('./JumpDialog.tsx').then((module) => ({ default: module.JumpDialog })));
 
 /** Opens the jump bar, as Ctrl K does (⌘ K on a Mac). */
 export function JumpButton() {
+  const { tools } = useWords();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -18,7 +20,7 @@ export function JumpButton() {
   }, []);
   return (
     <>
-      <IconButton icon="search" label="Jump to … (Ctrl K)" onClick={() => setOpen(true)} />
+      <IconButton icon="search" label={tools.jump} onClick={() => setOpen(true)} />
       {open ? (
         <Suspense>
           <JumpDialog onClose={() => setOpen(false)} />

@@ -1,10 +1,19 @@
+import type { JumpTarget } from '@qlaim/backend/contract';
+import { JUMP } from '@qlaim/backend/texts/console/jump';
 import { CONSOLE } from '@qlaim/backend/texts/console/shell';
+import { formatCreatedDate } from '@qlaim/web-kit';
 import { expect, test } from 'vitest';
-import { sectionTargets, targetOf } from './targets.ts';
+import { sectionTargets, type TargetWords, targetOf as targetIn } from './targets.ts';
 
-const { sections } = (await CONSOLE.first('en')).texts.words;
+const words: TargetWords = {
+  sections: (await CONSOLE.first('en')).texts.words.sections,
+  jump: (await JUMP.first('en')).texts,
+  day: formatCreatedDate,
+  locale: 'en-GB',
+};
+const targetOf = (found: JumpTarget) => targetIn(found, words);
 
-const labels = (text: string) => sectionTargets(text, () => true, sections).map(({ label }) => label);
+const labels = (text: string) => sectionTargets(text, () => true, words).map(({ label }) => label);
 
 test('a section is found by a part of its name', () => {
   expect(labels('')).toEqual(expect.arrayContaining(['Home', 'Codes', 'Scans', 'Operations']));

@@ -1,3 +1,6 @@
+import { JUMP } from '@qlaim/backend/texts/console/jump';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMay } from '../../api/use-may.ts';
 import { useWords } from '../../texts/use-say.ts';
 import { useJump } from '../../widgets/combobox/use-jump.ts';
@@ -13,6 +16,10 @@ interface Found {
 export function useTargets(text: string): Found {
   const may = useMay();
   const { sections } = useWords();
+  const jump = useTexts(JUMP);
+  const { createdDate: day, locale } = useFormats();
+  const words = { sections, jump, day, locale };
   const { found = [], searching, error } = useJump(text);
-  return { targets: [...found.map(targetOf), ...sectionTargets(text, may, sections)], searching, error };
+  const targets = [...found.map((one) => targetOf(one, words)), ...sectionTargets(text, may, words)];
+  return { targets, searching, error };
 }

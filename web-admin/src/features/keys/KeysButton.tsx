@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../texts/use-say.ts';
 import { useKeys } from '../../widgets/use-keys.ts';
 
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
 /** Lists the keys, as `?` does, and leads `/` to the search of the page. */
 export function KeysButton() {
+  const { tools } = useWords();
   const [open, setOpen] = useState(false);
   useKeys({ '?': () => setOpen(true), '/': toSearch });
   return (
@@ -12,8 +14,8 @@ export function KeysButton() {
       <button
         type="button"
         className="qk-icon-button"
-        title="Keys (?)"
-        aria-label="Keys"
+        title={`${tools.keys} (?)`}
+        aria-label={tools.keys}
         onClick={() => setOpen(true)}
       >
         ?

@@ -1,6 +1,8 @@
 import './people.css';
 import { type AdminPerson, FALLBACKS } from '@qlaim/backend/contract';
-import { Count, EmptyState } from '@qlaim/web-kit';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
+import { EmptyState } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ListFrame } from '../../widgets/ListFrame.tsx';
@@ -11,39 +13,39 @@ import { InviteButton } from './invitations/InviteButton.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-const ASIDE = (
-  <div className="qa-people-tools">
-    <Link to="/people/erasures" className="qk-line-link">
-      Deleted accounts
-    </Link>
-    <InviteButton />
-  </div>
-);
-const NONE = <EmptyState title="Nobody found">Search for less of the email or name.</EmptyState>;
-
 export function PeopleList() {
+  const { list } = useTexts(PEOPLE);
+  const aside = (
+    <div className="qa-people-tools">
+      <Link to="/people/erasures" className="qk-line-link">
+        {list.erasures.title}
+      </Link>
+      <InviteButton />
+    </div>
+  );
   return (
-    <ListFrame resource="people" title="People" aside={ASIDE}>
+    <ListFrame resource="people" title={list.title} aside={aside}>
       <Invitations />
       <PeopleFilters />
       <ListRows<AdminPerson>
-        label="People"
+        label={list.title}
         height={560}
         fallback={FALLBACKS.getPeople}
-        empty={NONE}
+        empty={<EmptyState title={list.none}>{list.noneAdvice}</EmptyState>}
         row={(person) => <PersonRow person={person} />}
       />
-      <ListPager label="Pages of people" />
+      <ListPager label={list.pages} />
       <Total />
     </ListFrame>
   );
 }
 
 function Total() {
+  const { list } = useTexts(PEOPLE);
   const { total = 0 } = useListContext<AdminPerson>();
   return (
     <p className="qa-people-total qk-soft" aria-live="polite">
-      <Count value={total} one="person" many="people" />
+      {list.total(total)}
     </p>
   );
 }

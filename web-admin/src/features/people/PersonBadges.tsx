@@ -1,6 +1,7 @@
 import type { AdminPerson } from '@qlaim/backend/contract';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { Badge } from '@qlaim/web-kit';
-import { ROLE_NAMES } from './role-names.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** What is not usual about a person. */
 export function PersonBadges({
@@ -8,11 +9,12 @@ export function PersonBadges({
 }: {
   person: Pick<AdminPerson, 'role' | 'disabled' | 'emailVerified'>;
 }) {
+  const { list, roles } = useTexts(PEOPLE);
   return (
     <>
-      {role === 'user' ? null : <Badge icon="person">{ROLE_NAMES[role]}</Badge>}
-      {disabled ? <Badge tone="danger">Disabled</Badge> : null}
-      {emailVerified ? null : <Badge tone="note">Not verified</Badge>}
+      {role === 'user' ? null : <Badge icon="person">{roles.of[role].name}</Badge>}
+      {disabled ? <Badge tone="danger">{list.disabled}</Badge> : null}
+      {emailVerified ? null : <Badge tone="note">{list.notVerified}</Badge>}
     </>
   );
 }

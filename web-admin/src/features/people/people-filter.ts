@@ -1,3 +1,4 @@
+import { ROLES } from '@qlaim/backend/contract';
 import { PersonFilter } from '@qlaim/backend/contract/console';
 
 /** Reads the filters of people from the address. Invalid values give an empty filter. */
@@ -7,16 +8,7 @@ export function readPersonFilter(values: unknown): PersonFilter {
 }
 
 /** What the list shows: everybody, those of a role, or the disabled ones. */
-export const SHOWN = [
-  { value: 'all', label: 'Everybody' },
-  { value: 'user', label: 'Users' },
-  { value: 'admin', label: 'Admins' },
-  { value: 'manager', label: 'Managers' },
-  { value: 'support', label: 'Support' },
-  { value: 'printer', label: 'Printers' },
-  { value: 'auditor', label: 'Auditors' },
-  { value: 'disabled', label: 'Disabled accounts' },
-] as const;
+export const SHOWN = ['all', ...ROLES, 'disabled'] as const;
 
 /** Returns the filter for one of `SHOWN`, with the same search. */
 export function filterFor(shown: string, { q }: PersonFilter): PersonFilter {

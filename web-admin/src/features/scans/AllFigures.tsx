@@ -1,14 +1,19 @@
 import type { ScanStatistics } from '@qlaim/backend/contract';
+import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
 import { DownloadCsv } from '@qlaim/web-kit/figures';
-import { allFigures, COLUMNS } from './all-figures.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { allFigures, columnsIn } from './all-figures.ts';
 
 /** Saves all figures of the screen as one file. */
-export const AllFigures = ({ statistics }: { statistics: ScanStatistics }) => (
-  <DownloadCsv
-    label="All figures as CSV"
-    title="the scans of these days"
-    columns={COLUMNS}
-    rows={allFigures(statistics)}
-    file={`qlaim-scans-${statistics.from}-${statistics.to}.csv`}
-  />
-);
+export function AllFigures({ statistics }: { statistics: ScanStatistics }) {
+  const words = useTexts(ALL_SCANS);
+  return (
+    <DownloadCsv
+      label={words.file.label}
+      title={words.file.title}
+      columns={columnsIn(words)}
+      rows={allFigures(statistics, words)}
+      file={`qlaim-scans-${statistics.from}-${statistics.to}.csv`}
+    />
+  );
+}

@@ -1,5 +1,7 @@
 import './scans.css';
+import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
 import { Button, Icon } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { DateField, withDay } from '../codes/index.ts';
 import { type ShownRange, withinLimit } from './day-range.ts';
 import { presetsOf } from './presets.ts';
@@ -11,6 +13,8 @@ interface RangeFormProps {
 
 /** Chooses the days: with one click, or from one date to another. */
 export function RangeForm({ range, onChange }: RangeFormProps) {
+  const words = useTexts(ALL_SCANS).range;
+
   function choose(end: 'from' | 'to', day: string | undefined) {
     if (day === undefined) return;
     const name = end === 'from' ? 'startDate' : 'endDate';
@@ -21,25 +25,25 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
   return (
     <div className="qa-scan-range">
       <fieldset className="qa-scan-presets">
-        <legend className="qk-hidden">Days to show</legend>
-        {presetsOf(Date.now()).map(([words, { from, to }]) => {
+        <legend className="qk-hidden">{words.label}</legend>
+        {presetsOf(Date.now(), words).map(([label, { from, to }]) => {
           const chosen = from === range.from && to === range.to;
           return (
             <Button
-              key={words}
+              key={label}
               variant="quiet"
               aria-pressed={chosen}
               icon={chosen ? <Icon name="check" size={16} /> : undefined}
               onClick={() => onChange({ from, to, cut: null })}
             >
-              {words}
+              {label}
             </Button>
           );
         })}
       </fieldset>
       <div className="qa-scan-days">
-        <DateField label="From" day={range.from} onChange={(day) => choose('from', day)} />
-        <DateField label="To" day={range.to} onChange={(day) => choose('to', day)} />
+        <DateField label={words.from} day={range.from} onChange={(day) => choose('from', day)} />
+        <DateField label={words.to} day={range.to} onChange={(day) => choose('to', day)} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import './scans.css';
 import type { ScanStatistics } from '@qlaim/backend/contract';
-import { formatCount, printCode } from '@qlaim/web-kit';
+import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
+import { printCode, useFormats } from '@qlaim/web-kit';
 import {
   CountTable,
   DayFigures,
@@ -9,11 +10,12 @@ import {
   HourFigures,
   referrerRows,
 } from '@qlaim/web-kit/figures';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { batchAddress, codeAddress } from '../../api/addresses.ts';
 import { RankTable } from './RankTable.tsx';
-import { rankedBatchName } from './ranked-batch-name.ts';
+import { rankedBatchName } from './scan-texts.ts';
 
 interface StatisticsProps {
   statistics: ScanStatistics;
@@ -23,25 +25,39 @@ interface StatisticsProps {
 
 /** The scans of the chosen days, as charts and tables. */
 export function Statistics({ statistics, note }: StatisticsProps) {
+  const words = useTexts(ALL_SCANS);
+  const formats = useFormats();
   const { from, to, total, days, hours, codes, batches } = statistics;
   const file = (kind: string) => `qlaim-scans-${kind}-${from}-${to}.csv`;
   return (
     <>
       <p role="status" className="qa-scan-total">
-        <strong>{formatCount(total)}</strong> {total === 1 ? 'scan' : 'scans'} from {dayText(from)} to{' '}
-        {dayText(to)}
+        {fill(
+          (shown) => words.total(total, shown, dayText(from, formats.locale), dayText(to, formats.locale)),
+          <strong>{formats.count(total)}</strong>,
+        )}
         {note === '' ? null : <Small>{note}</Small>}
       </p>
       <div className="qa-scan-figures">
         <DayFigures days={days} file={file('by-day')} />
-        <HourFigures hours={hours} whose="The scans of these days" file={file('by-hour')} />
-        <CountTable title="Devices" column="Device" rows={deviceRows(statistics)} file={file('by-device')} />
-        <CountTable title="Where from" column="Site" rows={referrerRows(statistics)} file={file('by-site')}>
-          The site with the link that was followed. A scan with a camera comes from no site.
+        <HourFigures hours={hours} whose={words.whose} file={file('by-hour')} />
+        <CountTable
+          title={words.devices}
+          column={words.device}
+          rows={deviceRows(statistics, words.figures)}
+          file={file('by-device')}
+        />
+        <CountTable
+          title={words.sites}
+          column={words.site}
+          rows={referrerRows(statistics, words.figures)}
+          file={file('by-site')}
+        >
+          {words.siteNote}
         </CountTable>
         <RankTable
-          title="Most scanned codes"
-          column="Code"
+          title={words.codes}
+          column={words.code}
           file={file('by-code')}
           rows={codes.map(({ code, name, ...counts }) => ({
             key: code,
@@ -51,26 +67,30 @@ export function Statistics({ statistics, note }: StatisticsProps) {
                 <Link className="qk-code" to={codeAddress(code, 'scans')}>
                   {printCode(code)}
                 </Link>
-                {name === null ? null : <Small>{name}</Small>}
+                {name === null ? null : (
+                  <Small>
+                    <bdi>{name}</bdi>
+                  </Small>
+                )}
               </>
             ),
             ...counts,
           }))}
         >
-          The 20 codes with the most scans of all time.
+          {words.codesNote}
         </RankTable>
         <RankTable
-          title="Most scanned batches"
-          column="Batch"
+          title={words.batches}
+          column={words.batch}
           file={file('by-batch')}
           rows={batches.map((batch) => ({
             ...batch,
             key: batch.id,
-            name: rankedBatchName(batch),
+            name: rankedBatchName(batch, words),
             label: <BatchName batch={batch} />,
           }))}
         >
-          The 20 batches with the most scans of all time.
+          {words.batchesNote}
         </RankTable>
       </div>
     </>
@@ -78,14 +98,16 @@ export function Statistics({ statistics, note }: StatisticsProps) {
 }
 
 function BatchName({ batch }: { batch: ScanStatistics['batches'][number] }) {
+  const words = useTexts(ALL_SCANS);
   const { id, createdAt, codes } = batch;
-  if (createdAt === null) return rankedBatchName(batch);
+  const name = rankedBatchName(batch, words);
+  if (createdAt === null) return name;
   return (
     <>
-      <Link to={batchAddress(id)}>{rankedBatchName(batch)}</Link>
-      <Small>
-        {formatCount(codes)} {codes === 1 ? 'code' : 'codes'}
-      </Small>
+      <Link to={batchAddress(id)} dir="auto">
+        {name}
+      </Link>
+      <Small>{words.size(codes)}</Small>
     </>
   );
 }

@@ -1,37 +1,46 @@
 import type { ScanStatistics } from '@qlaim/backend/contract';
+import type { AllScansTexts } from '@qlaim/backend/texts/console/scans';
 import { deviceRows, referrerRows } from '@qlaim/web-kit/figures';
-import { rankedBatchName } from './ranked-batch-name.ts';
+import { rankedBatchName } from './scan-texts.ts';
 
 type Row = readonly [part: string, what: string, scans: string | number, total: string | number];
 
-export const COLUMNS = ['Figure', 'Of', 'Scans in these days', 'Scans in total'] as const;
+export const columnsIn = ({ file }: AllScansTexts): readonly string[] => [
+  file.figure,
+  file.of,
+  file.inRange,
+  file.total,
+];
 
 const ofDays = (part: string, rows: readonly (readonly [string, number])[]): readonly Row[] =>
   rows.map(([what, count]) => [part, what, count, '']);
 
 /** Returns every figure of the screen as rows of one table. Codes and batches have their names. */
-export function allFigures(statistics: ScanStatistics): readonly Row[] {
+export function allFigures(statistics: ScanStatistics, words: AllScansTexts): readonly Row[] {
+  const { file, figures } = words;
   const { from, to, total, days, hours, codes, batches } = statistics;
   return [
-    ['All scans', `${from} to ${to}`, total, ''],
+    [file.all, file.span(from, to), total, ''],
     ...ofDays(
-      'Day (UTC)',
+      file.day,
       days.map(({ day, count }) => [day, count]),
     ),
     ...ofDays(
-      'Hour (UTC)',
+      file.hour,
       hours.map((count, hour) => [`${String(hour).padStart(2, '0')}:00`, count]),
     ),
-    ...ofDays('Device', deviceRows(statistics)),
-    ...ofDays('Site', referrerRows(statistics)),
+    ...ofDays(words.device, deviceRows(statistics, figures)),
+    ...ofDays(words.site, referrerRows(statistics, figures)),
     ...codes.map(
       ({ code, name, inRange, total: all }): Row => [
-        'Code',
+        words.code,
         name ? `${code} ${name}` : code,
         inRange ?? '',
         all,
       ],
     ),
-    ...batches.map((batch): Row => ['Batch', rankedBatchName(batch), batch.inRange ?? '', batch.total]),
+    ...batches.map(
+      (batch): Row => [words.batch, rankedBatchName(batch, words), batch.inRange ?? '', batch.total],
+    ),
   ];
 }

@@ -1,7 +1,9 @@
+import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
 import { expect, test } from 'vitest';
 import { presetsOf } from './presets.ts';
 
-const at = (time: string) => Object.fromEntries(presetsOf(Date.parse(time)));
+const { range } = (await ALL_SCANS.first('en')).texts;
+const at = (time: string) => Object.fromEntries(presetsOf(Date.parse(time), range));
 
 test('each preset is a range of UTC days', () => {
   expect(at('2026-11-22T15:00:00Z')).toEqual({

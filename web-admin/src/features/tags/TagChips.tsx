@@ -1,6 +1,8 @@
 import { Icon } from '@qlaim/web-kit';
 import { useRef } from 'react';
 import './tags.css';
+import { TAGS } from '@qlaim/backend/texts/console/tags';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 interface TagChipsProps {
   tags: readonly string[];
@@ -12,6 +14,7 @@ interface TagChipsProps {
 
 /** Tags on as many lines as they need, each with a button that takes it off. */
 export function TagChips({ tags, onRemove, onLast }: TagChipsProps) {
+  const words = useTexts(TAGS);
   const list = useRef<HTMLUListElement>(null);
 
   /** The button goes with its tag: the focus moves to the one beside it. */
@@ -24,16 +27,16 @@ export function TagChips({ tags, onRemove, onLast }: TagChipsProps) {
   }
 
   return (
-    <ul ref={list} className="qa-tags" aria-label="Tags">
+    <ul ref={list} className="qa-tags" aria-label={words.list}>
       {tags.map((tag, place) => (
         <li key={tag} className="qa-tag">
-          <span>{tag}</span>
+          <span dir="auto">{tag}</span>
           {onRemove ? (
             <button
               type="button"
               className="qa-tag-off"
-              title={`Take off: ${tag}`}
-              aria-label={`Take off: ${tag}`}
+              title={words.takeOff(tag)}
+              aria-label={words.takeOff(tag)}
               onClick={() => remove(tag, place)}
             >
               <Icon name="close" />

@@ -2,10 +2,12 @@ import '../../widgets/combobox/options.css';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { FALLBACKS, type TagInUse } from '@qlaim/backend/contract';
 import { Tag, tagKey } from '@qlaim/backend/contract/console';
-import { Count, TextField } from '@qlaim/web-kit';
+import { TextField } from '@qlaim/web-kit';
 import { type KeyboardEvent, useState } from 'react';
-import { messageOf } from '../../api/message-of.ts';
+import { useFailure, useSay } from '../../texts/use-say.ts';
 import './tags.css';
+import { TAGS } from '@qlaim/backend/texts/console/tags';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useTagsInUse } from './use-tags-in-use.ts';
 
 interface TagFieldProps {
@@ -23,10 +25,14 @@ interface TagFieldProps {
 
 /** A combobox (WAI-ARIA) that offers the tags in use. Enter takes what is typed, so that a new tag needs no other way. */
 export function TagField({ taken, problem, autoFocus, takesTyped = false, onLeave, onPick }: TagFieldProps) {
+  const words = useTexts(TAGS);
+  const say = useSay();
+  const failure = useFailure();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const { tags, error } = useTagsInUse(text, open);
   const typed = text.trim() === '' ? undefined : Tag.safeParse(text);
+  const wrong = typed?.error?.issues[0]?.message;
   const keys = new Set(taken.map(tagKey));
   const offered = (tags ?? []).filter(({ tag }) => !keys.has(tagKey(tag)));
 
@@ -73,9 +79,9 @@ export function TagField({ taken, problem, autoFocus, takesTyped = false, onLeav
       <TextField
         {...getInputProps()}
         id={id}
-        label="Tag"
-        help="Enter takes what you type. Only the console shows tags."
-        error={typed?.error?.issues[0]?.message ?? problem}
+        label={words.label}
+        help={words.help}
+        error={wrong === undefined ? problem : say(wrong)}
         autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
@@ -83,7 +89,7 @@ export function TagField({ taken, problem, autoFocus, takesTyped = false, onLeav
       {open ? (
         <ul
           {...getListboxProps()}
-          aria-label="Tags in use"
+          aria-label={words.inUse}
           aria-labelledby={undefined}
           className="qa-tag-options"
         >
@@ -94,17 +100,15 @@ export function TagField({ taken, problem, autoFocus, takesTyped = false, onLeav
                 key={tagKey(option.tag)}
                 className="qa-option qa-tag-option"
               >
-                <span>{option.tag}</span>
-                <span className="qk-soft qk-small">
-                  <Count value={option.count} one="code" />
-                </span>
+                <span dir="auto">{option.tag}</span>
+                <span className="qk-soft qk-small">{words.codes(option.count)}</span>
               </li>
             ) : null,
           )}
         </ul>
       ) : null}
       <p role="status" className="qk-soft qk-small">
-        {error ? messageOf(error, FALLBACKS.general) : null}
+        {error ? failure(error, FALLBACKS.general) : null}
       </p>
     </div>
   );

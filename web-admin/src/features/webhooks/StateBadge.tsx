@@ -1,5 +1,7 @@
 import type { Webhook } from '@qlaim/backend/contract/console';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
 import { Badge } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 /** How deliveries of a webhook go. */
 export function StateBadge({
@@ -7,7 +9,12 @@ export function StateBadge({
 }: {
   webhook: Pick<Webhook, 'state' | 'lastDeliveredAt'>;
 }) {
-  if (state === 'paused') return <Badge tone="note">Paused</Badge>;
-  if (state === 'failing') return <Badge tone="danger">Failing</Badge>;
-  return lastDeliveredAt === null ? <Badge>Nothing sent yet</Badge> : <Badge tone="ok">Working</Badge>;
+  const { states } = useTexts(WEBHOOKS);
+  if (state === 'paused') return <Badge tone="note">{states.paused}</Badge>;
+  if (state === 'failing') return <Badge tone="danger">{states.failing}</Badge>;
+  return lastDeliveredAt === null ? (
+    <Badge>{states.unused}</Badge>
+  ) : (
+    <Badge tone="ok">{states.working}</Badge>
+  );
 }

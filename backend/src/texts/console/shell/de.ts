@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Zum Inhalt springen',
   profile: 'Profil',
   signOut: 'Abmelden',
+  tools: { keys: 'Tasten', jump: 'Springen zu … (Strg K)' },
   readOnly: 'Nur lesen',
   offline: 'Keine Verbindung. Diese Seite macht weiter, sobald es eine gibt.',
   sections: {
@@ -41,7 +42,7 @@ const words: ConsoleWords = {
     role: {
       title: 'Nicht für Ihre Rolle',
       says: 'Ihre Rolle öffnet diese Seite nicht',
-      more: 'Ein Admin kann Ihnen eine andere Rolle geben.',
+      more: 'Ein Administrator kann Ihnen eine andere Rolle geben.',
       back: 'Zurück zur Konsole',
     },
   },

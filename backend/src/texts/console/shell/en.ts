@@ -7,6 +7,7 @@ export const en = {
   skip: 'Skip to the content',
   profile: 'Profile',
   signOut: 'Sign Out',
+  tools: { keys: 'Keys', jump: 'Jump to … (Ctrl K)' },
   readOnly: 'Read only',
   offline: 'No connection. This page goes on once there is one.',
   sections: {

@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Ir al contenido',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
+  tools: { keys: 'Teclas', jump: 'Ir a … (Ctrl + K)' },
   readOnly: 'Solo lectura',
   offline: 'Sin conexión. Esta página continúa en cuanto haya una.',
   sections: {
@@ -41,7 +42,7 @@ const words: ConsoleWords = {
     role: {
       title: 'No para su rol',
       says: 'Su rol no abre esta página',
-      more: 'Un admin puede darle otro rol.',
+      more: 'Un administrador puede darle otro rol.',
       back: 'Volver a la consola',
     },
   },

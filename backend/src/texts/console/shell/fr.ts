@@ -11,6 +11,7 @@ const words: ConsoleWords = {
   skip: 'Aller au contenu',
   profile: 'Profil',
   signOut: 'Se déconnecter',
+  tools: { keys: 'Touches', jump: 'Aller à … (Ctrl + K)' },
   readOnly: 'Lecture seule',
   offline: 'Pas de connexion. Cette page reprend dès qu’il y en a une.',
   sections: {
@@ -41,7 +42,7 @@ const words: ConsoleWords = {
     role: {
       title: 'Pas pour votre rôle',
       says: 'Votre rôle n’ouvre pas cette page',
-      more: 'Un admin peut vous donner un autre rôle.',
+      more: 'Un administrateur peut vous donner un autre rôle.',
       back: 'Retour à la console',
     },
   },

@@ -44,7 +44,7 @@ export const messages: TranslatedStaffMessages = {
   'The number of matching codes has changed. Please check and confirm again':
     'تغيّر عدد الرموز المطابقة. يرجى التحقق والتأكيد من جديد',
   'This action can not be undone': 'لا يمكن التراجع عن هذا الإجراء',
-  'The last admin must stay': 'يجب أن يبقى آخر مدير',
+  'The last admin must stay': 'يجب أن يبقى آخر مشرف',
   'The email of this person is not verified yet': 'لم يُؤكَّد بريد هذا الشخص بعد',
   'A symbol of the file could not be read': 'تعذّرت قراءة رمز في الملف',
 };

@@ -46,7 +46,7 @@ export const messages: TranslatedStaffMessages = {
   'The number of matching codes has changed. Please check and confirm again':
     'Die Zahl der passenden Codes hat sich geändert. Bitte prüfen und bestätigen Sie erneut',
   'This action can not be undone': 'Diese Aktion lässt sich nicht rückgängig machen',
-  'The last admin must stay': 'Der letzte Admin muss bleiben',
+  'The last admin must stay': 'Der letzte Administrator muss bleiben',
   'The email of this person is not verified yet': 'Die E-Mail-Adresse dieser Person ist noch nicht bestätigt',
   'A symbol of the file could not be read': 'Ein Symbol der Datei konnte nicht gelesen werden',
 };

@@ -44,7 +44,7 @@ export const messages: TranslatedStaffMessages = {
   'The number of matching codes has changed. Please check and confirm again':
     'El número de códigos que coinciden ha cambiado. Compruébelo y confirme de nuevo',
   'This action can not be undone': 'Esta acción no se puede deshacer',
-  'The last admin must stay': 'El último admin debe quedarse',
+  'The last admin must stay': 'El último administrador debe quedarse',
   'The email of this person is not verified yet': 'El correo de esta persona aún no está confirmado',
   'A symbol of the file could not be read': 'No se ha podido leer un símbolo del archivo',
 };

@@ -45,7 +45,7 @@ export const messages: TranslatedStaffMessages = {
   'The number of matching codes has changed. Please check and confirm again':
     'Le nombre de codes concernés a changé. Veuillez vérifier et confirmer de nouveau',
   'This action can not be undone': 'Cette action ne peut pas être annulée',
-  'The last admin must stay': 'Le dernier admin doit rester',
+  'The last admin must stay': 'Le dernier administrateur doit rester',
   'The email of this person is not verified yet': 'L’e-mail de cette personne n’est pas encore confirmé',
   'A symbol of the file could not be read': 'Un symbole du fichier n’a pas pu être lu',
 };

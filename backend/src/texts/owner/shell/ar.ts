@@ -1,6 +1,7 @@
+import { ar as advice } from '../../advice/ar.ts';
 import { ar as kit } from '../../kit/ar.ts';
 import { messages } from '../../messages/ar.ts';
-import type { AdviceTexts, ShellWords, TranslatedShell } from './texts.ts';
+import type { ShellWords, TranslatedShell } from './texts.ts';
 
 const words: ShellWords = {
   language: 'اللغة',
@@ -19,14 +20,6 @@ const words: ShellWords = {
   },
   scansWork: 'ما زال مسح رموزك يعمل.',
   fileFailed: 'تعذّر إنشاء الملف. تحقق من الاتصال ثم حاول مرة أخرى',
-};
-
-const advice: AdviceTexts = {
-  network: 'يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
-  busy: (when) => `وصلت محاولات كثيرة من شبكتك قبل قليل. تُمكن المحاولة مرة أخرى ${when}.`,
-  fault: (when) => `الخطأ من جهتنا وليس من جهتك. تُمكن المحاولة مرة أخرى ${when}.`,
-  refused: 'يُرجى إعادة تحميل الصفحة ثم المحاولة مرة أخرى.',
-  moment: 'بعد لحظات',
 };
 
 export const texts: TranslatedShell = { words, advice, kit, messages };

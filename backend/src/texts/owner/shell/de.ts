@@ -1,6 +1,7 @@
+import { de as advice } from '../../advice/de.ts';
 import { de as kit } from '../../kit/de.ts';
 import { messages } from '../../messages/de.ts';
-import type { AdviceTexts, ShellWords, TranslatedShell } from './texts.ts';
+import type { ShellWords, TranslatedShell } from './texts.ts';
 
 const words: ShellWords = {
   language: 'Sprache',
@@ -20,14 +21,6 @@ const words: ShellWords = {
   scansWork: 'Ihre Codes lassen sich weiterhin scannen.',
   fileFailed:
     'Die Datei konnte nicht erstellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut',
-};
-
-const advice: AdviceTexts = {
-  network: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  busy: (when) => `Aus Ihrem Netz kamen gerade viele Versuche. Versuchen Sie es ${when} erneut.`,
-  fault: (when) => `Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es ${when} erneut.`,
-  refused: 'Laden Sie die Seite neu und versuchen Sie es erneut.',
-  moment: 'gleich',
 };
 
 export const texts: TranslatedShell = { words, advice, kit, messages };

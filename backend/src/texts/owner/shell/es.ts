@@ -1,6 +1,7 @@
+import { es as advice } from '../../advice/es.ts';
 import { es as kit } from '../../kit/es.ts';
 import { messages } from '../../messages/es.ts';
-import type { AdviceTexts, ShellWords, TranslatedShell } from './texts.ts';
+import type { ShellWords, TranslatedShell } from './texts.ts';
 
 const words: ShellWords = {
   language: 'Idioma',
@@ -19,14 +20,6 @@ const words: ShellWords = {
   },
   scansWork: 'Mientras tanto, sus códigos se pueden seguir escaneando.',
   fileFailed: 'No se pudo crear el archivo. Compruebe su conexión e inténtelo de nuevo',
-};
-
-const advice: AdviceTexts = {
-  network: 'Compruebe su conexión e inténtelo de nuevo.',
-  busy: (when) => `Acaban de llegar muchos intentos desde su red. Inténtelo de nuevo ${when}.`,
-  fault: (when) => `El fallo es nuestro, no suyo. Inténtelo de nuevo ${when}.`,
-  refused: 'Recargue la página e inténtelo de nuevo.',
-  moment: 'en un momento',
 };
 
 export const texts: TranslatedShell = { words, advice, kit, messages };

@@ -1,6 +1,7 @@
+import { fr as advice } from '../../advice/fr.ts';
 import { fr as kit } from '../../kit/fr.ts';
 import { messages } from '../../messages/fr.ts';
-import type { AdviceTexts, ShellWords, TranslatedShell } from './texts.ts';
+import type { ShellWords, TranslatedShell } from './texts.ts';
 
 const words: ShellWords = {
   language: 'Langue',
@@ -19,14 +20,6 @@ const words: ShellWords = {
   },
   scansWork: 'Vos codes peuvent toujours être scannés.',
   fileFailed: 'Le fichier n’a pas pu être créé. Vérifiez votre connexion et réessayez',
-};
-
-const advice: AdviceTexts = {
-  network: 'Vérifiez votre connexion et réessayez.',
-  busy: (when) => `Beaucoup d’essais viennent d’arriver de votre réseau. Réessayez ${when}.`,
-  fault: (when) => `Le problème vient de nous, pas de vous. Réessayez ${when}.`,
-  refused: 'Rechargez la page et réessayez.',
-  moment: 'dans un instant',
 };
 
 export const texts: TranslatedShell = { words, advice, kit, messages };

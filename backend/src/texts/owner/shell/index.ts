@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import type { ShellTexts } from './texts.ts';
 
 export type { OwnerMessage } from '../../messages/owner-message.ts';
-export type { AdviceTexts, ShellTexts, ShellWords } from './texts.ts';
+export type { ShellTexts, ShellWords } from './texts.ts';
 
 export const SHELL = defineArea<ShellTexts>(
   { words: en, messages: {} },

@@ -1,5 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
 import { printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Link } from 'react-router-dom';
 import { codeAddress } from '../../../api/addresses.ts';
 import type { ListPlace } from '../../../api/list-place.ts';
@@ -12,7 +14,8 @@ interface CodeOfBatchProps {
 
 /** A code of a batch: how far it is, and its name. */
 export function CodeOfBatch({ code, list }: CodeOfBatchProps) {
-  const state = code.user ? 'Claimed' : code.approved ? 'Approved' : 'Not approved';
+  const words = useTexts(BATCHES).codes;
+  const state = code.user ? words.claimed : code.approved ? words.approved : words.notApproved;
   return (
     <li>
       <Link to={codeAddress(code.id)} state={{ list }} className="qk-line-link">

@@ -187,7 +187,7 @@ it('deletes the code after a question', async () => {
   await open({ scanCount: 1 });
   const asked = answerRoute(ADMIN_ROUTES.deleteCode, () => ({ message: 'The code was deleted' }));
   fireEvent.click(screen.getByLabelText(`Delete ${CODE}`));
-  await screen.findByText('1 scan');
+  await screen.findByText(/its content and its 1 scan will be gone/);
   press('No');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([]);

@@ -1,3 +1,5 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './card.css';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Badge, Card } from '@qlaim/web-kit';
@@ -14,6 +16,7 @@ import { StoredFact } from './StoredFact.tsx';
 
 /** A change of one code renders its own card only. */
 export const CodeCard = memo(function CodeCard({ code }: { code: AdminCode }) {
+  const { noName, nonpaying } = useTexts(CODE_LIST).code;
   return (
     <li className="qa-code-card">
       <Card as="div">
@@ -25,10 +28,10 @@ export const CodeCard = memo(function CodeCard({ code }: { code: AdminCode }) {
             <div className="qa-code-card-name">
               <h3 title={code.name ?? undefined}>
                 <CodePageLink code={code}>
-                  {code.name ?? <span className="qk-soft">No name yet</span>}
+                  {code.name ?? <span className="qk-soft">{noName}</span>}
                 </CodePageLink>
               </h3>
-              {code.restricted ? <Badge tone="danger">nonpaying</Badge> : null}
+              {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
             </div>
             <CodeLink code={code} />
             <StoredFact code={code} />

@@ -1,22 +1,26 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { formatCount } from '@qlaim/web-kit';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Day } from '../../../widgets/Day.tsx';
 
 /** The dates and the scans in one row. On a narrow card the date of creation is left out. */
 export function CodeFacts({ code }: { code: AdminCode }) {
+  const words = useTexts(CODE_LIST).code;
+  const { count } = useFormats();
   return (
     <dl className="qa-code-facts">
-      <Fact term="Created">
+      <Fact term={words.created}>
         <Day at={code.createdAt} />
       </Fact>
-      <Fact term="Uploaded">
+      <Fact term={words.uploaded}>
         <Day at={code.imageUploadDate} />
       </Fact>
-      <Fact term="Approved">
+      <Fact term={words.approved}>
         <Day at={code.approvedDate} />
       </Fact>
-      <Fact term="Scans">{formatCount(code.scanCount)}</Fact>
+      <Fact term={words.scans}>{count(code.scanCount)}</Fact>
     </dl>
   );
 }

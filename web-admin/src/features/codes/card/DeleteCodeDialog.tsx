@@ -1,5 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { ConfirmDialog, Count } from '@qlaim/web-kit';
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { ConfirmDialog } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { flushSync } from 'react-dom';
 import { useDeleteCode } from '../commands/use-code-commands.ts';
 import { focusGrid } from '../focus-grid.ts';
@@ -13,6 +15,7 @@ interface DeleteCodeDialogProps {
 }
 
 export function DeleteCodeDialog({ code, open, onClose, onDeleted = focusGrid }: DeleteCodeDialogProps) {
+  const words = useTexts(CODE_EDIT).remove;
   const { mutate, isPending } = useDeleteCode(code, () => {
     // The dialog returns the focus to a button that disappears with its card.
     flushSync(onClose);
@@ -21,16 +24,17 @@ export function DeleteCodeDialog({ code, open, onClose, onDeleted = focusGrid }:
   return (
     <ConfirmDialog
       open={open}
-      title="Are you sure you want to delete this QR code?"
+      title={words.ask}
       danger
       busy={isPending}
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
       <p>
-        <span className="qk-code">{code.shortCode}</span>, its content and its{' '}
-        <Count value={code.scanCount} one="scan" /> will be gone. Whoever scans the print is led to the
-        storefront, and the code is never given out again.
+        {fill(
+          (mark = '') => words.advice(mark, words.scans(code.scanCount)),
+          <span className="qk-code">{code.shortCode}</span>,
+        )}
       </p>
     </ConfirmDialog>
   );

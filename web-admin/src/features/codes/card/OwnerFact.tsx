@@ -1,8 +1,11 @@
 import type { Owner } from '@qlaim/backend/contract';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { OneLine } from './OneLine.tsx';
 
 export function OwnerFact({ owner }: { owner: Owner | null }) {
-  if (owner === null) return <span className="qk-soft">No owner yet</span>;
+  const { noOwner } = useTexts(CODE_LIST).code;
+  if (owner === null) return <span className="qk-soft">{noOwner}</span>;
   const { firstName, lastName, email } = owner;
   return (
     <OneLine href={`mailto:${email}`} whole={`${firstName} ${lastName}, ${email}`}>

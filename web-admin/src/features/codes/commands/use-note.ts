@@ -1,6 +1,8 @@
 import { type AdminCode, FALLBACKS } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
 import { notify } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
@@ -15,6 +17,7 @@ interface Noted {
 
 /** Notes something about a code. The message offers the note before. */
 export function useNote({ id, note: before }: Pick<AdminCode, 'id' | 'note'>, onDone?: () => void) {
+  const { noteChanged } = useTexts(CODE_EDIT);
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
   const command: Command<string, Noted> = {
@@ -27,7 +30,7 @@ export function useNote({ id, note: before }: Pick<AdminCode, 'id' | 'note'>, on
   /** Leaves alone what somebody has noted since `written`. */
   function takeBack(written: AdminCode['note']) {
     const meanwhile = cachedCodes(queryClient, id).some(({ note }) => note !== written);
-    if (meanwhile) notify.note('The note was changed meanwhile, and stays as it is');
+    if (meanwhile) notify.note(noteChanged);
     else back.mutate(before ?? '');
   }
 

@@ -1,16 +1,20 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
 import { Notice } from '@qlaim/web-kit';
-import { storedTexts } from '../stored-texts.ts';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { storedLine, storedTexts } from '../stored-texts.ts';
 
 /** Says what a code has become while a form was open, and what a second save does. Nothing typed is lost. */
 export function ChangedMeanwhile({ theirs }: { theirs: AdminCode | undefined }) {
+  const { meanwhile } = useTexts(CODE_EDIT);
+  const words = useTexts(CODE_LIST).stored;
   if (!theirs) return null;
-  const stored = storedTexts(theirs);
-  const leadsTo = stored ? [stored.type, stored.what].filter(Boolean).join(': ') : 'Nothing';
+  const stored = storedTexts(theirs, words);
+  const destination = stored ? storedLine(stored, words) : meanwhile.nowhere;
   return (
-    <Notice tone="danger" title="Somebody changed this code meanwhile">
-      Now its name is {theirs.name ?? 'empty'}, and it leads to: {leadsTo}. Your input is not saved. Save
-      again to replace it, or close to keep it.
+    <Notice tone="danger" title={meanwhile.title}>
+      {meanwhile.now(theirs.name ?? meanwhile.noName, destination)}
     </Notice>
   );
 }

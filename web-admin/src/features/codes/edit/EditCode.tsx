@@ -1,4 +1,6 @@
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
 import { Tabs } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import type { EditCodeProps, EditedType } from './edit-code-props.ts';
 import { LinkPanel } from './LinkPanel.tsx';
@@ -8,6 +10,7 @@ import { StoredNote } from './StoredNote.tsx';
 
 /** The editor opens the tab of the current destination first; a code of another type opens on the first tab. */
 export default function EditCode(props: EditCodeProps) {
+  const { tabs } = useTexts(CODE_EDIT);
   const [stored] = useState<EditedType>(
     props.code.storedInfo?.infoType === 'phoneNumber' ? 'phoneNumber' : 'link',
   );
@@ -16,20 +19,20 @@ export default function EditCode(props: EditCodeProps) {
     <div className="qa-edit-code">
       <StoredNote code={props.code} />
       <Tabs<EditedType>
-        label="Where the code leads"
+        label={tabs.label}
         value={tab}
         onChange={setTab}
         keepPanels
         items={[
           {
             id: 'link',
-            label: 'Link',
+            label: tabs.link,
             icon: 'link',
             panel: <LinkPanel {...props} first={stored === 'link'} />,
           },
           {
             id: 'phoneNumber',
-            label: 'Phone',
+            label: tabs.phoneNumber,
             icon: 'phone',
             panel: <PhonePanel {...props} first={stored === 'phoneNumber'} />,
           },

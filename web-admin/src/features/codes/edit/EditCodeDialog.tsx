@@ -1,3 +1,6 @@
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useWords } from '../../../texts/use-say.ts';
 import './edit.css';
 import { Dialog, Spinner } from '@qlaim/web-kit';
 import { lazy, Suspense } from 'react';
@@ -13,9 +16,10 @@ interface EditCodeDialogProps extends Omit<EditCodeProps, 'onTyped'> {
 
 /** Asks before it closes with input that is not saved. */
 export function EditCodeDialog({ open, code, onClose }: EditCodeDialogProps) {
+  const { title } = useTexts(CODE_EDIT);
   const { onTyped, request, close, question } = useGuardedClose(onClose);
   return (
-    <Dialog open={open} title={`Edit ${code.shortCode}`} onClose={request}>
+    <Dialog open={open} title={title(code.shortCode)} onClose={request}>
       <Suspense fallback={<EditCodeLoading />}>
         <EditCode code={code} onClose={close} onTyped={onTyped} />
       </Suspense>
@@ -25,9 +29,10 @@ export function EditCodeDialog({ open, code, onClose }: EditCodeDialogProps) {
 }
 
 function EditCodeLoading() {
+  const { loading } = useWords();
   return (
     <div className="qa-edit-code-loading">
-      <Spinner size={28} label="Loading" />
+      <Spinner size={28} label={loading} />
     </div>
   );
 }

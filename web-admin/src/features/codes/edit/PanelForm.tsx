@@ -1,5 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
 import { Button } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 
@@ -13,6 +15,7 @@ interface PanelFormProps {
 }
 
 export function PanelForm({ busy, theirs, onTyped, onSubmit, children }: PanelFormProps) {
+  const { save } = useTexts(CODE_EDIT);
   return (
     <form
       className="qa-edit-code-form"
@@ -26,7 +29,7 @@ export function PanelForm({ busy, theirs, onTyped, onSubmit, children }: PanelFo
       <ChangedMeanwhile theirs={theirs} />
       {children}
       <Button type="submit" wide busy={busy}>
-        Save
+        {save}
       </Button>
     </form>
   );

@@ -1,11 +1,14 @@
 import { FORM_MESSAGES, LIMITS, type StoredInfo } from '@qlaim/backend/contract';
 import { DEFAULT_COUNTRY, readPhone } from '@qlaim/backend/contract/phone';
-import { Select, TextField } from '@qlaim/web-kit';
-import { useRef, useState } from 'react';
-import { COUNTRY_OPTIONS } from './countries.ts';
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { Select, TextField, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useMemo, useRef, useState } from 'react';
+import { useSay } from '../../../texts/use-say.ts';
+import { countryOptions } from './countries.ts';
 import type { PanelProps } from './edit-code-props.ts';
 import { PanelForm } from './PanelForm.tsx';
-import { emptyHelp, useDestination } from './use-destination.ts';
+import { useDestination } from './use-destination.ts';
 
 function typedBefore(storedInfo: StoredInfo | null): { country: string; text: string } {
   if (storedInfo?.infoType !== 'phoneNumber') return { country: DEFAULT_COUNTRY, text: '' };
@@ -16,8 +19,12 @@ function typedBefore(storedInfo: StoredInfo | null): { country: string; text: st
 export function PhonePanel({ first, ...props }: PanelProps) {
   const [{ country, text }, setTyped] = useState(() => typedBefore(props.code.storedInfo));
   const [wrong, setWrong] = useState(false);
+  const words = useTexts(CODE_EDIT).phone;
+  const say = useSay();
+  const { locale } = useFormats();
+  const countries = useMemo(() => countryOptions(locale, words.option), [locale, words.option]);
   const field = useRef<HTMLInputElement>(null);
-  const { save, busy, theirs } = useDestination(props, 'phoneNumber');
+  const { save, busy, theirs, help } = useDestination(props, 'phoneNumber');
 
   function submit() {
     const reading = text.trim() === '' ? undefined : readPhone(text.trim(), country);
@@ -30,10 +37,10 @@ export function PhonePanel({ first, ...props }: PanelProps) {
   return (
     <PanelForm busy={busy} theirs={theirs} onTyped={props.onTyped} onSubmit={submit}>
       <Select
-        label="Country"
+        label={words.country}
         autoFocus={first}
         value={country}
-        options={COUNTRY_OPTIONS}
+        options={countries}
         onChange={(event) => {
           setTyped({ country: event.target.value, text });
           setWrong(false);
@@ -41,13 +48,13 @@ export function PhonePanel({ first, ...props }: PanelProps) {
       />
       <TextField
         ref={field}
-        label="Phone number"
+        label={words.label}
         type="tel"
         autoComplete="off"
         maxLength={LIMITS.phone.inputMax}
-        help={emptyHelp(props, 'phoneNumber')}
+        help={help}
         value={text}
-        error={wrong ? FORM_MESSAGES.phoneInvalid : undefined}
+        error={wrong ? say(FORM_MESSAGES.phoneInvalid) : undefined}
         onChange={(event) => {
           setTyped({ country, text: event.target.value });
           setWrong(false);

@@ -1,3 +1,5 @@
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './edit.css';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
@@ -11,6 +13,7 @@ interface ResetCodeProps {
 }
 
 export function ResetCode({ code, onDone }: ResetCodeProps) {
+  const words = useTexts(CODE_EDIT).reset;
   const [asked, setAsked] = useState(false);
   const { reset } = useEditCommands(code, () => {
     // The dialogs close one after the other, so that each returns the focus to its opener.
@@ -19,19 +22,19 @@ export function ResetCode({ code, onDone }: ResetCodeProps) {
   });
   return (
     <div className="qa-reset-code">
-      <p className="qk-soft qk-small">Resetting clears the name and where the code leads. The owner stays.</p>
+      <p className="qk-soft qk-small">{words.says}</p>
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        RESET
+        {words.action}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Are you sure you want to reset this QR code?"
+        title={words.ask}
         danger
         busy={reset.isPending}
         onConfirm={() => reset.mutate()}
         onCancel={() => setAsked(false)}
       >
-        <p>Its name and where it leads will be gone. The owner and the scans stay.</p>
+        <p>{words.advice}</p>
       </ConfirmDialog>
     </div>
   );

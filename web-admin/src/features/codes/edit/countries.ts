@@ -1,13 +1,20 @@
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
+interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+}
 
-const optionOf = (country: CountryCode) => ({
-  value: country,
-  label: `${names.of(country) ?? country} (+${getCountryCallingCode(country)})`,
-});
-
-/** Countries sorted by name, with their calling codes. */
-export const COUNTRY_OPTIONS: readonly { value: string; label: string }[] = getCountries()
-  .map(optionOf)
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** Returns the countries sorted by name, with their calling codes. `locale`: the BCP 47 tag of the language of the names. */
+export function countryOptions(
+  locale: string,
+  label: (country: string, callingCode: string) => string,
+): readonly CountryOption[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return getCountries()
+    .map((country) => ({
+      value: country,
+      label: label(names.of(country) ?? country, getCountryCallingCode(country)),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}

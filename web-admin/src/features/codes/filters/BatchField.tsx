@@ -1,8 +1,10 @@
 import type { Batch } from '@qlaim/backend/contract';
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useGetList } from 'react-admin';
 import { useJump } from '../../../widgets/combobox/use-jump.ts';
 import { ERROR_ON_PAGE } from '../../../widgets/shown-errors.ts';
-import { batchName } from '../../batches/index.ts';
+import { useBatchName } from '../../batches/index.ts';
 import { type Found, PickField } from './PickField.tsx';
 import type { CodeFilterControl } from './use-code-filter.ts';
 import { useBatch } from './use-named.ts';
@@ -11,11 +13,13 @@ const NEWEST = { sort: { field: 'createdAt', order: 'DESC' }, pagination: { page
 
 /** Picks the batch of the codes: one of the newest, or by a part of its name. */
 export function BatchField({ filter, change }: CodeFilterControl) {
+  const words = useTexts(CODE_FILTERS).batch;
   const batch = useBatch(filter.batchId);
   const picked = filter.batchId === undefined ? null : { id: filter.batchId, label: batch };
   return (
     <PickField
-      label="Batch"
+      label={words.label}
+      clear={words.clear}
       picked={picked}
       useFound={useBatches}
       onPick={(batchId) => change(() => ({ batchId }))}
@@ -24,6 +28,7 @@ export function BatchField({ filter, change }: CodeFilterControl) {
 }
 
 function useBatches(typed: string, isOpen: boolean): Found {
+  const batchName = useBatchName();
   const newest = useGetList<Batch>('batches', NEWEST, { enabled: isOpen, ...ERROR_ON_PAGE });
   const { asks, found, isOfBefore, error } = useJump(typed);
   if (!asks)

@@ -1,4 +1,6 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
 import { IconButton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type SyntheticEvent, useRef } from 'react';
 import { SearchField, useSearchDraft } from '../../../widgets/SearchField.tsx';
 
@@ -12,6 +14,7 @@ interface CodeSearchProps {
  * the search (specification, section 2).
  */
 export function CodeSearch({ text = '', onSearch }: CodeSearchProps) {
+  const words = useTexts(CODE_LIST).search;
   const [draft, setDraft] = useSearchDraft(text);
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,11 +33,11 @@ export function CodeSearch({ text = '', onSearch }: CodeSearchProps) {
     <form onSubmit={search}>
       <SearchField
         ref={field}
-        label="Search"
-        placeholder="Code, name, owner, address, destination"
+        label={words.label}
+        placeholder={words.placeholder}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        suffix={draft === '' ? null : <IconButton icon="close" label="Clear the search" onClick={clear} />}
+        suffix={draft === '' ? null : <IconButton icon="close" label={words.clear} onClick={clear} />}
       />
     </form>
   );

@@ -1,4 +1,6 @@
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
 import { Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from './DateField.tsx';
 import { daysOf, PRESETS, presetOf } from './date-presets.ts';
@@ -6,12 +8,12 @@ import { type DateRange, withDay } from './date-range.ts';
 import type { CodeFilterControl } from './use-code-filter.ts';
 
 const [ANY, OWN] = ['any', 'own'];
-const OPTIONS = [{ value: ANY, label: 'Any' }, ...PRESETS, { value: OWN, label: 'From … to …' }];
 
 const inWords = ({ startDate = '', endDate = '' }: DateRange): string => `${startDate}/${endDate}`;
 
 /** Limits the days on which codes were made: one of the usual spans, or any. */
 export function DatesField({ filter, change }: CodeFilterControl) {
+  const { any, dates } = useTexts(CODE_FILTERS);
   const { startDate, endDate } = filter;
   const range = inWords({ startDate, endDate });
   const [opened, setOpened] = useState(false);
@@ -26,8 +28,8 @@ export function DatesField({ filter, change }: CodeFilterControl) {
 
   function choose(value: string) {
     setOpened(value === OWN);
-    const chosen = PRESETS.find((one) => one.value === value);
-    if (chosen) change(() => daysOf(chosen.value));
+    const chosen = PRESETS.find((one) => one === value);
+    if (chosen) change(() => daysOf(chosen));
     else if (value === ANY) change(() => ({ startDate: undefined, endDate: undefined }));
   }
 
@@ -38,18 +40,23 @@ export function DatesField({ filter, change }: CodeFilterControl) {
       return next;
     });
 
+  const options = [
+    { value: ANY, label: any },
+    ...PRESETS.map((one) => ({ value: one, label: dates.presets[one] })),
+    { value: OWN, label: dates.own },
+  ];
   return (
     <>
       <Select
-        label="Dates"
-        options={OPTIONS}
-        value={own ? OWN : (preset?.value ?? ANY)}
+        label={dates.label}
+        options={options}
+        value={own ? OWN : (preset ?? ANY)}
         onChange={(event) => choose(event.target.value)}
       />
       {own ? (
         <>
-          <DateField label="From" day={startDate} onChange={type('startDate')} />
-          <DateField label="To" day={endDate} onChange={type('endDate')} />
+          <DateField label={dates.from} day={startDate} onChange={type('startDate')} />
+          <DateField label={dates.to} day={endDate} onChange={type('endDate')} />
         </>
       ) : null}
     </>

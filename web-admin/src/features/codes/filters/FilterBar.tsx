@@ -1,3 +1,5 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './filter-bar.css';
 import { Button, useMediaQuery } from '@qlaim/web-kit';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
@@ -13,6 +15,7 @@ const FilterChips = lazy(() => import('./FilterChips.tsx'));
  * behind a button.
  */
 export function FilterBar({ children }: { children?: ReactNode }) {
+  const words = useTexts(CODE_LIST).search;
   const control = useCodeFilter();
   const { filter, change } = control;
   const wide = useMediaQuery('(min-width: 1024px)');
@@ -20,7 +23,7 @@ export function FilterBar({ children }: { children?: ReactNode }) {
   const id = useId();
   const set = chipsOf(filter).length;
   return (
-    <search aria-label="Codes" className="qa-codes-bar">
+    <search aria-label={words.region} className="qa-codes-bar">
       <div className="qa-codes-bar-row">
         {children}
         <CodeSearch text={filter.q} onSearch={(q) => change(() => ({ q }))} />
@@ -31,7 +34,7 @@ export function FilterBar({ children }: { children?: ReactNode }) {
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            {set > 0 ? `Filters (${set})` : 'Filters'}
+            {set > 0 ? words.filtersSet(set) : words.filters}
           </Button>
         )}
       </div>

@@ -1,6 +1,8 @@
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './filters.css';
 import type { CodeFilter } from '@qlaim/backend/contract';
-import { Button, Icon } from '@qlaim/web-kit';
+import { Button, Icon, useFormats } from '@qlaim/web-kit';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { batchAddress } from '../../../api/addresses.ts';
@@ -12,6 +14,7 @@ import { useBatch, useOwner } from './use-named.ts';
 
 /** The filters that are set, which can be taken away one by one. */
 export default function FilterChips({ filter, change, reset }: CodeFilterControl) {
+  const words = useTexts(CODE_FILTERS).set;
   const list = useRef<HTMLUListElement>(null);
   const chips = chipsOf(filter);
 
@@ -24,15 +27,15 @@ export default function FilterChips({ filter, change, reset }: CodeFilterControl
   }
 
   return (
-    <ul ref={list} className="qa-chips" aria-label="Filters that are set">
+    <ul ref={list} className="qa-chips" aria-label={words.label}>
       {chips.map((chip, place) => (
         <li key={chip.of}>
           <OneChip of={chip.of} filter={filter} onTake={() => take(chip, place)} />
         </li>
       ))}
       <li>
-        <Button variant="quiet" title="Clear all filters" onClick={reset}>
-          Clear
+        <Button variant="quiet" title={words.clearAll} onClick={reset}>
+          {words.clear}
         </Button>
       </li>
     </ul>
@@ -40,12 +43,14 @@ export default function FilterChips({ filter, change, reset }: CodeFilterControl
 }
 
 function OneChip({ of, filter, onTake }: { of: Chip['of']; filter: CodeFilter; onTake: () => void }) {
+  const texts = useTexts(CODE_FILTERS);
+  const { createdDate } = useFormats();
   const owner = useOwner(of === 'ownerId' ? filter.ownerId : undefined);
   const batch = useBatch(of === 'batchId' ? filter.batchId : undefined);
-  const text = chipText(of, filter, { owner, batch });
+  const text = chipText(of, filter, { texts, createdDate, owner, batch });
   return (
     <>
-      <button type="button" className="qa-chip" aria-label={`Take away: ${text}`} onClick={onTake}>
+      <button type="button" className="qa-chip" aria-label={texts.set.take(text)} onClick={onTake}>
         <span>{text}</span>
         <Icon name="close" size={16} />
       </button>

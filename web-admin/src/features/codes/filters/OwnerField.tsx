@@ -1,4 +1,6 @@
 import type { AdminPerson } from '@qlaim/backend/contract';
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useGetList } from 'react-admin';
 import { nameOf } from '../../../widgets/person-name.ts';
 import { ERROR_ON_PAGE } from '../../../widgets/shown-errors.ts';
@@ -15,11 +17,13 @@ const pickOf = (person: AdminPerson): Pick => ({
 
 /** Picks the owner of the codes by a part of the name or the e-mail. */
 export function OwnerField({ filter, change }: CodeFilterControl) {
+  const words = useTexts(CODE_FILTERS).owner;
   const owner = useOwner(filter.ownerId);
   const picked = filter.ownerId === undefined ? null : { id: filter.ownerId, label: owner };
   return (
     <PickField
-      label="Owner"
+      label={words.label}
+      clear={words.clear}
       picked={picked}
       useFound={usePeople}
       onPick={(ownerId) => change(() => ({ ownerId }))}

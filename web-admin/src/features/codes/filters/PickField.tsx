@@ -1,9 +1,11 @@
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './filters.css';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { IconButton, TextField } from '@qlaim/web-kit';
 import { useState } from 'react';
-import { messageOf } from '../../../api/message-of.ts';
+import { useFailure } from '../../../texts/use-say.ts';
 
 export interface Pick {
   readonly id: string;
@@ -21,13 +23,17 @@ export interface Found {
 
 interface PickFieldProps {
   label: string;
+  /** What the button says that takes the choice away. */
+  clear: string;
   picked: Pick | null;
   useFound: (text: string, isOpen: boolean) => Found;
   onPick: (id: string | undefined) => void;
 }
 
 /** A combobox (WAI-ARIA) that finds one of many by what is typed. */
-export function PickField({ label, picked, useFound, onPick }: PickFieldProps) {
+export function PickField({ label, clear, picked, useFound, onPick }: PickFieldProps) {
+  const { any, none } = useTexts(CODE_FILTERS);
+  const failure = useFailure();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const found = useFound(typed ?? '', open);
@@ -51,19 +57,19 @@ export function PickField({ label, picked, useFound, onPick }: PickFieldProps) {
     onChange: (_event, pick) => onPick(pick?.id),
   });
   const { id, ...input } = picks.getInputProps();
-  const clear = (
-    <IconButton icon="close" label={`Any ${label.toLowerCase()}`} onClick={() => onPick(undefined)} />
-  );
+  const clearButton = <IconButton icon="close" label={clear} onClick={() => onPick(undefined)} />;
+  const empty = found.picks?.length === 0 ? none : undefined;
+  const status = found.error ? failure(found.error, FALLBACKS.general) : empty;
   return (
     <div {...picks.getRootProps()} className="qa-pick">
       <TextField
         {...input}
         id={id}
         label={label}
-        placeholder="Any"
+        placeholder={any}
         autoComplete="off"
         spellCheck={false}
-        suffix={picked ? clear : null}
+        suffix={picked ? clearButton : null}
       />
       {open ? (
         <div className="qa-pick-popup">
@@ -80,14 +86,9 @@ export function PickField({ label, picked, useFound, onPick }: PickFieldProps) {
               </li>
             ))}
           </ul>
-          <p role="status">{statusOf(found)}</p>
+          <p role="status">{status}</p>
         </div>
       ) : null}
     </div>
   );
-}
-
-function statusOf({ picks, error }: Found): string | undefined {
-  if (error) return messageOf(error, FALLBACKS.general);
-  return picks?.length === 0 ? 'Nothing found' : undefined;
 }

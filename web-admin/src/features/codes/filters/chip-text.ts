@@ -1,44 +1,50 @@
 import type { CodeFilter } from '@qlaim/backend/contract';
-import { contentTypeLabel, formatCreatedDate } from '@qlaim/web-kit';
+import type { CodeFilterTexts } from '@qlaim/backend/texts/console/codes/filters';
+import { contentTypeLabel } from '@qlaim/web-kit';
 import { startOfDay } from '../../../api/local-days.ts';
 import type { Chip } from './chips.ts';
 import { presetOf } from './date-presets.ts';
 import type { DateRange } from './date-range.ts';
-import { SWITCHES } from './switch-texts.ts';
 
-const shown = (day: string): string => formatCreatedDate(startOfDay(day));
+/** What the words of a filter are made of. */
+interface ChipWords {
+  readonly texts: CodeFilterTexts;
+  readonly createdDate: (date: string) => string;
+  readonly owner: string;
+  readonly batch: string;
+}
 
-function datesText({ startDate, endDate }: DateRange): string {
+const dayIn = ({ createdDate }: ChipWords, day = ''): string => createdDate(startOfDay(day));
+
+function datesText({ startDate, endDate }: DateRange, words: ChipWords): string {
+  const { dates, set } = words.texts;
   const preset = presetOf({ startDate, endDate });
-  if (preset) return preset.label;
-  if (startDate && endDate) return `${shown(startDate)} to ${shown(endDate)}`;
-  return startDate ? `From ${shown(startDate)}` : `To ${shown(endDate ?? '')}`;
+  if (preset) return dates.presets[preset];
+  if (startDate && endDate) return set.between(dayIn(words, startDate), dayIn(words, endDate));
+  return startDate ? set.from(dayIn(words, startDate)) : set.to(dayIn(words, endDate));
 }
 
 /** Says in words what a filter leaves. */
-export function chipText(
-  of: Chip['of'],
-  filter: CodeFilter,
-  names: { readonly owner: string; readonly batch: string },
-): string {
+export function chipText(of: Chip['of'], filter: CodeFilter, words: ChipWords): string {
+  const { set, switches, content } = words.texts;
   switch (of) {
     case 'infoType':
-      return filter.infoType ? `Type: ${contentTypeLabel(filter.infoType)}` : '';
+      return filter.infoType ? set.type(contentTypeLabel(filter.infoType, content)) : '';
     case 'ownerId':
-      return `Owner: ${names.owner}`;
+      return set.owner(words.owner);
     case 'batchId':
-      return `Batch: ${names.batch}`;
+      return set.batch(words.batch);
     case 'tag':
-      return `Tag: ${filter.tag ?? ''}`;
+      return set.tag(filter.tag ?? '');
     case 'dates':
-      return datesText(filter);
+      return datesText(filter, words);
     case 'claimedFrom':
-      return `Claimed since ${shown(filter.claimedFrom ?? '')}`;
+      return set.claimedFrom(dayIn(words, filter.claimedFrom));
     case 'link':
-      return `Begins with ${filter.link ?? ''}`;
+      return set.link(filter.link ?? '');
     case 'id':
-      return `Chosen: ${filter.id?.length ?? 0}`;
+      return set.chosen(filter.id?.length ?? 0);
     default:
-      return filter[of] ? SWITCHES[of].on : SWITCHES[of].off;
+      return filter[of] ? switches[of].on : switches[of].off;
   }
 }

@@ -1,9 +1,13 @@
 import type { CodeFilter } from '@qlaim/backend/contract';
+import { CODE_FILTERS } from '@qlaim/backend/texts/console/codes/filters';
+import { formatCreatedDate } from '@qlaim/web-kit';
 import { expect, test } from 'vitest';
 import { chipText } from './chip-text.ts';
 import { chipsOf } from './chips.ts';
 import { isFiltered, sameFilter } from './code-filter.ts';
 import { daysOf } from './date-presets.ts';
+
+const { texts: english } = await CODE_FILTERS.first('en');
 
 test('a filter with the value false counts as set, and the search beside the others does not', () => {
   const filter = { isActive: false, startDate: '2026-11-01', endDate: '2026-11-01', q: 'A' };
@@ -31,6 +35,6 @@ test.each<[CodeFilter, string]>([
   [{ link: '7K' }, 'Begins with 7K'],
   [{ id: ['a', 'b'] }, 'Chosen: 2'],
 ])('%o is said as %s', (filter, text) => {
-  const texts = chipsOf(filter).map(({ of }) => chipText(of, filter, { owner: 'Rosa', batch: 'Mugs' }));
-  expect(texts).toEqual([text]);
+  const words = { texts: english, createdDate: formatCreatedDate, owner: 'Rosa', batch: 'Mugs' };
+  expect(chipsOf(filter).map(({ of }) => chipText(of, filter, words))).toEqual([text]);
 });

@@ -14,7 +14,7 @@ test.each([
 );
 
 test('a preset is known by its days', () => {
-  for (const { value } of PRESETS) expect(presetOf(daysOf(value, WEDNESDAY), WEDNESDAY)?.value).toBe(value);
+  for (const preset of PRESETS) expect(presetOf(daysOf(preset, WEDNESDAY), WEDNESDAY)).toBe(preset);
   expect(presetOf({ startDate: '2026-03-02' }, WEDNESDAY)).toBeUndefined();
   expect(presetOf({}, WEDNESDAY)).toBeUndefined();
 });

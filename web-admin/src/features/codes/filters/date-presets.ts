@@ -2,14 +2,8 @@ import { dayOf } from '../../../api/local-days.ts';
 import type { DateRange } from './date-range.ts';
 
 /** Spans of days that end today, or with a month. */
-export const PRESETS = [
-  { value: 'today', label: 'Today' },
-  { value: 'week', label: 'Last 7 days' },
-  { value: 'month', label: 'This month' },
-  { value: 'lastMonth', label: 'Last month' },
-  { value: 'year', label: 'This year' },
-] as const;
-export type Preset = (typeof PRESETS)[number]['value'];
+export const PRESETS = ['today', 'week', 'month', 'lastMonth', 'year'] as const;
+export type Preset = (typeof PRESETS)[number];
 
 /** Returns the days of a preset. */
 export function daysOf(preset: Preset, now = new Date()): Required<DateRange> {
@@ -31,8 +25,8 @@ export function daysOf(preset: Preset, now = new Date()): Required<DateRange> {
 
 /** Returns the preset that has these days, if any. */
 export const presetOf = ({ startDate, endDate }: DateRange, now = new Date()) =>
-  PRESETS.find(({ value }) => {
-    const days = daysOf(value, now);
+  PRESETS.find((preset) => {
+    const days = daysOf(preset, now);
     return days.startDate === startDate && days.endDate === endDate;
   });
 

@@ -1,6 +1,9 @@
 import { FORM_MESSAGES, GenerateBody, LIMITS } from '@qlaim/backend/contract';
+import { GENERATE } from '@qlaim/backend/texts/console/codes/generate';
 import { FormDialog, TextArea, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
+import { useSay } from '../../../texts/use-say.ts';
 import { readAmount } from './amount.ts';
 import { type GeneratedBatch, useGenerate } from './use-generate.ts';
 
@@ -13,6 +16,8 @@ interface GenerateDialogProps {
 
 /** How many codes to generate, and what their batch is called. */
 export default function GenerateDialog({ onGenerated, onClose }: GenerateDialogProps) {
+  const words = useTexts(GENERATE).dialog;
+  const say = useSay();
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
@@ -34,38 +39,38 @@ export default function GenerateDialog({ onGenerated, onClose }: GenerateDialogP
 
   return (
     <FormDialog
-      title="Generate codes"
+      title={words.title}
       size="small"
-      action="Generate Links"
+      action={words.submit}
       busy={isPending}
       onClose={onClose}
       onSubmit={submit}
     >
       <TextField
-        label="Amount"
+        label={words.amount}
         inputMode="numeric"
         autoComplete="off"
         autoFocus
-        help={`${min} to ${max} codes`}
+        help={words.range(min, max)}
         value={text}
-        error={sent && amount === undefined ? FORM_MESSAGES.amountInvalid : undefined}
+        error={sent && amount === undefined ? say(FORM_MESSAGES.amountInvalid) : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       <TextField
-        label="Name of the batch"
+        label={words.name}
         autoComplete="off"
-        help="Such as ‘Guitar cases, spring’. It can wait."
+        help={words.nameHelp}
         value={name}
-        error={problems.name}
+        error={problems.name && say(problems.name)}
         onChange={(event) => setName(event.target.value)}
       />
       <TextArea
-        label="Note"
+        label={words.note}
         rows={2}
-        help="Only the console shows it."
+        help={words.noteHelp}
         limit={LIMITS.noteLength}
         value={note}
-        error={problems.note}
+        error={problems.note && say(problems.note)}
         onChange={(event) => setNote(event.target.value)}
       />
     </FormDialog>

@@ -1,3 +1,5 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './grid.css';
 import type { AdminCode } from '@qlaim/backend/contract';
 import { Tooltips } from '@qlaim/web-kit';
@@ -13,6 +15,7 @@ import { useShownPage } from './use-shown-page.ts';
 const NoCodes = lazy(() => import('./NoCodes.tsx').then((module) => ({ default: module.NoCodes })));
 
 export function CodeGrid() {
+  const { codes } = useTexts(CODE_LIST);
   const { isFetching } = useListContext<AdminCode>();
   return (
     <section
@@ -23,7 +26,7 @@ export function CodeGrid() {
       aria-busy={isFetching}
     >
       <h2 id={`${GRID_ID}-title`} className="qk-hidden">
-        QR codes
+        {codes}
       </h2>
       <GridContent />
     </section>

@@ -1,10 +1,13 @@
+import { GENERATE } from '@qlaim/backend/texts/console/codes/generate';
 import { Button, EmptyState } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMay } from '../../../api/use-may.ts';
 import { isFiltered } from '../filters/code-filter.ts';
 import { useCodeFilter } from '../filters/use-code-filter.ts';
 import { GENERATE_BUTTON } from '../generate/GenerateCodes.tsx';
 
 export function NoCodes() {
+  const words = useTexts(GENERATE).none;
   const may = useMay();
   const { filter, reset } = useCodeFilter();
   if (isFiltered(filter)) {
@@ -12,23 +15,18 @@ export function NoCodes() {
       <EmptyState
         level={3}
         icon="search"
-        title="No codes match these filters"
-        action={<Button onClick={reset}>Clear all filters</Button>}
+        title={words.unmatched}
+        action={<Button onClick={reset}>{words.clear}</Button>}
       >
-        Take a filter away, or search for fewer characters. A search finds parts of codes, names, notes,
-        batches, owners, links and phone numbers.
+        {words.fewer}
       </EmptyState>
     );
   }
-  if (!may('codes.generate')) return <EmptyState level={3} title="No QR codes yet" />;
+  if (!may('codes.generate')) return <EmptyState level={3} title={words.title} />;
   const generate = () => document.getElementById(GENERATE_BUTTON)?.click();
   return (
-    <EmptyState
-      level={3}
-      title="No QR codes yet"
-      action={<Button onClick={generate}>Enter an amount</Button>}
-    >
-      Enter how many you need and press Generate Links. Their addresses come as a CSV file for printing.
+    <EmptyState level={3} title={words.title} action={<Button onClick={generate}>{words.enter}</Button>}>
+      {words.advice}
     </EmptyState>
   );
 }

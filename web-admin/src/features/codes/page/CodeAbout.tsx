@@ -1,10 +1,13 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { IconButton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Day } from '../../../widgets/Day.tsx';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
 import { PersonLink } from '../../../widgets/PersonLink.tsx';
 import { nameOf } from '../../../widgets/person-name.ts';
-import { copyLink } from '../card/copy-link.ts';
+import { useCopyLink } from '../card/use-copy-link.ts';
 import { BatchLink } from './BatchLink.tsx';
 import { CodeNote } from './CodeNote.tsx';
 import { CodeTags } from './CodeTags.tsx';
@@ -12,42 +15,45 @@ import { CodeTags } from './CodeTags.tsx';
 /** The facts about a code, each with a link to what it names. */
 export function CodeAbout({ code }: { code: AdminCode }) {
   const { link, user } = code;
+  const words = useTexts(CODE_PAGE).about;
+  const { actions, code: shared } = useTexts(CODE_LIST);
+  const copyLink = useCopyLink();
   return (
     <Facts>
-      <Fact term="Link">
+      <Fact term={words.link}>
         <div className="qa-code-about-row qa-code-about-link">
           <a className="qk-code" href={link} target="_blank" rel="noreferrer">
             {link.replace(/^https?:\/\//, '')}
           </a>
-          <IconButton icon="copy" label="Copy the link" onClick={() => void copyLink(link)} />
+          <IconButton icon="copy" label={actions.copy} onClick={() => void copyLink(link)} />
         </div>
       </Fact>
-      <Fact term="Owner">
+      <Fact term={words.owner}>
         {user ? (
           <div className="qa-code-about-row">
             <PersonLink id={user._id} name={nameOf(user)} />
             <span className="qk-soft">{user.email}</span>
           </div>
         ) : (
-          <span className="qk-soft">No owner yet</span>
+          <span className="qk-soft">{shared.noOwner}</span>
         )}
       </Fact>
-      <Fact term="Batch">
+      <Fact term={words.batch}>
         <BatchLink id={code.batchId} />
       </Fact>
-      <Fact term="Created">
+      <Fact term={words.created}>
         <Day at={code.createdAt} />
       </Fact>
-      <Fact term="Approved">
+      <Fact term={words.approved}>
         <Day at={code.approvedDate} />
       </Fact>
-      <Fact term="Picture uploaded">
+      <Fact term={words.uploaded}>
         <Day at={code.imageUploadDate} />
       </Fact>
-      <Fact term="Tags">
+      <Fact term={words.tags}>
         <CodeTags code={code} />
       </Fact>
-      <Fact term="Note">
+      <Fact term={words.note}>
         <div className="qa-code-about-row">
           <CodeNote code={code} />
         </div>

@@ -1,3 +1,5 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './page.css';
 import type { AdminCode } from '@qlaim/backend/contract';
 import type { ReactNode } from 'react';
@@ -18,12 +20,13 @@ interface CodeOverviewProps {
 
 /** The picture of a code, and beside it its name, the facts about it, and its switches. */
 export function CodeOverview({ code, level: Heading, picture, beside, children }: CodeOverviewProps) {
+  const { noName } = useTexts(CODE_LIST).code;
   return (
     <div className="qa-code-overview">
       <div className="qa-code-overview-picture">{picture}</div>
       <div className="qa-code-overview-words">
         <div className="qa-code-overview-name">
-          <Heading>{code.name ?? <span className="qk-soft">No name yet</span>}</Heading>
+          <Heading>{code.name ?? <span className="qk-soft">{noName}</span>}</Heading>
           {beside}
         </div>
         {children}

@@ -1,3 +1,4 @@
+import { useWords } from '../../../texts/use-say.ts';
 import './page.css';
 import { type AdminCode, canonicalShortCode } from '@qlaim/backend/contract';
 import { printCode } from '@qlaim/web-kit';
@@ -26,12 +27,13 @@ export default function CodePage() {
 
 function Page({ code }: { code: string }) {
   const { record, error, isPending, refetch } = useShowContext<AdminCode>();
+  const { sections } = useWords();
   const list = placeIn(useLocation().state);
   return (
     <PageFrame
       title={printCode(code)}
       heading={<span className="qk-code">{printCode(code)}</span>}
-      back={{ to: list?.address ?? '/', label: 'Codes' }}
+      back={{ to: list?.address ?? '/', label: sections.codes }}
       aside={list ? <Neighbours list={list} of={code} /> : null}
     >
       {record ? (

@@ -1,5 +1,8 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { formatCount } from '@qlaim/web-kit';
+import type { CodePageTexts } from '@qlaim/backend/texts/console/codes/page';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { codeAddress } from '../../../api/addresses.ts';
@@ -11,27 +14,29 @@ import { filesOf } from './files-of.ts';
 interface Part {
   /** The end of the address. */
   readonly path: string;
-  readonly label: (code: AdminCode) => string;
+  readonly name: Exclude<keyof CodePageTexts['parts'], 'label' | 'numbered'>;
+  /** How many there are, which its label says. */
+  readonly count?: (code: AdminCode) => number;
   readonly View: ComponentType<{ code: AdminCode }>;
 }
 
-const numbered = (words: string, count: number) => (count === 0 ? words : `${words} ${formatCount(count)}`);
-
 const PARTS: readonly Part[] = [
-  { path: '', label: () => 'Leads to', View: Destination },
+  { path: '', name: 'destination', View: Destination },
   {
     path: 'scans',
-    label: ({ scanCount }) => numbered('Scans', scanCount),
+    name: 'scans',
+    count: ({ scanCount }) => scanCount,
     View: lazy(() => import('./CodeScans.tsx').then((module) => ({ default: module.CodeScans }))),
   },
   {
     path: 'history',
-    label: () => 'History',
+    name: 'history',
     View: lazy(() => import('./history/CodeChanges.tsx').then((module) => ({ default: module.CodeChanges }))),
   },
   {
     path: 'files',
-    label: ({ storedInfo }) => numbered('Files', filesOf(storedInfo).length),
+    name: 'files',
+    count: ({ storedInfo }) => filesOf(storedInfo).length,
     View: lazy(() => import('./CodeFiles.tsx').then((module) => ({ default: module.CodeFiles }))),
   },
 ];
@@ -40,10 +45,16 @@ const PARTS: readonly Part[] = [
 export function CodeParts({ code }: { code: AdminCode }) {
   const { '*': rest = '' } = useParams();
   const { state } = useLocation();
+  const words = useTexts(CODE_PAGE).parts;
+  const formats = useFormats();
   const shown = PARTS.find(({ path }) => path === rest);
   if (!shown) return <Navigate to={codeAddress(code.id)} replace />;
+  const labelOf = ({ name, count }: Part) => {
+    const number = count?.(code) ?? 0;
+    return number === 0 ? words[name] : words.numbered(words[name], formats.count(number));
+  };
   const tabs = PARTS.map((part) => ({
-    label: part.label(code),
+    label: labelOf(part),
     current: part === shown,
     to: codeAddress(code.id, part.path),
     state,
@@ -51,7 +62,7 @@ export function CodeParts({ code }: { code: AdminCode }) {
   }));
   return (
     <>
-      <LinkTabs label="About the code" tabs={tabs} />
+      <LinkTabs label={words.label} tabs={tabs} />
       <Suspense
         fallback={
           <ReadState read={{ isPending: true, error: null, refetch: () => undefined }} height={320} />

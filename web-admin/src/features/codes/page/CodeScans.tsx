@@ -1,7 +1,16 @@
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
+import { useTexts } from '@qlaim/web-kit/texts';
 import '@qlaim/web-kit/styles/figures.css';
 import { type AdminCode, FALLBACKS, ROUTES } from '@qlaim/backend/contract';
 import { EmptyState } from '@qlaim/web-kit';
-import { CountTable, DayFigures, deviceRows, HourFigures, referrerRows } from '@qlaim/web-kit/figures';
+import {
+  CountTable,
+  DayFigures,
+  deviceRows,
+  FigureWords,
+  HourFigures,
+  referrerRows,
+} from '@qlaim/web-kit/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
@@ -10,6 +19,7 @@ import { ReadState } from '../../../widgets/ReadState.tsx';
 
 /** The scans of a code: by day, by hour, by device and by site. */
 export function CodeScans({ code: { id } }: { code: AdminCode }) {
+  const { figures, scans } = useTexts(CODE_PAGE);
   const { call } = useDataProvider<ConsoleProvider>();
   const read = useQuery({
     queryKey: ['codes', 'scans', id],
@@ -19,19 +29,31 @@ export function CodeScans({ code: { id } }: { code: AdminCode }) {
   if (!data) return <ReadState read={read} height={320} fallback={FALLBACKS.getCode} />;
   if (data.total === 0)
     return (
-      <EmptyState icon="chart" title="No scans yet">
-        The owner’s own visits don’t count.
+      <EmptyState icon="chart" title={scans.none}>
+        {scans.own}
       </EmptyState>
     );
   const file = (kind: string) => `qlaim-${id}-scans-${kind}.csv`;
   return (
-    <div className="qa-code-scans">
-      <DayFigures days={data.days} file={file('by-day')} />
-      <Columns>
-        <CountTable title="Devices" column="Device" rows={deviceRows(data)} file={file('by-device')} />
-        <CountTable title="Where from" column="Site" rows={referrerRows(data)} file={file('by-site')} />
-      </Columns>
-      <HourFigures hours={data.hours} whose="All scans" file={file('by-hour')} />
-    </div>
+    <FigureWords value={figures}>
+      <div className="qa-code-scans">
+        <DayFigures days={data.days} file={file('by-day')} />
+        <Columns>
+          <CountTable
+            title={scans.devices}
+            column={scans.device}
+            rows={deviceRows(data, figures)}
+            file={file('by-device')}
+          />
+          <CountTable
+            title={scans.from}
+            column={scans.site}
+            rows={referrerRows(data, figures)}
+            file={file('by-site')}
+          />
+        </Columns>
+        <HourFigures hours={data.hours} whose={scans.whose} file={file('by-hour')} />
+      </div>
+    </FigureWords>
   );
 }

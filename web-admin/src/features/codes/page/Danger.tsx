@@ -1,5 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { Button, Card } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../api/use-may.ts';
@@ -9,6 +11,7 @@ import { ResetCode } from '../edit/ResetCode.tsx';
 
 /** What takes something away from a code for good, or from its scanners. */
 export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
+  const words = useTexts(CODE_PAGE).danger;
   const [open, setOpen] = useState<'handOver' | 'delete'>();
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
@@ -16,28 +19,23 @@ export function Danger({ code, backTo }: { code: AdminCode; backTo: string }) {
   if (!may('content.manage')) return null;
   return (
     <Card as="section" aria-labelledby="danger">
-      <h2 id="danger">Danger</h2>
+      <h2 id="danger">{words.title}</h2>
       <div className="qa-code-reset">
         <ResetCode code={code} onDone={() => undefined} />
       </div>
       {code.user && may('people.manage') ? (
         <div className="qa-code-danger">
-          <p className="qk-soft qk-small">
-            Handing over gives the code to another owner. Both get a mail; the name goes, and the content
-            unless you keep it.
-          </p>
+          <p className="qk-soft qk-small">{words.handOver}</p>
           <Button variant="quiet" onClick={() => setOpen('handOver')}>
-            Hand over
+            {words.handOverNow}
           </Button>
         </div>
       ) : null}
       {may('codes.manage') ? (
         <div className="qa-code-danger">
-          <p className="qk-soft qk-small">
-            Deleting takes the code, its content and its scans away. The account of its owner stays.
-          </p>
+          <p className="qk-soft qk-small">{words.remove}</p>
           <Button variant="danger" onClick={() => setOpen('delete')}>
-            Delete this code
+            {words.removeNow}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,9 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { Button, Card, Icon, LinkButton } from '@qlaim/web-kit';
 import { fieldsOfInfo } from '@qlaim/web-kit/content-fields';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useMay } from '../../../api/use-may.ts';
 import { Fact, Facts } from '../../../widgets/Facts.tsx';
@@ -11,28 +14,29 @@ import { storedTexts } from '../stored-texts.ts';
 export function Destination({ code }: { code: AdminCode }) {
   const [open, setOpen] = useState(false);
   const may = useMay();
-  const stored = storedTexts(code);
+  const { destination: words, parts, versions } = useTexts(CODE_PAGE);
+  const stored = storedTexts(code, useTexts(CODE_LIST).stored);
   return (
-    <Card as="section" aria-label="Leads to">
+    <Card as="section" aria-label={parts.destination}>
       {stored ? (
         <Facts>
-          <Fact term="Type">{stored.type}</Fact>
-          {fieldsOfInfo(code.storedInfo).map(({ label, text }) => (
+          <Fact term={words.type}>{stored.type}</Fact>
+          {fieldsOfInfo(code.storedInfo, versions).map(({ label, text }) => (
             <Fact key={label} term={label}>
               {text}
             </Fact>
           ))}
         </Facts>
       ) : (
-        <p className="qk-soft">Nothing is stored yet.</p>
+        <p className="qk-soft">{words.nothing}</p>
       )}
       {may('content.manage') ? (
         <div className="qa-code-destination-tools">
           <Button icon={<Icon name="edit" />} onClick={() => setOpen(true)}>
-            Change the link or number
+            {words.change}
           </Button>
           <LinkButton variant="quiet" href={`/editor/${code.shortCode}`}>
-            Open the editor of all types
+            {words.editor}
           </LinkButton>
         </div>
       ) : null}

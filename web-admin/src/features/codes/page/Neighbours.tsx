@@ -1,5 +1,8 @@
 import type { AdminCode } from '@qlaim/backend/contract';
-import { formatCount, Icon, type IconName } from '@qlaim/web-kit';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
+import { Icon, type IconName, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Link } from 'react-router-dom';
 import { codeAddress } from '../../../api/addresses.ts';
 import type { ListPlace } from '../../../api/list-place.ts';
@@ -7,15 +10,17 @@ import { useNeighbours } from './use-neighbours.ts';
 
 /** The code before and the code after this one, in the list from which its page was opened. */
 export function Neighbours({ list, of }: { list: ListPlace; of: string }) {
+  const words = useTexts(CODE_PAGE).neighbours;
+  const { someOf } = useTexts(CODE_LIST);
+  const { count } = useFormats();
   const { before, after, total } = useNeighbours(list, of);
   return (
-    <nav className="qa-code-neighbours" aria-label="Codes of the list">
-      <Step list={list} by={-1} code={before} icon="back" label="Code before" />
+    <nav className="qa-code-neighbours" aria-label={words.label}>
+      <Step list={list} by={-1} code={before} icon="back" label={words.before} />
       <span className="qk-soft">
-        {formatCount(list.place)}
-        {total === undefined ? null : ` of ${formatCount(total)}`}
+        {total === undefined ? count(list.place) : someOf(count(list.place), count(total))}
       </span>
-      <Step list={list} by={1} code={after} icon="forward" label="Code after" />
+      <Step list={list} by={1} code={after} icon="forward" label={words.after} />
     </nav>
   );
 }

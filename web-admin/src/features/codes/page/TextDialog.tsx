@@ -1,6 +1,9 @@
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { FormDialog } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
+import { useSay } from '../../../texts/use-say.ts';
 import { useGuardedClose } from '../../../widgets/useGuardedClose.tsx';
 
 interface TextDialogProps {
@@ -17,6 +20,8 @@ interface TextDialogProps {
 
 /** Changes one text. It asks before it closes with input that is not saved. */
 export function TextDialog({ title, text, rule, busy, onSave, onClose, field }: TextDialogProps) {
+  const { save } = useTexts(CODE_PAGE);
+  const say = useSay();
   const [value, setValue] = useState(text);
   const { onTyped, request, question } = useGuardedClose(onClose);
   const problem = rule.safeParse(value).error?.issues[0]?.message;
@@ -24,7 +29,7 @@ export function TextDialog({ title, text, rule, busy, onSave, onClose, field }: 
     <FormDialog
       title={title}
       size="small"
-      action="Save"
+      action={save}
       busy={busy}
       onClose={request}
       onInput={onTyped}
@@ -33,7 +38,7 @@ export function TextDialog({ title, text, rule, busy, onSave, onClose, field }: 
         if (problem === undefined) onSave(value.trim());
       }}
     >
-      {field(value, problem, setValue)}
+      {field(value, problem && say(problem), setValue)}
     </FormDialog>
   );
 }

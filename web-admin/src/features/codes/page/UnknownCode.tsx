@@ -1,5 +1,7 @@
 import { ApiError } from '@qlaim/backend/contract';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
 import { EmptyState } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventsAddress } from '../../../api/addresses.ts';
@@ -14,14 +16,15 @@ interface UnknownCodeProps {
 
 /** Says that there is no such code. One that was deleted still has its events. */
 export function UnknownCode({ code, error, children }: UnknownCodeProps) {
+  const words = useTexts(CODE_PAGE).unknown;
   const may = useMay();
   if (!(error instanceof ApiError && error.code === 'unknown_code')) return children;
   return (
     <EmptyState
-      title="There is no such code"
-      action={may('audit.read') ? <Link to={eventsAddress({ code })}>What happened to it</Link> : undefined}
+      title={words.title}
+      action={may('audit.read') ? <Link to={eventsAddress({ code })}>{words.happened}</Link> : undefined}
     >
-      The address may be mistyped, or the code was deleted. Its events stay in the audit.
+      {words.advice}
     </EmptyState>
   );
 }

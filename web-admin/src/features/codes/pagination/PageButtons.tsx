@@ -1,4 +1,6 @@
-import { formatCount, Icon } from '@qlaim/web-kit';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { Icon, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { shownPages } from '../../../widgets/pager/shown-pages.ts';
 
 /** Pages at each end that are always shown (specification, section 9). */
@@ -12,10 +14,12 @@ interface PageButtonsProps {
 
 /** The pages of a list, and one step to either side. */
 export function PageButtons({ page, count, onGo }: PageButtonsProps) {
+  const words = useTexts(CODE_LIST).pages;
+  const formats = useFormats();
   return (
     <ul className="qa-code-pages-row">
       <li className="qa-page-before">
-        <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        <button type="button" aria-label={words.previous} disabled={page <= 1} onClick={() => onGo(page - 1)}>
           <Icon name="chevronDown" />
         </button>
       </li>
@@ -27,17 +31,17 @@ export function PageButtons({ page, count, onGo }: PageButtonsProps) {
           ) : (
             <button
               type="button"
-              aria-label={`Page ${each}`}
+              aria-label={words.page(each)}
               aria-current={each === page ? 'page' : undefined}
               onClick={() => onGo(each)}
             >
-              {formatCount(each)}
+              {formats.count(each)}
             </button>
           )}
         </li>
       ))}
       <li className="qa-page-after">
-        <button type="button" aria-label="Next page" disabled={page >= count} onClick={() => onGo(page + 1)}>
+        <button type="button" aria-label={words.next} disabled={page >= count} onClick={() => onGo(page + 1)}>
           <Icon name="chevronDown" />
         </button>
       </li>

@@ -1,6 +1,9 @@
+import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useFileSay } from './use-file-say.ts';
 import './upload.css';
 import type { NonScanAbleImage } from '@qlaim/backend/contract';
-import { Button, formatCount, Icon } from '@qlaim/web-kit';
+import { Button, Icon } from '@qlaim/web-kit';
 
 interface FailedPicturesProps {
   failed: readonly NonScanAbleImage[];
@@ -9,8 +12,9 @@ interface FailedPicturesProps {
 
 /** The files that became no picture. The list scrolls, and can be saved as CSV. */
 export function FailedPictures({ failed, onSave }: FailedPicturesProps) {
-  const one = failed.length === 1;
-  const title = `${formatCount(failed.length)} ${one ? 'file' : 'files'} could not be attached`;
+  const words = useTexts(PICTURES).failed;
+  const say = useFileSay();
+  const title = words.title(failed.length);
   return (
     <section aria-label={title} className="qa-failed-pictures">
       <h3>{title}</h3>
@@ -20,13 +24,13 @@ export function FailedPictures({ failed, onSave }: FailedPicturesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: files may share a name, and the list only grows
           <li key={place}>
             <strong>{name}</strong>
-            <div className="qk-soft">{message}</div>
+            <div className="qk-soft">{say(message)}</div>
           </li>
         ))}
       </ul>
       <div>
         <Button variant="quiet" icon={<Icon name="download" />} onClick={onSave}>
-          Download the list
+          {words.download}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './upload.css';
 import { Button, Icon } from '@qlaim/web-kit';
 import { useId, useRef } from 'react';
@@ -6,6 +8,7 @@ import { useDrop } from './use-drop.ts';
 
 /** Takes many pictures, by drop or from the picker. */
 export function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const words = useTexts(PICTURES).many;
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const { over, handlers } = useDrop(onFiles);
@@ -17,7 +20,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => 
         hidden
         multiple
         accept={PICTURE_TYPES}
-        aria-label="Pictures of QR codes"
+        aria-label={words.files}
         onChange={({ target }) => onFiles([...(target.files ?? [])])}
       />
       <Button
@@ -26,11 +29,10 @@ export function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => 
         autoFocus
         onClick={() => input.current?.click()}
       >
-        Choose pictures
+        {words.choose}
       </Button>
       <p id={help} className="qk-soft qk-small">
-        or drop them here: photographs of printed codes, JPG or PNG, up to 100 MB each. Each is matched to its
-        code by the symbol in it.
+        {words.drop}
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
-import { Button, formatCount, Notice } from '@qlaim/web-kit';
+import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
+import { Button, Notice } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { unfinishedUpload } from './unfinished-upload.ts';
 
 /** Says that an upload was not finished, and how it goes on. */
 export function UnfinishedNotice() {
+  const { unfinished: words, done } = useTexts(PICTURES);
   const [attached, setAttached] = useState(() => unfinishedUpload.attached().size);
   if (attached === 0) return null;
   function forget() {
@@ -14,21 +17,15 @@ export function UnfinishedNotice() {
     <div className="qa-unfinished">
       <Notice
         tone="note"
-        title="Your last upload was not finished"
+        title={words.title}
         action={
           <Button variant="quiet" onClick={forget}>
-            Send all again
+            {words.again}
           </Button>
         }
       >
-        Choose the same files again, and it goes on. {attachedBefore(attached)}
+        {words.goOn(done.before(attached))}
       </Notice>
     </div>
   );
 }
-
-/** Says that files are left out: '1,204 pictures were attached before. They are not sent again.' */
-export const attachedBefore = (count: number): string =>
-  count === 1
-    ? 'One picture was attached before. It is not sent again.'
-    : `${formatCount(count)} pictures were attached before. They are not sent again.`;

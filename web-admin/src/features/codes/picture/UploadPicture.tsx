@@ -1,5 +1,7 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
 import { IconButton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PICTURE_TYPES } from './picture-types.ts';
 import { rememberedCode } from './remembered-code.ts';
@@ -17,6 +19,7 @@ export function UploadPicture({
   code: AdminCode;
   children: ReactNode;
 }) {
+  const words = useTexts(PICTURES).one;
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [opening, setOpening] = useState(false);
@@ -41,7 +44,7 @@ export function UploadPicture({
         type="file"
         hidden
         accept={PICTURE_TYPES}
-        aria-label={`Picture of ${shortCode}`}
+        aria-label={words.file(shortCode)}
         onChange={({ target }) => {
           upload(rememberedCode.take() ?? id, [...(target.files ?? [])]);
           target.value = '';
@@ -50,7 +53,7 @@ export function UploadPicture({
       {busy ? <output className="qa-picture-percent">{percent}%</output> : null}
       <IconButton
         icon="upload"
-        label={`Upload image of ${shortCode}`}
+        label={words.upload(shortCode)}
         aria-disabled={busy || opening}
         onClick={() => (busy || opening ? undefined : open())}
       />

@@ -1,4 +1,6 @@
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
 import { Button, Icon } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { lazy, Suspense, useState } from 'react';
 
 /** The dialog is loaded when it is opened. */
@@ -7,11 +9,12 @@ const UploadPicturesDialog = lazy(() =>
 );
 
 export function UploadPictures() {
+  const { upload } = useTexts(CODE_LIST);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" icon={<Icon name="upload" />} onClick={() => setOpen(true)}>
-        Upload QRs
+        {upload}
       </Button>
       {open ? (
         <Suspense>

@@ -1,33 +1,38 @@
-import { Button, Dialog, formatCount, Notice, Progress, type Tone } from '@qlaim/web-kit';
+import type { PictureTexts } from '@qlaim/backend/texts/console/codes/picture';
+import { PICTURES } from '@qlaim/backend/texts/console/codes/picture';
+import { Button, Dialog, Notice, Progress, type Tone, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { FailedPictures } from './FailedPictures.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
-import { attachedBefore, UnfinishedNotice } from './UnfinishedNotice.tsx';
+import { UnfinishedNotice } from './UnfinishedNotice.tsx';
+import type { Uploaded } from './upload-pictures.ts';
 import { saveFailed, type UploadState, useUploadPictures } from './use-upload-pictures.ts';
 
 /** The bulk upload (specification, section 4): idle, percent, then done or failed. It stays open while it sends. */
 export function UploadPicturesDialog({ onClose }: { onClose: () => void }) {
+  const words = useTexts(PICTURES).many;
   const { state, start, stop, goOn, again } = useUploadPictures();
   const { phase, uploaded } = state;
   return (
     <Dialog
       open
-      title="Upload QRs"
+      title={words.title}
       insistent={phase === 'sending'}
       onClose={onClose}
       footer={
         <>
           {phase === 'sending' ? (
             <Button variant="quiet" onClick={stop}>
-              Stop
+              {words.stop}
             </Button>
           ) : null}
           {phase === 'idle' || phase === 'sending' ? null : (
             <Button variant="quiet" onClick={onClose}>
-              Close
+              {words.close}
             </Button>
           )}
-          {phase === 'failed' ? <Button onClick={goOn}>Continue</Button> : null}
-          {phase === 'done' ? <Button onClick={again}>Upload more</Button> : null}
+          {phase === 'failed' ? <Button onClick={goOn}>{words.goOn}</Button> : null}
+          {phase === 'done' ? <Button onClick={again}>{words.more}</Button> : null}
         </>
       }
     >
@@ -46,7 +51,9 @@ interface StepProps {
 
 function Step({ state, onFiles }: StepProps) {
   const { phase, files, uploaded, percent, message, skipped } = state;
-  const count = `${formatCount(uploaded.done)} of ${formatCount(files.length)} pictures are done`;
+  const { many, done } = useTexts(PICTURES);
+  const { count } = useFormats();
+  const soFar = many.soFar(count(uploaded.done), count(files.length));
   switch (phase) {
     case 'idle':
       return (
@@ -58,26 +65,26 @@ function Step({ state, onFiles }: StepProps) {
     case 'sending':
       return (
         <>
-          <Progress label="Uploading" value={percent} />
+          <Progress label={many.progress} value={percent} />
           <p className="qk-soft" role="status">
-            {count}
+            {soFar}
           </p>
         </>
       );
     case 'failed':
       return (
         <Notice tone="danger" title={message}>
-          {count}. Continue to send the rest: nothing is attached twice.
+          {many.rest(soFar)}
         </Notice>
       );
     case 'done':
       return (
         <Notice
           tone={doneTone(uploaded.attached + skipped, uploaded.failed.length)}
-          title={doneTitle(uploaded.attached, uploaded.failed.length)}
+          title={titleOf(uploaded, done, count)}
         >
-          {uploaded.failed.length === 0 ? 'Each of them shows on the card of its code. ' : null}
-          {skipped > 0 ? attachedBefore(skipped) : null}
+          {uploaded.failed.length === 0 ? `${done.where} ` : null}
+          {skipped > 0 ? done.before(skipped) : null}
         </Notice>
       );
   }
@@ -88,10 +95,12 @@ const doneTone = (attached: number, failed: number): Tone => {
   return failed === 0 ? 'ok' : 'note';
 };
 
-const doneTitle = (attached: number, failed: number): string => {
-  if (attached === 0 && failed === 0) return 'Every picture is attached';
-  if (attached === 0) return 'No picture could be attached';
-  if (failed > 0)
-    return `${formatCount(attached)} of ${formatCount(attached + failed)} pictures were attached`;
-  return attached === 1 ? '1 picture was attached' : `${formatCount(attached)} pictures were attached`;
-};
+function titleOf(
+  { attached, failed }: Uploaded,
+  words: PictureTexts['done'],
+  count: (number: number) => string,
+): string {
+  if (attached === 0) return failed.length === 0 ? words.every : words.none;
+  if (failed.length > 0) return words.some(count(attached), count(attached + failed.length));
+  return words.all(attached);
+}

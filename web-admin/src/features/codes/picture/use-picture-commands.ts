@@ -1,4 +1,4 @@
-import { type AdminCode, FALLBACKS, FILE_RULES, fileProblem } from '@qlaim/backend/contract';
+import { type AdminCode, FALLBACKS, FILE_RULES, FORM_MESSAGES, fileProblem } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { notify } from '@qlaim/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,9 +8,11 @@ import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { showChange } from '../commands/code-cache.ts';
 import { sendForm } from './send-form.ts';
+import { useFileSay } from './use-file-say.ts';
 
 /** Uploads the picture of one code. `percent` of the file that was sent. */
 export function useUploadPicture() {
+  const say = useFileSay();
   const provider = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
   const [percent, setPercent] = useState(0);
@@ -31,9 +33,9 @@ export function useUploadPicture() {
 
   function upload(id: string, [file, second]: readonly File[]) {
     if (file === undefined || isPending) return;
-    const problem = second ? 'Too many files' : fileProblem(FILE_RULES.codePicture, file);
+    const problem = second ? FORM_MESSAGES.tooManyFiles : fileProblem(FILE_RULES.codePicture, file);
     if (problem === undefined) mutate({ id, file });
-    else notify.fail(problem);
+    else notify.fail(say(problem));
   }
   return { upload, percent, busy: isPending };
 }

@@ -1,11 +1,13 @@
 import { ApiError, FALLBACKS } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES, picturesMessage } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { PICTURES, type PictureTexts } from '@qlaim/backend/texts/console/codes/picture';
 import { download, notify } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
-import { messageOf } from '../../../api/message-of.ts';
+import { useFailure } from '../../../texts/use-say.ts';
 import { csvName } from '../generate/csv-name.ts';
 import { failedCsv } from './failed-csv.ts';
 import { sendForm } from './send-form.ts';
@@ -20,6 +22,8 @@ export interface UploadState {
   readonly percent: number;
   /** Why it failed. */
   readonly message: string;
+  /** Whether the connection was lost. */
+  readonly lost: boolean;
   /** Chosen files that an earlier upload, which was not finished, has attached. They are not sent again. */
   readonly skipped: number;
 }
@@ -30,15 +34,16 @@ const IDLE: UploadState = {
   uploaded: NOTHING_UPLOADED,
   percent: 0,
   message: '',
+  lost: false,
   skipped: 0,
 };
-const STOPPED = 'The upload was stopped';
-const LOST = 'The connection was lost';
 
 /** Uploads pictures in the bulk dialog. After a failure it goes on where it stopped: on request, and once online again. */
 export function useUploadPictures() {
   const queryClient = useQueryClient();
   const { upload } = useDataProvider<ConsoleProvider>();
+  const { many, toast } = useTexts(PICTURES);
+  const failure = useFailure();
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController>(undefined);
   const change = (next: Partial<UploadState>) => setState((now) => ({ ...now, ...next }));
@@ -65,10 +70,12 @@ export function useUploadPictures() {
       });
       unfinishedUpload.forget();
       change({ phase: 'done' });
-      tellOutcome(uploaded);
+      tellOutcome(uploaded, toast);
       saveFailed(uploaded);
     } catch (error) {
-      change({ phase: 'failed', message: reasonOf(error, stop.signal) });
+      const lost = !stop.signal.aborted && error instanceof ApiError && error.status === 0;
+      const told = lost ? many.lost : failure(error, FALLBACKS.uploadPictures);
+      change({ phase: 'failed', lost, message: stop.signal.aborted ? many.stopped : told });
     }
     void queryClient.invalidateQueries({ queryKey: ['codes'] });
   }
@@ -80,10 +87,10 @@ export function useUploadPictures() {
     void run(files, NOTHING_UPLOADED, chosen.length - files.length);
   }
 
-  const { phase, files, uploaded, message, skipped } = state;
+  const { phase, files, uploaded, lost, skipped } = state;
   const goOn = () => void run(files, uploaded, skipped);
   useEffect(() => {
-    if (phase !== 'failed' || message !== LOST) return;
+    if (phase !== 'failed' || !lost) return;
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   });
@@ -105,19 +112,14 @@ export function useUploadPictures() {
 }
 
 /** The dialog alone says that no picture was attached. */
-function tellOutcome({ attached, failed }: Uploaded): void {
+function tellOutcome({ attached, failed: { length: failed } }: Uploaded, words: PictureTexts['toast']): void {
   if (attached === 0) return;
-  const tell = failed.length === 0 ? notify.ok : notify.note;
-  tell(picturesMessage(attached, failed.length));
+  if (failed === 0) notify.ok(words.all);
+  else notify.note(words.some(attached, attached + failed, failed));
 }
 
 /** Saves the list of the files that became no picture. */
 export function saveFailed({ failed }: Uploaded): void {
   if (failed.length > 0)
     download(csvName('failed-qr', new Date()), failedCsv(failed), 'text/csv;charset=utf-8');
-}
-
-function reasonOf(error: unknown, { aborted }: AbortSignal): string {
-  if (aborted) return STOPPED;
-  return error instanceof ApiError && error.status === 0 ? LOST : messageOf(error, FALLBACKS.uploadPictures);
 }

@@ -1,4 +1,6 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type KeyboardEvent, memo } from 'react';
 import type { CodeColumn } from './columns.tsx';
 import { PickBox } from './PickBox.tsx';
@@ -15,6 +17,7 @@ interface CodeRowProps {
 /** A row that can have the focus. */
 export function CodeRow({ code, columns, selected, onSelect, onKeyDown }: CodeRowProps) {
   const { id, shortCode } = code;
+  const { select } = useTexts(CODE_TABLE);
   return (
     <tr
       id={id}
@@ -25,7 +28,7 @@ export function CodeRow({ code, columns, selected, onSelect, onKeyDown }: CodeRo
       {onSelect ? (
         <td className="qa-pick-cell">
           <PickBox
-            label={`Select ${shortCode}`}
+            label={select(shortCode)}
             checked={selected}
             onChange={(_, toHere) => onSelect(id, toHere)}
           />

@@ -29,7 +29,7 @@ const title = () => document.querySelector('dialog h2')?.textContent;
 const arrow = (on: Element, more = {}) => fireEvent.keyDown(on, { key: 'ArrowRight', ...more });
 
 it('leaves the arrows to a field inside, and to the browser', async () => {
-  press('the note');
+  press('Edit');
   const note = await screen.findByLabelText('Note', { selector: 'textarea' });
   arrow(note);
   arrow(screen.getByText('Save', { selector: 'dialog button, dialog button *' }));

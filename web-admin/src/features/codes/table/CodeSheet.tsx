@@ -1,6 +1,8 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import { asciiLink } from '@qlaim/backend/contract/ascii-link';
-import { Button, Count, Dialog, describeDestination, printCode } from '@qlaim/web-kit';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { Button, Dialog, describeDestination, printCode } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { createPortal } from 'react-dom';
 import { RouteButton } from '../../../widgets/RouteButton.tsx';
 import { CodePicture } from '../card/CodePicture.tsx';
@@ -20,6 +22,7 @@ interface CodeSheetProps {
 
 /** Looks inside a code without leaving the table. The codes before and after it on the page are one step away. */
 export default function CodeSheet({ code, before, after, pageOf, onGo, onClose }: CodeSheetProps) {
+  const { sheet, content } = useTexts(CODE_TABLE);
   const step = (to: AdminCode | undefined) => to && (() => onGo(to.id));
   const [back, on] = [step(before), step(after)];
   const { body, press } = useSheetKeys(code.id, back, on);
@@ -27,12 +30,12 @@ export default function CodeSheet({ code, before, after, pageOf, onGo, onClose }
   const foot = (
     <>
       <Button variant="quiet" aria-disabled={!back} onClick={back}>
-        Previous
+        {sheet.previous}
       </Button>
       <Button variant="quiet" aria-disabled={!on} onClick={on}>
-        Next
+        {sheet.next}
       </Button>
-      <RouteButton {...pageOf(code.id)}>Open its page</RouteButton>
+      <RouteButton {...pageOf(code.id)}>{sheet.open}</RouteButton>
     </>
   );
   return createPortal(
@@ -42,10 +45,7 @@ export default function CodeSheet({ code, before, after, pageOf, onGo, onClose }
         <div ref={body} className="qa-sheet" tabIndex={-1}>
           <CodeOverview key={code.id} code={code} level="h3" picture={<CodePicture code={code} />}>
             <p>
-              {code.storedInfo === null
-                ? 'Leads nowhere yet'
-                : describeDestination(code.storedInfo, asciiLink)}{' '}
-              · <Count value={code.scanCount} one="scan" />
+              {describeDestination(code.storedInfo, asciiLink, content)} · {sheet.scans(code.scanCount)}
             </p>
           </CodeOverview>
         </div>

@@ -1,4 +1,6 @@
 import type { AdminCode } from '@qlaim/backend/contract';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useListContext } from 'react-admin';
 import { SortHead } from '../../../widgets/table/SortHead.tsx';
 import type { CodeColumn } from './columns.tsx';
@@ -12,6 +14,7 @@ interface TableHeadProps {
 
 /** The names of the columns, each with its sort, and the checkbox of the whole page. */
 export function TableHead({ codes, columns, selects }: TableHeadProps) {
+  const words = useTexts(CODE_TABLE);
   const { selectedIds, onSelect } = useListContext<AdminCode>();
   const ids = codes.map(({ id }) => id);
   const others = selectedIds.filter((id) => !ids.includes(String(id)));
@@ -21,14 +24,20 @@ export function TableHead({ codes, columns, selects }: TableHeadProps) {
         {selects ? (
           <th scope="col" className="qa-pick-cell">
             <PickBox
-              label="Select all"
+              label={words.selectAll}
               checked={ids.every((id) => selectedIds.includes(id))}
               onChange={(all) => onSelect(all ? [...others, ...ids] : others)}
             />
           </th>
         ) : null}
-        {columns.map(({ source, label, sorts, isNumber }) => (
-          <SortHead key={source} label={label} source={source} first={sorts} isNumber={isNumber} />
+        {columns.map(({ source, sorts, isNumber }) => (
+          <SortHead
+            key={source}
+            label={words.columns[source]}
+            source={source}
+            first={sorts}
+            isNumber={isNumber}
+          />
         ))}
       </tr>
     </thead>

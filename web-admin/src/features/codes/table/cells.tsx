@@ -1,7 +1,11 @@
 import type { AdminCode, Owner } from '@qlaim/backend/contract';
-import { Badge, IconButton } from '@qlaim/web-kit';
+import { CODE_LIST } from '@qlaim/backend/texts/console/codes/list';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { Badge, IconButton, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useContext } from 'react';
 import { useMay } from '../../../api/use-may.ts';
+import { useListed } from '../../../texts/use-listed.ts';
 import { CodePageLink } from '../CodePageLink.tsx';
 import { OpenCode } from '../card/open-code.ts';
 import { OneLine } from './OneLine.tsx';
@@ -9,6 +13,7 @@ import { useTheRowWork } from './row-work.ts';
 
 /** The short code, which opens its page, and the editor beside it. */
 export function CodeCell({ code }: { code: AdminCode }) {
+  const { actions } = useTexts(CODE_LIST);
   const open = useContext(OpenCode);
   const may = useMay();
   return (
@@ -19,7 +24,7 @@ export function CodeCell({ code }: { code: AdminCode }) {
       {may('content.manage') ? (
         <IconButton
           icon="link"
-          label={`Edit ${code.shortCode}`}
+          label={actions.edit(code.shortCode)}
           onClick={() => open({ name: 'edit', code })}
         />
       ) : null}
@@ -29,12 +34,13 @@ export function CodeCell({ code }: { code: AdminCode }) {
 
 /** The name, and the way to change it and the note in the row. */
 export function NameCell({ code: { id, name, shortCode } }: { code: AdminCode }) {
+  const { editText } = useTexts(CODE_TABLE).cells;
   const { edit } = useTheRowWork();
   const may = useMay();
   return (
     <div className="qa-cell">
       {may('content.manage') ? (
-        <IconButton icon="edit" label={`Edit name and note of ${shortCode}`} onClick={() => edit(id)} />
+        <IconButton icon="edit" label={editText(shortCode)} onClick={() => edit(id)} />
       ) : null}
       <OneLine text={name} />
     </div>
@@ -42,17 +48,32 @@ export function NameCell({ code: { id, name, shortCode } }: { code: AdminCode })
 }
 
 export function OwnerCell({ owner }: { owner: Owner | null }) {
-  if (owner === null) return <span className="qk-soft">No owner yet</span>;
-  return <OneLine text={`${owner.firstName} ${owner.lastName}, ${owner.email}`} />;
+  const { cells } = useTexts(CODE_TABLE);
+  const { noOwner } = useTexts(CODE_LIST).code;
+  if (owner === null) return <span className="qk-soft">{noOwner}</span>;
+  return <OneLine text={cells.owner(`${owner.firstName} ${owner.lastName}`, owner.email)} />;
 }
 
 /** Approval in words, and badges for exceptions. */
 export function StateCell({ code }: { code: AdminCode }) {
+  const { approved, notApproved, disabled } = useTexts(CODE_TABLE).cells;
+  const { nonpaying } = useTexts(CODE_LIST).code;
   return (
     <div className="qa-cell">
-      <span className={code.approved ? '' : 'qk-soft'}>{code.approved ? 'Approved' : 'Not approved'}</span>
-      {code.isActive ? null : <Badge tone="danger">Disabled</Badge>}
-      {code.restricted ? <Badge tone="danger">nonpaying</Badge> : null}
+      <span className={code.approved ? '' : 'qk-soft'}>{code.approved ? approved : notApproved}</span>
+      {code.isActive ? null : <Badge tone="danger">{disabled}</Badge>}
+      {code.restricted ? <Badge tone="danger">{nonpaying}</Badge> : null}
     </div>
   );
+}
+
+export function ScansCell({ count }: { count: number }) {
+  const formats = useFormats();
+  return formats.count(count);
+}
+
+/** The tags, one after the other. */
+export function TagsCell({ tags }: { tags: readonly string[] }) {
+  const listed = useListed();
+  return <OneLine text={tags.length === 0 ? null : listed(tags)} />;
 }

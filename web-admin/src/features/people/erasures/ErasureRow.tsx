@@ -1,6 +1,8 @@
 import '../people.css';
 import type { Erasure } from '@qlaim/backend/contract';
-import { Badge, exactTime } from '@qlaim/web-kit';
+import { PEOPLE, type PeopleTexts } from '@qlaim/backend/texts/console/people';
+import { Badge, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Link } from 'react-router-dom';
 import { eventsAddress } from '../../../api/addresses.ts';
 import { useMay } from '../../../api/use-may.ts';
@@ -8,32 +10,34 @@ import { RowGrid } from '../../../widgets/Rows.tsx';
 
 export function ErasureRow({ erasure }: { erasure: Erasure }) {
   const may = useMay();
+  const { exactTime } = useFormats();
+  const { erasures: words } = useTexts(PEOPLE).list;
   return (
     <RowGrid className="qa-erasure">
       <time className="qk-soft" dateTime={erasure.at}>
         {exactTime(erasure.at)}
       </time>
       <div>
-        <div>{reasonOf(erasure)}</div>
+        <div>{reasonOf(erasure, words)}</div>
         <span className="qk-soft qk-small">
-          {erasure.codes === 'release' ? 'Anyone may claim the codes again. ' : 'The codes stay closed. '}
+          {words[erasure.codes]}{' '}
           {may('audit.read') ? (
             <Link
               to={eventsAddress({ person: erasure.id })}
-              aria-label={`Events of the account ${erasure.id}`}
+              aria-label={words.eventsOf(erasure.id)}
               className="qk-line-link"
             >
-              Events
+              {words.events}
             </Link>
           ) : null}
         </span>
       </div>
-      {erasure.complete ? <Badge tone="ok">Done</Badge> : <Badge tone="note">Under way</Badge>}
+      {erasure.complete ? <Badge tone="ok">{words.done}</Badge> : <Badge tone="note">{words.underWay}</Badge>}
     </RowGrid>
   );
 }
 
-function reasonOf({ by, reason }: Erasure): string {
-  if (by === 'user') return 'The person deleted the account';
-  return reason === null ? 'An admin deleted the account' : `An admin deleted the account: “${reason}”`;
+function reasonOf({ by, reason }: Erasure, words: PeopleTexts['list']['erasures']): string {
+  if (by === 'user') return words.byPerson;
+  return reason === null ? words.byAdmin : words.byAdminBecause(reason);
 }

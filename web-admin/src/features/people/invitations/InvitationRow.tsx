@@ -1,9 +1,10 @@
 import '../people.css';
 import type { InvitationView } from '@qlaim/backend/contract/console';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { Badge, Button } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { Day } from '../../../widgets/Day.tsx';
 import { RowGrid } from '../../../widgets/Rows.tsx';
-import { ROLE_NAMES } from '../role-names.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { useInvitationCommands } from './use-invitations.ts';
 
@@ -15,16 +16,18 @@ interface InvitationRowProps {
 
 export function InvitationRow({ invitation, readOnly, onWithdrawn }: InvitationRowProps) {
   const { id, email, role, inviter, expiresAt } = invitation;
+  const { list, roles } = useTexts(PEOPLE);
+  const words = list.invitations;
   const { withdraw } = useInvitationCommands(onWithdrawn);
   return (
     <RowGrid className="qa-invitation">
       <div>
         <div className="qk-toolbar">
-          <strong>{email}</strong>
-          <Badge icon="person">{ROLE_NAMES[role]}</Badge>
+          <strong dir="auto">{email}</strong>
+          <Badge icon="person">{roles.of[role].name}</Badge>
         </div>
         <span className="qk-soft qk-small">
-          Invited by {inviter}, until <Day at={expiresAt} />
+          {fill((until) => words.by(inviter, until), <Day at={expiresAt} />)}
         </span>
       </div>
       {readOnly ? null : (
@@ -32,11 +35,11 @@ export function InvitationRow({ invitation, readOnly, onWithdrawn }: InvitationR
           <SendAgain email={email} role={role} />
           <Button
             variant="quiet"
-            aria-label={`Withdraw the invitation of ${email}`}
+            aria-label={words.withdrawOf(email)}
             busy={withdraw.isPending}
             onClick={() => withdraw.mutate(id)}
           >
-            Withdraw
+            {words.withdraw}
           </Button>
         </div>
       )}

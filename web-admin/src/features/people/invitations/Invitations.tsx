@@ -1,4 +1,6 @@
 import '../people.css';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { useMay } from '../../../api/use-may.ts';
 import { ReadFailed } from '../../../widgets/ReadFailed.tsx';
@@ -9,6 +11,7 @@ import { useInvitations } from './use-invitations.ts';
 /** The open invitations to the staff. Nothing is shown where there are none, unless the last one was just withdrawn. */
 export function Invitations() {
   const readOnly = !useMay()('people.roles');
+  const words = useTexts(PEOPLE).list.invitations;
   const heading = useRef<HTMLHeadingElement>(null);
   const [withdrew, setWithdrew] = useState(false);
   const { data = [], error, refetch } = useInvitations();
@@ -22,14 +25,14 @@ export function Invitations() {
   }
 
   return (
-    <section aria-label="Open invitations">
+    <section aria-label={words.title}>
       <h2 ref={heading} tabIndex={-1} className="qa-invitations-title">
-        Open invitations
+        {words.title}
       </h2>
       {data.length === 0 ? (
-        <p className="qk-soft">No open invitations</p>
+        <p className="qk-soft">{words.none}</p>
       ) : (
-        <Rows label="Open invitations">
+        <Rows label={words.title}>
           {data.map((invitation) => (
             <InvitationRow
               key={invitation.id}

@@ -1,19 +1,22 @@
 import { InviteBody, StaffRole } from '@qlaim/backend/contract/console';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { FormDialog, Select, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
+import { useSay } from '../../../texts/use-say.ts';
 import { type Proof, ProofField } from '../../../widgets/ProofField.tsx';
-import { ROLE_NAMES } from '../role-names.ts';
-import { ROLE_TEXTS } from '../role-texts.ts';
 import { useInvitationCommands } from './use-invitations.ts';
 
 const NO_PROOF: Proof = { password: '' };
-const ROLES = StaffRole.options.map((value) => ({ value, label: ROLE_NAMES[value] }));
 
 /**
  * Asks for the e-mail and the role of a person to invite. The role that changes least comes first. Who invites another admin
  * is asked again.
  */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { list, roles } = useTexts(PEOPLE);
+  const words = list.invitations;
+  const say = useSay();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('auditor');
   const [proof, setProof] = useState(NO_PROOF);
@@ -21,6 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { invite } = useInvitationCommands();
   const { data, error } = InviteBody.safeParse({ email, role });
+  const problem = tried ? error?.issues[0]?.message : undefined;
 
   function submit() {
     setTried(true);
@@ -31,27 +35,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Invite to the staff"
+      title={words.inviteTitle}
       size="small"
-      action="Send invitation"
+      action={words.send}
       busy={invite.isPending}
       onSubmit={submit}
     >
       <TextField
-        label="Email"
+        label={words.email}
         ref={input}
         type="email"
         autoFocus
         autoComplete="off"
-        help="A link to make an account goes there. It works for 7 days."
+        help={words.emailHelp}
         value={email}
-        error={tried ? error?.issues[0]?.message : undefined}
+        error={problem && say(problem)}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Select
-        label="Role"
-        help={`It ${ROLE_TEXTS[role].does}.`}
-        options={ROLES}
+        label={roles.role}
+        help={roles.help(roles.of[role].does)}
+        options={StaffRole.options.map((value) => ({ value, label: roles.of[value].name }))}
         value={role}
         onChange={(event) => {
           setRole(StaffRole.catch(role).parse(event.target.value));

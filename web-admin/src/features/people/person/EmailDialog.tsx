@@ -1,23 +1,29 @@
 import { type AdminPersonDetails, Email } from '@qlaim/backend/contract';
+import { PEOPLE, type PeopleTexts } from '@qlaim/backend/texts/console/people';
 import { FormDialog, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
+import { useSay } from '../../../texts/use-say.ts';
 import { ProofDialog } from '../../../widgets/ProofDialog.tsx';
 import { nameOf } from '../../../widgets/person-name.ts';
 import { usePersonCommands } from './use-person.ts';
 
 /** Changes an email that was mistyped, or whose mailbox is lost: first to what, then with the password of the admin. */
 export function EmailDialog({ person, onClose }: { person: AdminPersonDetails; onClose: () => void }) {
+  const { person: texts } = useTexts(PEOPLE);
+  const words = texts.email;
+  const say = useSay();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState(false);
   const { changeEmail } = usePersonCommands(person.id);
-  const told = consequencesFor(person, email.trim());
+  const told = consequencesFor(person, email.trim(), words);
 
   if (asked)
     return (
       <ProofDialog
-        title={`Really change the email of ${nameOf(person)}?`}
-        action="Change the email"
+        title={words.question(nameOf(person))}
+        action={words.title}
         busy={changeEmail.isPending}
         onProve={(proof) => changeEmail.mutate({ ...proof, email: email.trim() }, { onSuccess: onClose })}
         onClose={onClose}
@@ -27,9 +33,9 @@ export function EmailDialog({ person, onClose }: { person: AdminPersonDetails; o
     );
   return (
     <FormDialog
-      title="Change the email"
+      title={words.title}
       size="small"
-      action="Continue"
+      action={texts.next}
       onClose={onClose}
       onSubmit={() => {
         const read = Email.safeParse(email);
@@ -39,13 +45,13 @@ export function EmailDialog({ person, onClose }: { person: AdminPersonDetails; o
     >
       <p>{told}</p>
       <TextField
-        label="New email"
+        label={words.label}
         type="email"
         autoFocus
         autoComplete="off"
         spellCheck={false}
         value={email}
-        error={problem}
+        error={problem && say(problem)}
         onChange={(event) => {
           setEmail(event.target.value);
           setProblem(undefined);
@@ -55,9 +61,11 @@ export function EmailDialog({ person, onClose }: { person: AdminPersonDetails; o
   );
 }
 
-function consequencesFor({ email, emailVerified }: AdminPersonDetails, typed: string): string {
-  const wanted = typed === '' ? 'The new email' : typed;
-  return emailVerified
-    ? `${wanted} gets a one-time code, and ${email} is told. It changes once the person signs in and enters the code; other sessions end then.`
-    : `${wanted} takes the place of ${email} at once, and gets a one-time code. ${email} is told nothing, because nobody has shown whose it is.`;
+function consequencesFor(
+  { email, emailVerified }: AdminPersonDetails,
+  typed: string,
+  words: PeopleTexts['person']['email'],
+): string {
+  const wanted = typed === '' ? words.theNew : typed;
+  return emailVerified ? words.ofVerified(wanted, email) : words.ofOther(wanted, email);
 }

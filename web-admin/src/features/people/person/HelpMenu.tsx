@@ -1,6 +1,8 @@
 import './person.css';
 import type { AdminPersonDetails } from '@qlaim/backend/contract';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { MenuButton, type MenuItem } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EraseUserDialog } from '../../erase/index.ts';
@@ -14,23 +16,18 @@ type Open = 'password' | 'email' | 'handOver' | 'mailCode' | 'erase';
 export function HelpMenu({ person }: { person: AdminPersonDetails }) {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
-  const item = (name: Open, label: string): MenuItem => ({ label, onSelect: () => setOpen(name) });
+  const words = useTexts(PEOPLE).person.help;
+  const item = (name: Open): MenuItem => ({ label: words[name], onSelect: () => setOpen(name) });
   const shared = { person, onClose: () => setOpen(undefined) };
   const items = [
     // Nobody could sign in with what these mail.
-    ...(person.disabled
-      ? []
-      : [
-          item('password', 'Send a link for a new password'),
-          item('email', 'Change the email'),
-          item('mailCode', 'Mail the address of a code'),
-        ]),
-    item('handOver', 'Hand over a code'),
-    item('erase', 'Delete this account'),
+    ...(person.disabled ? [] : [item('password'), item('email'), item('mailCode')]),
+    item('handOver'),
+    item('erase'),
   ];
   return (
     <div className="qa-person-help">
-      <MenuButton label="Help" words items={items} />
+      <MenuButton label={words.title} words items={items} />
       {open === 'password' ? <PasswordLink {...shared} /> : null}
       {open === 'email' ? <EmailDialog {...shared} /> : null}
       {open === 'handOver' ? <HandOverOneOf {...shared} /> : null}

@@ -1,6 +1,8 @@
 import './person.css';
 import type { AdminPersonDetails } from '@qlaim/backend/contract';
+import { PEOPLE } from '@qlaim/backend/texts/console/people';
 import { Button, ConfirmDialog } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useMay } from '../../../api/use-may.ts';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -12,6 +14,7 @@ type Open = 'role' | 'disable' | 'twoStep' | undefined;
 /** What may be done about an account. */
 export function PersonActions({ person }: { person: AdminPersonDetails }) {
   const { id, disabled, twoStep, awaitsOtp } = person;
+  const { actions, disabling, cancel } = useTexts(PEOPLE).person;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const may = useMay();
@@ -21,39 +24,39 @@ export function PersonActions({ person }: { person: AdminPersonDetails }) {
     <div className="qa-person-actions qk-toolbar">
       {awaitsOtp ? (
         <Button variant="quiet" busy={resendOtp.isPending} onClick={() => resendOtp.mutate()}>
-          Resend the one-time code
+          {actions.resendOtp}
         </Button>
       ) : null}
       {may('people.roles') ? (
         <Button variant="quiet" onClick={() => setOpen('role')}>
-          Change the role
+          {actions.role}
         </Button>
       ) : null}
       {twoStep ? (
         <Button variant="quiet" onClick={() => setOpen('twoStep')}>
-          Turn off two-step sign-in
+          {actions.twoStep}
         </Button>
       ) : null}
       {disabled ? (
         <Button variant="quiet" busy={enable.isPending} onClick={() => enable.mutate()}>
-          Enable the account
+          {actions.enable}
         </Button>
       ) : (
         <Button variant="quiet" onClick={() => setOpen('disable')}>
-          Disable the account
+          {actions.disable}
         </Button>
       )}
       <ConfirmDialog
         open={open === 'disable'}
-        title="Disable this account?"
-        confirmLabel="Disable it"
-        cancelLabel="Cancel"
+        title={disabling.question}
+        confirmLabel={disabling.confirm}
+        cancelLabel={cancel}
         danger
         busy={disable.isPending}
         onConfirm={() => disable.mutate(undefined, done)}
         onCancel={close}
       >
-        <p>The person is signed out everywhere and can not sign in. Their codes go on to work.</p>
+        <p>{disabling.advice}</p>
       </ConfirmDialog>
       {open === 'role' ? <RoleDialog person={person} onClose={close} /> : null}
       {open === 'twoStep' ? <TwoStepDialog person={person} onClose={close} /> : null}

@@ -1,56 +1,57 @@
 import { type AdminPersonDetails, ROLES, type Role } from '@qlaim/backend/contract';
+import { PEOPLE, type PeopleTexts } from '@qlaim/backend/texts/console/people';
 import { Checkbox, FormDialog, Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { ProofDialog } from '../../../widgets/ProofDialog.tsx';
 import { nameOf } from '../../../widgets/person-name.ts';
-import { ROLE_NAMES } from '../role-names.ts';
-import { changeOf, ROLE_TEXTS } from '../role-texts.ts';
 import { usePersonCommands } from './use-person.ts';
-
-const OPTIONS = ROLES.map((value) => ({
-  value,
-  label: `${ROLE_NAMES[value]}: ${ROLE_TEXTS[value].does}`,
-}));
 
 /** Asks for the role, and then again, with the password of the admin. */
 export function RoleDialog({ person, onClose }: { person: AdminPersonDetails; onClose: () => void }) {
+  const { roles } = useTexts(PEOPLE);
   const [role, setRole] = useState<Role>(person.role);
   const [seesNames, setSeesNames] = useState(person.seesNames);
   const [asked, setAsked] = useState(false);
   const { changeRole } = usePersonCommands(person.id);
+  const { question, make } = roles.of[role];
+  const changes = role === person.role ? [] : changesOf(person.role, role, roles);
+  const options = ROLES.map((value) => {
+    const { name, does } = roles.of[value];
+    return { value, label: roles.option(name, does) };
+  });
 
   if (asked)
     return (
       <ProofDialog
-        title={`Really make ${nameOf(person)} ${ROLE_TEXTS[role].somebody}?`}
-        action={`Make ${ROLE_NAMES[role].toLowerCase()}`}
+        title={question(nameOf(person))}
+        action={make}
         busy={changeRole.isPending}
         onProve={(proof) => changeRole.mutate({ ...proof, role, seesNames }, { onSuccess: onClose })}
         onClose={onClose}
       >
-        {role === person.role ? null : `${changeOf(person.role, role)} `}
-        They are signed out everywhere, and have the new rights from their next sign-in.
+        {[...changes, roles.signedOut].join(' ')}
       </ProofDialog>
     );
   return (
     <FormDialog
       onClose={onClose}
-      title="Change the role"
+      title={roles.title}
       size="small"
-      action="Continue"
+      action={roles.next}
       onSubmit={() => setAsked(true)}
     >
       <Select
-        label="Role"
-        help={role === person.role ? undefined : changeOf(person.role, role)}
-        options={OPTIONS}
+        label={roles.role}
+        help={changes.join(' ') || undefined}
+        options={options}
         value={role}
         autoFocus
         onChange={(event) => setRole(ROLES.find((one) => one === event.target.value) ?? role)}
       />
       {role === 'auditor' ? (
         <Checkbox
-          label="Show names and emails to this auditor"
+          label={roles.seesNames}
           checked={seesNames}
           onChange={(event) => setSeesNames(event.target.checked)}
         />
@@ -58,3 +59,7 @@ export function RoleDialog({ person, onClose }: { person: AdminPersonDetails; on
     </FormDialog>
   );
 }
+
+/** Returns what changes for a person who gets another role. */
+const changesOf = (before: Role, role: Role, { of, keysEnd }: PeopleTexts['roles']): readonly string[] =>
+  before === 'admin' ? [of[role].change, keysEnd] : [of[role].change];

@@ -1,4 +1,6 @@
 import { WEBHOOK_TYPES } from '@qlaim/backend/contract/console';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useNavigate } from 'react-router-dom';
 import { useAddWebhook } from '../use-webhook.ts';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -8,13 +10,14 @@ const EMPTY = { url: '', description: '', types: [...WEBHOOK_TYPES.slice(0, 3)] 
 
 /** Adds a webhook, shows its secret, and then its page. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
+  const words = useTexts(WEBHOOKS);
   const { mutate, isPending, data, error } = useAddWebhook();
   const navigate = useNavigate();
   if (data) return <SecretDialog secret={data.secret} onClose={() => navigate(`/webhooks/${data.id}`)} />;
   return (
     <WebhookForm
-      title="Add a webhook"
-      action="Add"
+      title={words.add}
+      action={words.form.add}
       texts={EMPTY}
       busy={isPending}
       failure={error}

@@ -1,4 +1,6 @@
+import { WEBHOOKS, type WebhooksTexts } from '@qlaim/backend/texts/console/webhooks';
 import { Button, Dialog, notify, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 interface SecretDialogProps {
   secret: string;
@@ -7,38 +9,40 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-async function copy(secret: string): Promise<void> {
+async function copy(secret: string, words: WebhooksTexts['secret']): Promise<void> {
   try {
     await navigator.clipboard.writeText(secret);
-    notify.ok('Secret copied');
+    notify.ok(words.copied);
   } catch {
-    notify.fail('The secret could not be copied. Select it and copy it by hand');
+    notify.fail(words.notCopied);
   }
 }
 
 /** Shows a signing secret, once. */
 export function SecretDialog({ secret, rotated = false, onClose }: SecretDialogProps) {
+  const words = useTexts(WEBHOOKS).secret;
   return (
     <Dialog
       open
       insistent
       onClose={onClose}
-      title="The signing secret"
+      title={words.title}
       footer={
         <>
-          <Button variant="quiet" onClick={() => void copy(secret)}>
-            Copy
+          <Button variant="quiet" onClick={() => void copy(secret, words)}>
+            {words.copy}
           </Button>
-          <Button onClick={onClose}>I have stored it</Button>
+          <Button onClick={onClose}>{words.stored}</Button>
         </>
       }
     >
       <p>
-        Your system checks with it that a message comes from here. Store it there now: nothing shows it again.
-        {rotated ? ' The secret before it stays valid for 24 hours, and signs beside it.' : null}
+        {words.once}
+        {rotated ? ` ${words.rotated}` : null}
       </p>
       <TextField
-        label="Secret"
+        label={words.label}
+        dir="ltr"
         readOnly
         autoFocus
         value={secret}

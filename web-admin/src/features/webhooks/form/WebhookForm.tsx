@@ -5,9 +5,11 @@ import {
   WebhookBody,
   type WebhookTypeName,
 } from '@qlaim/backend/contract/console';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
 import { Checkbox, FormDialog, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
-import { TYPE_LABELS } from '../type-labels.ts';
+import { useSay } from '../../../texts/use-say.ts';
 
 export type WebhookTexts = Pick<Webhook, 'url' | 'description' | 'types'>;
 
@@ -32,11 +34,13 @@ export function WebhookForm({
   onSave,
   onClose,
 }: WebhookFormProps) {
+  const words = useTexts(WEBHOOKS);
+  const say = useSay();
   const [texts, setTexts] = useState(first);
   const [shown, setShown] = useState(false);
   const read = WebhookBody.safeParse(texts);
   const wrong = new Map(
-    read.error?.issues.toReversed().map(({ path, message }): [unknown, string] => [path[0], message]),
+    read.error?.issues.toReversed().map(({ path, message }): [unknown, string] => [path[0], say(message)]),
   );
   const refused = failure instanceof ApiError ? failure.issues.find(({ path }) => path === 'url') : undefined;
 
@@ -54,32 +58,33 @@ export function WebhookForm({
   return (
     <FormDialog onClose={onClose} title={title} action={action} busy={busy} onSubmit={submit}>
       <TextField
-        label="Address"
+        label={words.form.address}
+        dir="ltr"
         type="url"
         inputMode="url"
         autoComplete="off"
         autoFocus
         placeholder="https://shop.example/webhooks"
-        help="Messages are posted there. It must be reachable from the internet."
+        help={words.form.addressHelp}
         value={texts.url}
-        error={shown ? (wrong.get('url') ?? refused?.message) : undefined}
+        error={shown ? (wrong.get('url') ?? (refused && say(refused.message))) : undefined}
         onChange={(event) => setTexts({ ...texts, url: event.target.value })}
       />
       <TextField
-        label="Description"
+        label={words.form.description}
         autoComplete="off"
-        help="Optional: which system it is."
+        help={words.form.descriptionHelp}
         value={texts.description}
         error={shown ? wrong.get('description') : undefined}
         onChange={(event) => setTexts({ ...texts, description: event.target.value })}
       />
       <fieldset>
-        <legend className="qk-label">Tell it of</legend>
+        <legend className="qk-label">{words.form.types}</legend>
         {WEBHOOK_TYPES.map((type) => (
           <Checkbox
             key={type}
-            label={TYPE_LABELS[type]}
-            help={type}
+            label={words.types[type]}
+            help={<bdi dir="ltr">{type}</bdi>}
             checked={texts.types.includes(type)}
             onChange={(event) => toggle(type, event.target.checked)}
           />

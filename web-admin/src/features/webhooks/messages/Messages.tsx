@@ -1,20 +1,17 @@
 import './messages.css';
 import type { Webhook } from '@qlaim/backend/contract/console';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
 import { Button, Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { ReadState } from '../../../widgets/ReadState.tsx';
 import { Rows } from '../../../widgets/Rows.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { type StatusFilter, useMessages, useRedeliver } from './use-messages.ts';
+import { KEPT_DAYS, type StatusFilter, useMessages, useRedeliver } from './use-messages.ts';
 
-const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'delivered', label: 'Delivered' },
-  { value: 'failed', label: 'Failed' },
-];
+const STATUSES = ['waiting', 'delivered', 'failed'] as const;
 const isStatus = (value: string): value is NonNullable<StatusFilter> =>
-  value === 'waiting' || value === 'delivered' || value === 'failed';
+  STATUSES.some((status) => status === value);
 
 interface MessagesProps {
   webhook: Webhook;
@@ -23,6 +20,7 @@ interface MessagesProps {
 
 /** The log of deliveries. */
 export function Messages({ webhook: { id, state }, readOnly }: MessagesProps) {
+  const words = useTexts(WEBHOOKS).messages;
   const [status, setStatus] = useState<StatusFilter>();
   const read = useMessages(id, status);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
@@ -33,25 +31,26 @@ export function Messages({ webhook: { id, state }, readOnly }: MessagesProps) {
     <section aria-labelledby="deliveries">
       <div className="qa-messages-head">
         <div className="qa-messages-words">
-          <h2 id="deliveries">Deliveries</h2>
-          <p className="qk-soft">
-            Kept for 30 days. Failed messages are tried ten times in about three days.
-          </p>
+          <h2 id="deliveries">{words.title}</h2>
+          <p className="qk-soft">{words.kept(KEPT_DAYS)}</p>
         </div>
         <Select
-          label="Show"
-          options={STATUSES}
+          label={words.show}
+          options={[
+            { value: '', label: words.any },
+            ...STATUSES.map((value) => ({ value, label: words.states[value] })),
+          ]}
           value={status ?? ''}
           onChange={({ target: { value } }) => setStatus(isStatus(value) ? value : undefined)}
         />
         {maySend && status === 'failed' && messages.length > 0 ? (
           <Button variant="quiet" busy={redeliver.failed.isPending} onClick={() => redeliver.failed.mutate()}>
-            Send all failed again
+            {words.sendFailed}
           </Button>
         ) : null}
       </div>
       <ReadState read={read} height={160} />
-      <Rows label="Messages">
+      <Rows label={words.list}>
         {messages.map((message) => (
           <MessageRow
             key={message.id}
@@ -65,10 +64,10 @@ export function Messages({ webhook: { id, state }, readOnly }: MessagesProps) {
       <div className="qa-messages-end">
         {hasNextPage ? (
           <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Older messages
+            {words.older}
           </Button>
         ) : null}
-        {data && messages.length === 0 && !hasNextPage ? <span className="qk-soft">No messages</span> : null}
+        {data && messages.length === 0 && !hasNextPage ? <span className="qk-soft">{words.none}</span> : null}
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import './messages.css';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
-import { Button, Dialog } from '@qlaim/web-kit';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
+import { Button, Dialog, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
@@ -11,6 +13,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 /** Sends a message at once, and shows what the receiver answered. */
 export function SendTest({ id }: { id: string }) {
+  const { test } = useTexts(WEBHOOKS);
+  const { close } = useKitTexts();
   const sayWhy = useSayWhy();
   const { call } = useDataProvider<ConsoleProvider>();
   const queryClient = useQueryClient();
@@ -22,14 +26,14 @@ export function SendTest({ id }: { id: string }) {
   return (
     <>
       <Button busy={isPending} onClick={() => mutate()}>
-        Send a test
+        {test.send}
       </Button>
       {data ? (
         <Dialog
           open
           onClose={reset}
-          title={data.status === 'delivered' ? 'The test arrived' : 'The test did not arrive'}
-          footer={<Button onClick={reset}>Close</Button>}
+          title={data.status === 'delivered' ? test.arrived : test.failed}
+          footer={<Button onClick={reset}>{close}</Button>}
         >
           <div className="qa-test">
             <StatusBadge status={data.status} />

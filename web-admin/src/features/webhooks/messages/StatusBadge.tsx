@@ -1,7 +1,15 @@
 import type { WebhookMessage } from '@qlaim/backend/contract/console';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
 import { Badge } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
+
+const TONES = {
+  waiting: 'note',
+  delivered: 'ok',
+  failed: 'danger',
+} as const satisfies Record<WebhookMessage['status'], string>;
 
 export function StatusBadge({ status }: Pick<WebhookMessage, 'status'>) {
-  if (status === 'waiting') return <Badge tone="note">Waiting</Badge>;
-  return status === 'delivered' ? <Badge tone="ok">Delivered</Badge> : <Badge tone="danger">Failed</Badge>;
+  const { states } = useTexts(WEBHOOKS).messages;
+  return <Badge tone={TONES[status]}>{states[status]}</Badge>;
 }

@@ -8,7 +8,7 @@ import { useCommand } from '../../../api/use-command.ts';
 const FRESH_MS = 5000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days for which messages are kept. */
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 
 export type StatusFilter = WebhookMessage['status'] | undefined;
 

@@ -1,6 +1,8 @@
 import './page.css';
 import type { Webhook } from '@qlaim/backend/contract/console';
-import { Button, ConfirmDialog } from '@qlaim/web-kit';
+import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
+import { Button, ConfirmDialog, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SecretDialog } from '../form/SecretDialog.tsx';
@@ -12,6 +14,8 @@ type Open = 'edit' | 'rotate' | 'remove' | undefined;
 
 /** What an admin may do with a webhook. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const words = useTexts(WEBHOOKS);
+  const { cancel } = useKitTexts();
   const { id, url, description, types, state } = webhook;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -21,27 +25,27 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     <div className="qa-webhook-actions qk-toolbar">
       <SendTest id={id} />
       <Button variant="quiet" onClick={() => setOpen('edit')}>
-        Edit
+        {words.actions.edit}
       </Button>
       {state === 'paused' ? (
         <Button variant="quiet" busy={resume.isPending} onClick={() => resume.mutate()}>
-          Resume
+          {words.actions.resume}
         </Button>
       ) : (
         <Button variant="quiet" busy={pause.isPending} onClick={() => pause.mutate()}>
-          Pause
+          {words.actions.pause}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setOpen('rotate')}>
-        Rotate the secret
+        {words.actions.rotate}
       </Button>
       <Button variant="quiet" onClick={() => setOpen('remove')}>
-        Remove
+        {words.actions.remove}
       </Button>
       {open === 'edit' ? (
         <WebhookForm
-          title="Edit the webhook"
-          action="Save"
+          title={words.form.edit}
+          action={words.form.save}
           texts={{ url, description, types }}
           busy={change.isPending}
           failure={change.error}
@@ -51,30 +55,27 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       ) : null}
       <ConfirmDialog
         open={open === 'rotate'}
-        title="Make another signing secret?"
-        confirmLabel="Make it"
-        cancelLabel="Cancel"
+        title={words.rotate.title}
+        confirmLabel={words.rotate.action}
+        cancelLabel={cancel}
         busy={rotate.isPending}
         onConfirm={() => rotate.mutate(undefined, { onSuccess: close })}
         onCancel={close}
       >
-        <p>The present secret stays valid for 24 hours. Store the new one in your system before it ends.</p>
+        <p>{words.rotate.consequence}</p>
       </ConfirmDialog>
       {rotate.data ? <SecretDialog rotated secret={rotate.data.secret} onClose={rotate.reset} /> : null}
       <ConfirmDialog
         open={open === 'remove'}
-        title="Remove this webhook?"
-        confirmLabel="Remove it"
-        cancelLabel="Cancel"
+        title={words.remove.title}
+        confirmLabel={words.remove.action}
+        cancelLabel={cancel}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSuccess: () => navigate('/webhooks') })}
         onCancel={close}
       >
-        <p>
-          It gets nothing more. Its secret, its messages and those that wait are removed. This can't be
-          undone.
-        </p>
+        <p>{words.remove.consequence}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { AdminCode } from '@qlaim/backend/contract';
 import type { CodeChange } from '@qlaim/backend/contract/console';
-import { Button, ConfirmDialog, exactTime } from '@qlaim/web-kit';
+import { CODE_PAGE } from '@qlaim/backend/texts/console/codes/page';
+import { Button, ConfirmDialog, useFormats, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useRestore } from '../../commands/use-restore.ts';
 
@@ -9,21 +11,24 @@ export function RestoreVersion({ code, change }: { code: AdminCode; change: Code
   const [asked, setAsked] = useState(false);
   const { mutate, isPending } = useRestore(code.id, () => setAsked(false));
   const { version, at } = change;
+  const words = useTexts(CODE_PAGE).history;
+  const { cancel } = useKitTexts();
+  const when = useFormats().exactTime(at);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        Restore<span className="qk-hidden"> the version of {exactTime(at)}</span>
+      <Button variant="quiet" aria-label={words.restoreOf(when)} onClick={() => setAsked(true)}>
+        {words.restore}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Restore this version?"
-        confirmLabel="Restore"
-        cancelLabel="Cancel"
+        title={words.ask}
+        confirmLabel={words.restore}
+        cancelLabel={cancel}
         busy={isPending}
         onConfirm={() => mutate({ version, revision: code.revision })}
         onCancel={() => setAsked(false)}
       >
-        <p>Name and destination become those of {exactTime(at)}. The history keeps the version of now.</p>
+        <p>{words.advice(when)}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,7 @@
 import { LIMITS } from '@qlaim/backend/contract';
-import { Button, formatCount } from '@qlaim/web-kit';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { Button, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useNavigate } from 'react-router-dom';
 import { printAddress } from '../../../../api/addresses.ts';
 import { useMay } from '../../../../api/use-may.ts';
@@ -7,6 +9,8 @@ import type { Selection } from '../../../bulk/index.ts';
 
 /** Leads to the page that prints the selected codes. */
 export function PrintSelection({ selection }: { selection: Selection }) {
+  const words = useTexts(CODE_TABLE).bar;
+  const formats = useFormats();
   const navigate = useNavigate();
   const may = useMay();
   if (!may('print')) return null;
@@ -18,10 +22,10 @@ export function PrintSelection({ selection }: { selection: Selection }) {
     <Button
       variant="quiet"
       aria-disabled={tooMany}
-      title={tooMany ? `At most ${formatCount(most)} codes are printed at once` : undefined}
+      title={tooMany ? words.tooMany(formats.count(most)) : undefined}
       onClick={() => (tooMany ? undefined : navigate(...printAddress(filter)))}
     >
-      Print …
+      {words.print}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './bar.css';
 import { useStore } from 'react-admin';
 import { type Density, PREFERENCE } from '../../../../api/preferences.ts';
@@ -43,6 +45,7 @@ export function TableBar({ total, work }: TableBarProps) {
 
 /** Sets how high the rows are. */
 function DensityButton() {
+  const words = useTexts(CODE_TABLE).bar;
   const [density, setDensity] = useStore<Density>(PREFERENCE.density, 'compact');
   const compact = density === 'compact';
   return (
@@ -52,7 +55,7 @@ function DensityButton() {
       aria-pressed={compact}
       onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
     >
-      Compact
+      {words.compact}
     </button>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, TextField } from '@qlaim/web-kit';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { Button, TextField, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { ColumnRow } from './ColumnRow.tsx';
 import { useColumns } from './use-columns.ts';
@@ -6,9 +8,11 @@ import { useColumns } from './use-columns.ts';
 /** Which columns the table shows, and in which order. */
 export default function ColumnChoice({ id }: { id: string }) {
   const { all, shown, toggle, move, reset } = useColumns();
+  const { choice, columns } = useTexts(CODE_TABLE);
+  const { locale } = useFormats();
   const [text, setText] = useState('');
   const [dragged, setDragged] = useState<number>();
-  const typed = text.trim().toLowerCase();
+  const typed = text.trim().toLocaleLowerCase(locale);
 
   /** The dragged column takes the place that it comes over. */
   function over(place: number) {
@@ -18,11 +22,11 @@ export default function ColumnChoice({ id }: { id: string }) {
   }
 
   return (
-    <section id={id} className="qa-columns-choice" aria-label="Choice of columns" tabIndex={-1}>
+    <section id={id} className="qa-columns-choice" aria-label={choice.label} tabIndex={-1}>
       <TextField
-        label="Search columns"
-        aria-label="Search columns"
-        placeholder="Search columns"
+        label={choice.search}
+        aria-label={choice.search}
+        placeholder={choice.search}
         autoFocus
         autoComplete="off"
         value={text}
@@ -30,10 +34,10 @@ export default function ColumnChoice({ id }: { id: string }) {
       />
       <ul>
         {all.map((column, place) =>
-          column.label.toLowerCase().includes(typed) ? (
+          columns[column.source].toLocaleLowerCase(locale).includes(typed) ? (
             <ColumnRow
               key={column.source}
-              label={column.label}
+              label={columns[column.source]}
               shown={shown.includes(column)}
               onToggle={() => toggle(column.source)}
               onUp={place > 0 ? () => move(place, place - 1) : undefined}
@@ -45,7 +49,7 @@ export default function ColumnChoice({ id }: { id: string }) {
         )}
       </ul>
       <Button variant="quiet" wide onClick={reset}>
-        Reset
+        {choice.reset}
       </Button>
     </section>
   );

@@ -1,4 +1,6 @@
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
 import { IconButton, Switch } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { DragEvent } from 'react';
 
 interface ColumnRowProps {
@@ -16,6 +18,8 @@ interface ColumnRowProps {
 
 /** One column of the choice: whether it is shown, and its place, which buttons change as dragging does. */
 export function ColumnRow({ label, shown, onToggle, onUp, onDown, onDrag, onOver }: ColumnRowProps) {
+  const words = useTexts(CODE_TABLE).choice;
+
   function start({ dataTransfer }: DragEvent) {
     // Firefox drags only what has data.
     dataTransfer.setData('text/plain', label);
@@ -33,8 +37,8 @@ export function ColumnRow({ label, shown, onToggle, onUp, onDown, onDrag, onOver
       }}
     >
       <Switch label={label} checked={shown} onChange={onToggle} />
-      <IconButton icon="up" label={`Move ${label} up`} aria-disabled={!onUp} onClick={onUp} />
-      <IconButton icon="down" label={`Move ${label} down`} aria-disabled={!onDown} onClick={onDown} />
+      <IconButton icon="up" label={words.up(label)} aria-disabled={!onUp} onClick={onUp} />
+      <IconButton icon="down" label={words.down(label)} aria-disabled={!onDown} onClick={onDown} />
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { useTexts } from '@qlaim/web-kit/texts';
 import './columns.css';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 
@@ -8,6 +10,7 @@ const ColumnChoice = lazy(() => import('./ColumnChoice.tsx'));
  * it does.
  */
 export function ColumnsButton() {
+  const { columns } = useTexts(CODE_TABLE).choice;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,7 +37,7 @@ export function ColumnsButton() {
         onClick={() => setOpen(!open)}
       >
         <span className="qa-columns-icon" />
-        <span className="qa-columns-word">Columns</span>
+        <span className="qa-columns-word">{columns}</span>
       </button>
       {open ? (
         <Suspense>

@@ -1,7 +1,11 @@
+import { CODE_EDIT } from '@qlaim/backend/texts/console/codes/edit';
+import { CODE_TABLE } from '@qlaim/backend/texts/console/codes/table';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useSay } from '../../../../texts/use-say.ts';
 import './edit-row.css';
 import { type AdminCode, CodeName, LIMITS } from '@qlaim/backend/contract';
 import { Note } from '@qlaim/backend/contract/console';
-import { Button, TextArea, TextField } from '@qlaim/web-kit';
+import { Button, TextArea, TextField, useKitTexts } from '@qlaim/web-kit';
 import type { KeyboardEvent } from 'react';
 import { ChangedMeanwhile } from '../../edit/ChangedMeanwhile.tsx';
 import { useRowTexts } from './use-row-texts.ts';
@@ -19,6 +23,10 @@ interface EditRowProps {
 /** Name and note of a code, edited in its row. Enter saves, Escape leaves both as they were. */
 export default function EditRow({ code, onTyped, onLeave }: EditRowProps) {
   const { texts, change, save, busy, theirs } = useRowTexts(code, onLeave, onTyped);
+  const { row } = useTexts(CODE_TABLE);
+  const words = useTexts(CODE_EDIT);
+  const { cancel } = useKitTexts();
+  const say = useSay();
   const problem = (rule: typeof CodeName | typeof Note, text: string) =>
     rule.safeParse(text).error?.issues[0]?.message;
   const problems = { name: problem(CodeName, texts.name), note: problem(Note, texts.note) };
@@ -39,30 +47,30 @@ export default function EditRow({ code, onTyped, onLeave }: EditRowProps) {
   return (
     <tr id={code.id} tabIndex={-1}>
       <td colSpan={ALL_COLUMNS}>
-        <fieldset className="qa-edit-row" aria-label={`Name and note of ${code.shortCode}`} onKeyDown={press}>
+        <fieldset className="qa-edit-row" aria-label={row.label(code.shortCode)} onKeyDown={press}>
           <ChangedMeanwhile theirs={theirs} />
           <span className="qk-code">{code.shortCode}</span>
           <TextField
-            label="Name"
+            label={words.name}
             autoFocus
             autoComplete="off"
             value={texts.name}
-            error={problems.name}
+            error={problems.name && say(problems.name)}
             onChange={(event) => change({ name: event.target.value })}
           />
           <TextArea
-            label="Note"
+            label={words.note}
             rows={1}
             limit={texts.note.length > LIMITS.noteLength ? LIMITS.noteLength : undefined}
             value={texts.note}
-            error={problems.note}
+            error={problems.note && say(problems.note)}
             onChange={(event) => change({ note: event.target.value })}
           />
           <Button busy={busy} onClick={submit}>
-            Save
+            {row.save}
           </Button>
           <Button variant="quiet" onClick={onLeave}>
-            Cancel
+            {cancel}
           </Button>
         </fieldset>
       </td>

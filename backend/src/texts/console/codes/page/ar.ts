@@ -1,0 +1,86 @@
+import { ar as changes } from '../../../changes/ar.ts';
+import { ar as figures } from '../../../figures/ar.ts';
+import { ar as versions } from '../../../versions/ar.ts';
+import type { CodePageTexts } from './texts.ts';
+
+export const texts: CodePageTexts = {
+  changes,
+  figures,
+  versions,
+  code: 'الرمز',
+  save: 'حفظ',
+  about: {
+    link: 'الرابط',
+    owner: 'المالك',
+    batch: 'الدفعة',
+    itsBatch: 'دفعته',
+    created: 'أُنشئ',
+    approved: 'تمت الموافقة',
+    uploaded: 'رُفعت الصورة',
+    tags: 'الوسوم',
+    addTag: 'إضافة وسم',
+    note: 'الملاحظة',
+    none: 'لا شيء',
+  },
+  note: {
+    edit: 'تعديل',
+    editNote: 'تعديل الملاحظة',
+    title: 'ملاحظة عن الرمز',
+    help: 'لا تظهر إلا في لوحة الإدارة.',
+  },
+  name: { rename: 'تغيير اسم الرمز', title: 'اسم الرمز', label: 'الاسم' },
+  parts: {
+    label: 'عن الرمز',
+    destination: 'يقود إلى',
+    scans: 'عمليات المسح',
+    history: 'سجل التغييرات',
+    files: 'الملفات',
+    numbered: (part, count) => `${part} ${count}`,
+  },
+  destination: {
+    type: 'النوع',
+    nothing: 'لم يُحفظ شيء بعد.',
+    change: 'تغيير الرابط أو الرقم',
+    editor: 'فتح محرر كل الأنواع',
+  },
+  scans: {
+    none: 'لا عمليات مسح بعد',
+    own: 'زيارات المالك نفسه لا تُحتسب.',
+    devices: 'الأجهزة',
+    device: 'الجهاز',
+    from: 'المصدر',
+    site: 'الموقع',
+    whose: 'كل عمليات المسح',
+  },
+  files: { none: 'لا ملفات', advice: 'لم يُرفع شيء لهذا الرمز.' },
+  history: {
+    none: 'لا تغييرات',
+    changes: 'التغييرات',
+    older: 'تغييرات أقدم',
+    elsewhere: (events) => `تجد عمليات المسح والملفات المُعدّة والملاحظات في ${events}.`,
+    events: 'أحداث هذا الرمز',
+    now: 'الآن',
+    by: (doer) => `بواسطة ${doer}`,
+    gone: 'لم يعد اسمه ومحتواه متاحين',
+    asItWas: 'كما كان',
+    asItWasAt: (time) => `كما كان في ${time}`,
+    restore: 'استعادة',
+    restoreOf: (time) => `استعادة نسخة ${time}`,
+    ask: 'هل تريد استعادة هذه النسخة؟',
+    advice: (time) => `يعود الاسم والوجهة إلى ما كانا عليه في ${time}. تبقى النسخة الحالية محفوظة.`,
+  },
+  danger: {
+    title: 'إجراءات خطرة',
+    handOver:
+      'النقل يمنح الرمز لمالك آخر. يصل بريد إلى كليهما. يزول الاسم، ويزول المحتوى أيضًا ما لم تُبقِ عليه.',
+    handOverNow: 'نقل',
+    remove: 'الحذف يزيل الرمز ومحتواه وعمليات مسحه. يبقى حساب مالكه.',
+    removeNow: 'حذف هذا الرمز',
+  },
+  neighbours: { label: 'رموز القائمة', before: 'الرمز السابق', after: 'الرمز التالي' },
+  unknown: {
+    title: 'لا يوجد رمز كهذا',
+    happened: 'ما الذي حدث له',
+    advice: 'ربما كُتب العنوان خطأً، أو حُذف الرمز. تبقى أحداثه في السجل.',
+  },
+};

@@ -1,0 +1,70 @@
+import { isolate } from '../../../isolate.ts';
+import { pluralIn } from '../../../plural.ts';
+import type { PeopleTexts } from '../texts.ts';
+
+const counted = pluralIn('ar');
+
+export const list: PeopleTexts['list'] = {
+  title: 'الأشخاص',
+  all: 'كل الأشخاص',
+  total: counted({
+    zero: () => 'لا أشخاص',
+    one: () => 'شخص واحد',
+    two: () => 'شخصان',
+    few: (n) => `${n} أشخاص`,
+    many: (n) => `${n} شخصًا`,
+    other: (n) => `${n} شخص`,
+  }),
+  pages: 'صفحات الأشخاص',
+  none: 'لم يُعثر على أحد',
+  noneAdvice: 'ابحث عن جزء أقصر من البريد أو الاسم.',
+  search: 'البريد أو الاسم',
+  submit: 'بحث',
+  show: 'عرض',
+  shown: {
+    all: 'الجميع',
+    user: 'المستخدمون',
+    admin: 'المشرفون',
+    manager: 'المديرون',
+    support: 'الدعم',
+    printer: 'مسؤولو الطباعة',
+    auditor: 'المدققون',
+    disabled: 'الحسابات المعطّلة',
+  },
+  since: (day) => `منذ ${day}`,
+  disabled: 'معطّل',
+  notVerified: 'غير مؤكَّد',
+  invitations: {
+    title: 'الدعوات المفتوحة',
+    none: 'لا توجد دعوات مفتوحة',
+    by: (inviter, until) => `دعوة من ${isolate(inviter)}، حتى ${until}`,
+    withdraw: 'سحب',
+    withdrawOf: (email) => `سحب دعوة ${isolate(email)}`,
+    again: 'إرسال مجددًا',
+    againTo: (email) => `الإرسال مجددًا إلى ${isolate(email)}`,
+    againQuestion: 'هل تريد إرسال الدعوة مجددًا؟',
+    againAdvice: (email) =>
+      `يتلقى ${isolate(email)} رابطًا جديدًا ليصبح مشرفًا. ولا يعمل الرابط السابق بعد ذلك.`,
+    invite: 'دعوة',
+    inviteTitle: 'الدعوة إلى الفريق',
+    send: 'إرسال الدعوة',
+    email: 'البريد الإلكتروني',
+    emailHelp: 'يُرسل إليه رابط لإنشاء حساب، يعمل 7 أيام.',
+  },
+  erasures: {
+    title: 'الحسابات المحذوفة',
+    intro: 'يُزال المحتوى والملفات والأسرار أولًا، ومفتاح الشخص أخيرًا.',
+    none: 'لم يُحذف أي حساب',
+    noneAdvice: 'لم يغادر أحد.',
+    pages: 'صفحات الحسابات المحذوفة',
+    release: 'يمكن لأي شخص امتلاك الرموز من جديد.',
+    close: 'تبقى الرموز مغلقة.',
+    events: 'الأحداث',
+    eventsOf: (id) => `أحداث الحساب ${isolate(id)}`,
+    done: 'تم',
+    underWay: 'جارٍ',
+    byPerson: 'حذف الشخص حسابه',
+    byAdmin: 'حذف مشرف الحساب',
+    byAdminBecause: (reason) => `حذف مشرف الحساب: «${isolate(reason)}»`,
+  },
+};

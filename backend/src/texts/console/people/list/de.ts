@@ -1,0 +1,62 @@
+import { pluralIn } from '../../../plural.ts';
+import type { PeopleTexts } from '../texts.ts';
+
+const counted = pluralIn('de');
+
+export const list: PeopleTexts['list'] = {
+  title: 'Personen',
+  all: 'Alle Personen',
+  total: counted({ one: (n) => `${n} Person`, other: (n) => `${n} Personen` }),
+  pages: 'Seiten der Personen',
+  none: 'Niemand gefunden',
+  noneAdvice: 'Suchen Sie nach weniger von E-Mail-Adresse oder Name.',
+  search: 'E-Mail-Adresse oder Name',
+  submit: 'Suchen',
+  show: 'Zeigen',
+  shown: {
+    all: 'Alle',
+    user: 'Benutzer',
+    admin: 'Administratoren',
+    manager: 'Rolle Manager',
+    support: 'Rolle Support',
+    printer: 'Rolle Druck',
+    auditor: 'Prüfer',
+    disabled: 'Gesperrte Konten',
+  },
+  since: (day) => `Seit ${day}`,
+  disabled: 'Gesperrt',
+  notVerified: 'Nicht bestätigt',
+  invitations: {
+    title: 'Offene Einladungen',
+    none: 'Keine offenen Einladungen',
+    by: (inviter, until) => `Eingeladen von ${inviter}, bis ${until}`,
+    withdraw: 'Zurückziehen',
+    withdrawOf: (email) => `Einladung von ${email} zurückziehen`,
+    again: 'Erneut senden',
+    againTo: (email) => `Erneut an ${email} senden`,
+    againQuestion: 'Einladung erneut senden?',
+    againAdvice: (email) =>
+      `${email} erhält einen neuen Link, um Administrator zu werden. Der vorige Link gilt nicht mehr.`,
+    invite: 'Einladen',
+    inviteTitle: 'In das Team einladen',
+    send: 'Einladung senden',
+    email: 'E-Mail-Adresse',
+    emailHelp: 'Ein Link zum Anlegen eines Kontos geht dorthin. Er gilt 7 Tage.',
+  },
+  erasures: {
+    title: 'Gelöschte Konten',
+    intro: 'Zuerst werden Inhalte, Dateien und Geheimnisse entfernt, zuletzt der Schlüssel der Person.',
+    none: 'Kein Konto wurde gelöscht',
+    noneAdvice: 'Niemand ist gegangen.',
+    pages: 'Seiten der gelöschten Konten',
+    release: 'Alle dürfen die Codes wieder übernehmen.',
+    close: 'Die Codes bleiben geschlossen.',
+    events: 'Ereignisse',
+    eventsOf: (id) => `Ereignisse des Kontos ${id}`,
+    done: 'Fertig',
+    underWay: 'Läuft',
+    byPerson: 'Die Person hat das Konto gelöscht',
+    byAdmin: 'Ein Administrator hat das Konto gelöscht',
+    byAdminBecause: (reason) => `Ein Administrator hat das Konto gelöscht: „${reason}“`,
+  },
+};

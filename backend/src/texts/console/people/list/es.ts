@@ -1,0 +1,66 @@
+import { pluralIn } from '../../../plural.ts';
+import type { PeopleTexts } from '../texts.ts';
+
+const counted = pluralIn('es');
+
+export const list: PeopleTexts['list'] = {
+  title: 'Personas',
+  all: 'Todas las personas',
+  total: counted({
+    one: (n) => `${n} persona`,
+    many: (n) => `${n} de personas`,
+    other: (n) => `${n} personas`,
+  }),
+  pages: 'Páginas de personas',
+  none: 'No se ha encontrado a nadie',
+  noneAdvice: 'Busque una parte menor del correo o del nombre.',
+  search: 'Correo o nombre',
+  submit: 'Buscar',
+  show: 'Mostrar',
+  shown: {
+    all: 'Todo el mundo',
+    user: 'Usuarios',
+    admin: 'Administradores',
+    manager: 'Gestores',
+    support: 'Soporte',
+    printer: 'Impresión',
+    auditor: 'Auditores',
+    disabled: 'Cuentas desactivadas',
+  },
+  since: (day) => `Desde el ${day}`,
+  disabled: 'Desactivada',
+  notVerified: 'Sin verificar',
+  invitations: {
+    title: 'Invitaciones abiertas',
+    none: 'No hay invitaciones abiertas',
+    by: (inviter, until) => `Invitación de ${inviter}, hasta el ${until}`,
+    withdraw: 'Retirar',
+    withdrawOf: (email) => `Retirar la invitación de ${email}`,
+    again: 'Enviar de nuevo',
+    againTo: (email) => `Enviar de nuevo a ${email}`,
+    againQuestion: '¿Enviar de nuevo la invitación?',
+    againAdvice: (email) =>
+      `${email} recibe un nuevo enlace para ser administrador. El enlace anterior deja de funcionar.`,
+    invite: 'Invitar',
+    inviteTitle: 'Invitar al equipo',
+    send: 'Enviar la invitación',
+    email: 'Correo electrónico',
+    emailHelp: 'Allí se envía un enlace para crear una cuenta. Funciona durante 7 días.',
+  },
+  erasures: {
+    title: 'Cuentas eliminadas',
+    intro: 'Primero se eliminan contenidos, archivos y secretos, y por último la clave de la persona.',
+    none: 'No se ha eliminado ninguna cuenta',
+    noneAdvice: 'Nadie se ha ido.',
+    pages: 'Páginas de cuentas eliminadas',
+    release: 'Cualquiera puede volver a reclamar los códigos.',
+    close: 'Los códigos siguen cerrados.',
+    events: 'Eventos',
+    eventsOf: (id) => `Eventos de la cuenta ${id}`,
+    done: 'Terminado',
+    underWay: 'En curso',
+    byPerson: 'La persona eliminó la cuenta',
+    byAdmin: 'Un administrador eliminó la cuenta',
+    byAdminBecause: (reason) => `Un administrador eliminó la cuenta: «${reason}»`,
+  },
+};

@@ -1,0 +1,66 @@
+import { pluralIn } from '../../../plural.ts';
+import type { PeopleTexts } from '../texts.ts';
+
+const counted = pluralIn('fr');
+
+export const list: PeopleTexts['list'] = {
+  title: 'Personnes',
+  all: 'Toutes les personnes',
+  total: counted({
+    one: (n) => `${n} personne`,
+    many: (n) => `${n} de personnes`,
+    other: (n) => `${n} personnes`,
+  }),
+  pages: 'Pages des personnes',
+  none: 'Personne n’a été trouvé',
+  noneAdvice: 'Recherchez une plus petite partie de l’e-mail ou du nom.',
+  search: 'E-mail ou nom',
+  submit: 'Rechercher',
+  show: 'Afficher',
+  shown: {
+    all: 'Tout le monde',
+    user: 'Utilisateurs',
+    admin: 'Administrateurs',
+    manager: 'Gestionnaires',
+    support: 'Assistance',
+    printer: 'Imprimeurs',
+    auditor: 'Auditeurs',
+    disabled: 'Comptes désactivés',
+  },
+  since: (day) => `Depuis le ${day}`,
+  disabled: 'Désactivé',
+  notVerified: 'Non confirmé',
+  invitations: {
+    title: 'Invitations en cours',
+    none: 'Aucune invitation en cours',
+    by: (inviter, until) => `Invitation de ${inviter}, jusqu’au ${until}`,
+    withdraw: 'Retirer',
+    withdrawOf: (email) => `Retirer l’invitation de ${email}`,
+    again: 'Renvoyer',
+    againTo: (email) => `Renvoyer à ${email}`,
+    againQuestion: 'Renvoyer l’invitation ?',
+    againAdvice: (email) =>
+      `${email} reçoit un nouveau lien pour devenir administrateur. Le lien précédent n’est plus valable.`,
+    invite: 'Inviter',
+    inviteTitle: 'Inviter dans l’équipe',
+    send: 'Envoyer l’invitation',
+    email: 'Adresse e-mail',
+    emailHelp: 'Un lien pour créer un compte y est envoyé. Il est valable 7 jours.',
+  },
+  erasures: {
+    title: 'Comptes supprimés',
+    intro: 'Les contenus, fichiers et secrets sont supprimés d’abord, et la clé de la personne en dernier.',
+    none: 'Aucun compte n’a été supprimé',
+    noneAdvice: 'Personne n’est parti.',
+    pages: 'Pages des comptes supprimés',
+    release: 'Tout le monde peut de nouveau revendiquer les codes.',
+    close: 'Les codes restent fermés.',
+    events: 'Événements',
+    eventsOf: (id) => `Événements du compte ${id}`,
+    done: 'Terminé',
+    underWay: 'En cours',
+    byPerson: 'La personne a supprimé le compte',
+    byAdmin: 'Un administrateur a supprimé le compte',
+    byAdminBecause: (reason) => `Un administrateur a supprimé le compte : « ${reason} »`,
+  },
+};

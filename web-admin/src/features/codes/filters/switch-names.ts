@@ -1,0 +1,2 @@
+/** The filters that a code fits or not. */
+export const SWITCH_NAMES = ['isActive', 'approved', 'claimed', 'restricted', 'scanned'] as const;

@@ -1,0 +1,36 @@
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { LANGUAGES } from '@qlaim/backend/texts';
+import { ALL_SCANS } from '@qlaim/backend/texts/console/scans';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
+import { screen } from '@testing-library/react';
+import { it } from 'vitest';
+import { openPartIn } from '../../testing/open-part-in.tsx';
+import { ScansPage } from './ScansPage.tsx';
+
+/** Queries make each no-break space of French a space without it. */
+const AS_WRITTEN = { collapseWhitespace: false };
+
+it.each(LANGUAGES)('in %s, the scans show charts, tables and the days to choose', async (language) => {
+  answerRoute(CONSOLE_ROUTES.scanStatistics, () => ({
+    from: '2026-11-01',
+    to: '2026-11-01',
+    total: 3,
+    days: [{ day: '2026-11-01', count: 3 }],
+    hours: Array.from({ length: 24 }, () => 0),
+    devices: [{ device: 'mobile' as const, count: 3 }],
+    referrers: [],
+    otherReferrers: 0,
+    codes: [{ code: '7K3M9QWX2P', name: null, total: 3, inRange: null }],
+    batches: [{ id: 'b', name: '', createdAt: null, codes: 4, total: 3, inRange: 3 }],
+  }));
+  const words = (await ALL_SCANS.first(language)).texts;
+  await openPartIn(language, [ALL_SCANS], <ScansPage />);
+  await screen.findByRole('heading', { level: 2, name: words.codes });
+  screen.getByRole('heading', { level: 1, name: words.title });
+  for (const name of [words.devices, words.sites, words.batches, words.figures.perDay, words.figures.byHour])
+    screen.getByRole('heading', { level: 2, name });
+  for (const text of [words.unknown, words.figures.devices.mobile, words.range.lastMonth])
+    screen.getByText(text);
+  screen.getByText((text) => text.includes(words.rank.cut), AS_WRITTEN);
+  screen.getByText(words.rank.notKept);
+});

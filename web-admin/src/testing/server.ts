@@ -8,21 +8,22 @@ export const ADMIN = aUser({ role: 'admin', email: 'ada@example.com' });
 /** Reads everything, and changes nothing. */
 export const AUDITOR = aUser({ role: 'auditor', email: 'otto@example.com' });
 
+/** Responds with the shared views, as they are at each call. */
+export const shareViews = (views: readonly SharedView[]) =>
+  answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
+
+/** The server answers a signed-in person, and has no shared view. */
 export function signedIn(user = ADMIN): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
+  shareViews([]);
 }
 
 export function signedOut(): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));
 }
 
-/** Responds with the shared views, as they are at each call. */
-export const shareViews = (views: readonly SharedView[]) =>
-  answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
-
-/** Responds with `codes` as the first page of `total` codes, and with no shared view. */
+/** Responds with `codes` as the first page of `total` codes. */
 export function listCodes(codes: AdminCode[], total = codes.length) {
-  shareViews([]);
   const range = codes.length === 0 ? '*' : `0-${codes.length - 1}`;
   return answerRoute(ADMIN_ROUTES.adminCodes, () => codes, { 'content-range': `codes ${range}/${total}` });
 }

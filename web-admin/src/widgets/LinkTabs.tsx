@@ -18,7 +18,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
       {tabs.map(({ label: words, current, id, mark, ...link }) => (
         <Link key={id ?? words} {...link} aria-current={current ? 'page' : undefined} className="qa-link-tab">
           {mark ? <Icon name={mark.icon} size={16} /> : null}
-          <bdi>{words}</bdi>
+          {words}
           {mark ? <span className="qk-hidden"> ({mark.words})</span> : null}
         </Link>
       ))}

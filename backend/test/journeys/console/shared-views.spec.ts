@@ -77,7 +77,7 @@ onEveryComposition('the shared views', (given) => {
     expect(await refusalOf(rename(admin, id, 'spring'))).toMatchObject({
       status: 409,
       code: 'view_name_taken',
-      message: 'Another shared view has this name',
+      message: 'Another view has this name',
     });
     for (const bad of ['', '  ', 'x'.repeat(LIMITS.viewNameLength + 1), 'a\u0000b'])
       expect(await code(share(admin, bad))).toBe('invalid_input');

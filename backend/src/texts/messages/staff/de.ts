@@ -32,10 +32,10 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'Diese Charge ist nicht bekannt',
   'This webhook is not known': 'Dieser Webhook ist nicht bekannt',
   'This message is not kept any more': 'Diese Nachricht ist nicht mehr gespeichert',
-  'This view is not shared any more': 'Diese Ansicht ist nicht mehr geteilt',
-  'Another shared view has this name': 'Eine andere geteilte Ansicht heißt so',
-  'There are 50 shared views already. Delete one first':
-    'Es gibt schon 50 geteilte Ansichten. Löschen Sie zuerst eine',
+  'This view is not known': 'Diese Ansicht ist nicht bekannt',
+  'Another view has this name': 'Eine andere Ansicht heißt so',
+  'There are 50 shared views already. Remove one first':
+    'Es gibt schon 50 geteilte Ansichten. Entfernen Sie zuerst eine',
   'A code has at most 20 tags. Remove one first':
     'Ein Code hat höchstens 20 Schlagwörter. Entfernen Sie zuerst eines',
   'There are 20 webhooks already. Remove one first': 'Es gibt schon 20 Webhooks. Entfernen Sie zuerst einen',

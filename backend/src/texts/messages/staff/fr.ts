@@ -32,10 +32,10 @@ export const messages: TranslatedStaffMessages = {
   'This batch is not known': 'Ce lot n’est pas connu',
   'This webhook is not known': 'Ce webhook n’est pas connu',
   'This message is not kept any more': 'Ce message n’est plus conservé',
-  'This view is not shared any more': 'Cette vue n’est plus partagée',
-  'Another shared view has this name': 'Une autre vue partagée porte ce nom',
-  'There are 50 shared views already. Delete one first':
-    'Il y a déjà 50 vues partagées. Supprimez-en d’abord une',
+  'This view is not known': 'Cette vue n’est pas connue',
+  'Another view has this name': 'Une autre vue porte ce nom',
+  'There are 50 shared views already. Remove one first':
+    'Il y a déjà 50 vues partagées. Retirez-en d’abord une',
   'A code has at most 20 tags. Remove one first': 'Un code a 20 étiquettes au plus. Retirez-en d’abord une',
   'There are 20 webhooks already. Remove one first': 'Il y a déjà 20 webhooks. Retirez-en d’abord un',
   'This webhook is paused. Resume it first': 'Ce webhook est en pause. Reprenez-le d’abord',

@@ -35,7 +35,7 @@ export function OwnViewMenu({ view, taken, change, onGo }: OwnViewMenuProps) {
     change((views) => replaced(views, view, { ...view, name }));
   }
 
-  const shareItem: MenuItem = { label: texts.share, icon: 'people', onSelect: () => share.mutate(view) };
+  const shareItem: MenuItem = { label: texts.share, icon: 'person', onSelect: () => share.mutate(view) };
   const items: readonly MenuItem[] = [
     ...(may('content.manage') ? [shareItem] : []),
     { label: texts.rename, icon: 'edit', onSelect: () => setRenames(true) },

@@ -59,7 +59,7 @@ export default function SavedViews({ view }: { view: CodeView }) {
             current: tab === current,
             to: { pathname: pathOf(view), search: searchOf(tab.view) },
             state: { view: tab.key } satisfies z.infer<typeof Opened>,
-            mark: words === undefined ? undefined : { icon: 'people', words },
+            mark: words === undefined ? undefined : { icon: 'person', words },
           };
         })}
       />

@@ -36,7 +36,7 @@ export function SharedViewMenu({ view, change, onGo }: SharedViewMenuProps) {
   const isMine = view.sharedBy?._id === identity?.id;
   if (!may('content.manage') || !(isMine || may('codes.manage'))) return null;
 
-  const stopItem: MenuItem = { label: texts.stop, icon: 'person', onSelect: () => stop.mutate(view) };
+  const stopItem: MenuItem = { label: texts.stop, icon: 'close', onSelect: () => stop.mutate(view) };
   const items: readonly MenuItem[] = [
     { label: texts.rename, icon: 'edit', onSelect: () => setAsks('rename') },
     ...(isMine ? [stopItem] : []),

@@ -132,7 +132,7 @@ describe('sharing a view', () => {
     await open([], FILTERED);
     refuseRoute(CONSOLE_ROUTES.shareView, 'too_many_views');
     await choose('Share with colleagues');
-    await screen.findByText('There are 50 shared views already. Delete one first');
+    await screen.findByText('There are 50 shared views already. Remove one first');
     expect(current()).toBe('Links');
     expect(kept()).toBe(JSON.stringify([{ name: 'Links', filter: { infoType: 'link' } }]));
   });

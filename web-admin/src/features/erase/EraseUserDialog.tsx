@@ -1,4 +1,4 @@
-import { CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
+import { type CodesLeft, EraseUserBody, LIMITS, type Owner } from '@qlaim/backend/contract';
 import { ERASE } from '@qlaim/backend/texts/console/erase';
 import { FormDialog, Select, TextArea } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -6,6 +6,9 @@ import { useRef, useState } from 'react';
 import { useSay } from '../../texts/use-say.ts';
 import { useGuardedClose } from '../../widgets/useGuardedClose.tsx';
 import { useEraseUser } from './use-erase-user.ts';
+
+/** The choice that gives nothing away comes first. */
+const CHOICES: readonly CodesLeft[] = ['close', 'release'];
 
 /** Deletes the account of a person who asks for it, with a reason. */
 export function EraseUserDialog({
@@ -51,7 +54,7 @@ export function EraseUserDialog({
       <p>{words.advice(`${owner.firstName} ${owner.lastName}`, owner.email)}</p>
       <Select
         label={words.codes}
-        options={CodesLeft.options.map((value) => ({ value, label: words.choices[value] }))}
+        options={CHOICES.map((value) => ({ value, label: words.choices[value] }))}
         value={codes}
         onChange={(event) => setCodes(event.target.value === 'release' ? 'release' : 'close')}
       />

@@ -50,7 +50,7 @@ export const person: PeopleTexts['person'] = {
     endAll: 'Überall abmelden',
   },
   codes: {
-    title: 'Ihre Codes',
+    title: 'Codes der Person',
     inList: 'In der Liste der Codes zeigen',
     none: 'Keine Codes',
     latest: counted({

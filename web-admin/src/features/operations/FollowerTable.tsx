@@ -1,5 +1,7 @@
 import type { Lag } from '@qlaim/backend/contract';
-import { Badge, Card, formatCount, RelativeTime } from '@qlaim/web-kit';
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
+import { Badge, Card, RelativeTime, useFormats } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useId } from 'react';
 import { lagText, standingOf } from './lag-text.ts';
 import { engineName } from './names.ts';
@@ -23,6 +25,9 @@ interface FollowerTableProps {
 
 /** What follows the log, and how far it is behind. */
 export function FollowerTable({ title, rows, at, speeds = false, children }: FollowerTableProps) {
+  const words = useTexts(OPERATIONS);
+  const { table } = words.page;
+  const { count } = useFormats();
   const id = useId();
   return (
     <Card as="section" className="qk-figures" aria-labelledby={id}>
@@ -30,27 +35,27 @@ export function FollowerTable({ title, rows, at, speeds = false, children }: Fol
       <table className={speeds ? 'qk-numbers qk-numbers-ranked' : 'qk-numbers'} aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">Name and position</th>
-            <th scope="col">Waiting</th>
-            {speeds ? <th scope="col">Events/s</th> : null}
+            <th scope="col">{table.name}</th>
+            <th scope="col">{table.waiting}</th>
+            {speeds ? <th scope="col">{table.speed}</th> : null}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">
-                {engineName(row.name)} <Standing row={row} at={at} />
-                {row.position === null ? null : <Small>at {row.position}</Small>}
+                {engineName(row.name, words)} <Standing row={row} at={at} />
+                {row.position === null ? null : <Small>{table.position(row.position)}</Small>}
               </th>
               <td>
-                {lagText(row)}
+                {lagText(row, table)}
                 {row.oldest === null ? null : (
-                  <Small>
-                    since <RelativeTime date={row.oldest} />
-                  </Small>
+                  <Small>{fill(table.since, <RelativeTime date={row.oldest} />)}</Small>
                 )}
               </td>
-              {speeds ? <td>{speedOf(row)}</td> : null}
+              {speeds ? (
+                <td>{typeof row.eventsPerSecond === 'number' ? count(row.eventsPerSecond) : '–'}</td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -63,12 +68,10 @@ export function FollowerTable({ title, rows, at, speeds = false, children }: Fol
 const Small = ({ children }: { children: ReactNode }) => <div className="qk-soft qk-small">{children}</div>;
 
 function Standing({ row, at }: { row: FollowerRow; at: number }) {
+  const { table } = useTexts(OPERATIONS).page;
   if (row.rebuilt !== null && row.rebuilt !== undefined)
-    return <Badge tone="note">Rebuild: {Math.floor(row.rebuilt * 100)} %</Badge>;
+    return <Badge tone="note">{table.rebuild(`${Math.floor(row.rebuilt * 100)} %`)}</Badge>;
   const standing = standingOf(row, at);
-  if (standing === 'late') return <Badge tone="danger">Behind</Badge>;
-  return standing === 'unknown' ? <Badge tone="danger">Not known</Badge> : null;
+  if (standing === 'late') return <Badge tone="danger">{table.behind}</Badge>;
+  return standing === 'unknown' ? <Badge tone="danger">{table.unknown}</Badge> : null;
 }
-
-const speedOf = ({ eventsPerSecond }: FollowerRow): string =>
-  typeof eventsPerSecond === 'number' ? formatCount(eventsPerSecond) : '–';

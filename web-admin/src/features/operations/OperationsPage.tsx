@@ -1,5 +1,7 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
-import { Card, exactTime, formatCount, RelativeTime } from '@qlaim/web-kit';
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
+import { Card, RelativeTime, useFormats } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { Columns } from '../../widgets/Columns.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { ReadState } from '../../widgets/ReadState.tsx';
@@ -16,13 +18,12 @@ const SHOWN_FAILURES = 200;
 
 /** The state of the running product. */
 export function OperationsPage() {
+  const { page } = useTexts(OPERATIONS);
+  const { exactTime } = useFormats();
   const read = useOperations();
   const { data } = read;
   return (
-    <PageFrame
-      title="Operations"
-      intro={`${data ? `As of ${exactTime(data.at)}. ` : ''}Read anew every five seconds.`}
-    >
+    <PageFrame title={page.title} intro={data ? `${page.asOf(exactTime(data.at))} ${page.anew}` : page.anew}>
       <ReadState read={read} height={320} />
       {data ? <Report report={data} /> : null}
       <FailedUploads most={SHOWN_FAILURES} />
@@ -31,47 +32,50 @@ export function OperationsPage() {
 }
 
 function Report({ report }: { report: OperationsReport }) {
+  const { page } = useTexts(OPERATIONS);
+  const { mails } = page;
+  const { count } = useFormats();
   const { engines, readModels, reactions, relay, deferredMails, mailSender, webhookMessages } = report;
   const at = Date.parse(report.at);
   return (
     <>
       <StateOfAll report={report} />
-      <FollowerTable title="Read models" rows={readModels} at={at} speeds>
-        Lists and statistics, made from the event log.
+      <FollowerTable title={page.readModels} rows={readModels} at={at} speeds>
+        {page.readModelsNote}
       </FollowerTable>
       <Rebuilds />
-      <FollowerTable title="Reactions" rows={reactions} at={at}>
-        What the product does after an event. Files that wait here are still being prepared.
+      <FollowerTable title={page.reactions} rows={reactions} at={at}>
+        {page.reactionsNote}
       </FollowerTable>
       {relay ? (
-        <FollowerTable title="Relay" rows={[relay]} at={at}>
-          The copy of the event log in Kafka.
+        <FollowerTable title={page.relay} rows={[relay]} at={at}>
+          {page.relayNote}
         </FollowerTable>
       ) : null}
       <Columns>
         <EngineTable engines={engines} />
-        <Card as="section" aria-label="Mails and webhooks">
-          <h2>Mails</h2>
-          <p>
-            <strong>{formatCount(deferredMails)}</strong> deferred by the mail server, and tried again.
-          </p>
+        <Card as="section" aria-label={mails.label}>
+          <h2>{mails.title}</h2>
+          <p>{fill(mails.deferred, <strong>{count(deferredMails)}</strong>)}</p>
           {mailSender ? <SenderChecked check={mailSender} /> : null}
-          <h2>Webhooks</h2>
-          <p>
-            <strong>
-              {formatCount(webhookMessages.waiting)}
-              {webhookMessages.more ? ' or more' : null}
-            </strong>{' '}
-            messages to deliver
-            {webhookMessages.oldest === null ? null : (
-              <>
-                , the oldest from <RelativeTime date={webhookMessages.oldest} />
-              </>
-            )}
-            .
-          </p>
+          <h2>{mails.webhooks}</h2>
+          <WaitingMessages messages={webhookMessages} />
         </Card>
       </Columns>
     </>
+  );
+}
+
+function WaitingMessages({ messages }: { messages: OperationsReport['webhookMessages'] }) {
+  const { mails } = useTexts(OPERATIONS).page;
+  const { count } = useFormats();
+  const { waiting, more, oldest } = messages;
+  const shown = <strong>{more ? mails.more(count(waiting)) : count(waiting)}</strong>;
+  return (
+    <p>
+      {oldest === null
+        ? fill(mails.waiting, shown)
+        : fill(mails.waitingSince, shown, <RelativeTime date={oldest} />)}
+    </p>
   );
 }

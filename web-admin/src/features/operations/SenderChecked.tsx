@@ -1,16 +1,10 @@
 import type { SenderCheck } from '@qlaim/backend/contract';
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { Badge, RelativeTime } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 
 type State = SenderCheck['dkim'];
 
-const WORDS: Readonly<Record<State, string>> = {
-  found: 'found',
-  missing: 'missing',
-  several: 'more than one',
-  different: 'another key',
-  unknown: 'DNS does not answer',
-  elsewhere: 'not signed here',
-};
 const TONES: Readonly<Record<State, 'ok' | 'danger' | 'neutral'>> = {
   found: 'ok',
   missing: 'danger',
@@ -22,6 +16,7 @@ const TONES: Readonly<Record<State, 'ok' | 'danger' | 'neutral'>> = {
 
 /** The records of DNS with which receivers recognise our mails. */
 export function SenderChecked({ check: { domain, at, spf, dkim, dmarc } }: { check: SenderCheck }) {
+  const { mails } = useTexts(OPERATIONS).page;
   const records = [
     ['SPF', spf],
     ['DKIM', dkim],
@@ -29,13 +24,11 @@ export function SenderChecked({ check: { domain, at, spf, dkim, dmarc } }: { che
   ] as const;
   return (
     <>
-      <p>
-        Records of {domain} in DNS, read <RelativeTime date={at} />:
-      </p>
+      <p>{fill((when) => mails.records(domain, when), <RelativeTime date={at} />)}</p>
       <ul>
         {records.map(([name, state]) => (
           <li key={name}>
-            {name} <Badge tone={TONES[state]}>{WORDS[state]}</Badge>
+            {name} <Badge tone={TONES[state]}>{mails.states[state]}</Badge>
           </li>
         ))}
       </ul>

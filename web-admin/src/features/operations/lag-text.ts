@@ -1,5 +1,5 @@
 import type { Lag } from '@qlaim/backend/contract';
-import { formatCount } from '@qlaim/web-kit';
+import type { OperationsTexts } from '@qlaim/backend/texts/console/operations';
 
 const MINUTE_MS = 60_000;
 
@@ -13,9 +13,8 @@ export function standingOf({ waiting, oldest }: Lag, now: number): Standing {
 }
 
 /** Says how many events wait: 'None', '12 events', 'More than 100 events'. */
-export function lagText({ waiting, more }: Lag): string {
-  if (waiting === null) return 'Not known';
-  if (waiting === 0) return 'None';
-  const events = `${formatCount(waiting)} ${waiting === 1 ? 'event' : 'events'}`;
-  return more ? `More than ${events}` : events;
+export function lagText({ waiting, more }: Lag, words: OperationsTexts['page']['table']): string {
+  if (waiting === null) return words.unknown;
+  if (waiting === 0) return words.none;
+  return more ? words.more(waiting) : words.events(waiting);
 }

@@ -1,32 +1,7 @@
-const NAMES: Readonly<Record<string, string>> = {
-  codes: 'Codes',
-  users: 'People',
-  banners: 'Advertisement',
-  'scan-statistics': 'Scan statistics',
-  batches: 'Batches',
-  'bulk-actions': 'Bulk actions',
-  'api-keys': 'API keys',
-  rebuilds: 'The rebuild that was asked for',
-  'expand-batches': 'Generated codes',
-  'settle-claims': 'Waiting claims',
-  'release-emails': 'Released e-mails',
-  'mail-outbox': 'Mails',
-  'mail-sender': 'The check of the mail sender',
-  'erase-people': 'Erased people: their data',
-  'forget-people': 'Erased people: their keys',
-  'prepare-pictures': 'Uploaded pictures',
-  'convert-videos': 'Uploaded videos',
-  'run-bulk-actions': 'Changes of many codes',
-  webhooks: 'Webhooks',
-  'webhook-outbox': 'Messages of webhooks',
-  'webhook-sender': 'Deliveries of webhooks',
-  'webhook-log': 'Log of webhooks',
-  'event store': 'Event log',
-  'read store': 'Read models',
-  vault: 'Vault',
-  files: 'Files',
-  kafka: 'Kafka',
-};
+import type { OperationsTexts } from '@qlaim/backend/texts/console/operations';
 
 /** Returns what a part of the product does, in words; its name where there are none. */
-export const engineName = (name: string): string => NAMES[name] ?? name;
+export function engineName(name: string, { parts }: Pick<OperationsTexts, 'parts'>): string {
+  const names: Readonly<Record<string, string>> = parts.names;
+  return names[name] ?? name;
+}

@@ -1,4 +1,6 @@
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { Card } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useId } from 'react';
 import { useMay } from '../../../api/use-may.ts';
 import { ReadState } from '../../../widgets/ReadState.tsx';
@@ -9,14 +11,15 @@ import './rebuild.css';
 
 /** Makes read models again, and shows the latest rebuild. */
 export function Rebuilds() {
+  const { title, intro } = useTexts(OPERATIONS).rebuild;
   const id = useId();
   const may = useMay();
   const read = useRebuilds();
   const { data } = read;
   return (
     <Card as="section" className="qa-rebuild" aria-labelledby={id}>
-      <h2 id={id}>Rebuild</h2>
-      <p>Makes read models again from the event log, where they show what is wrong.</p>
+      <h2 id={id}>{title}</h2>
+      <p>{intro}</p>
       <ReadState read={read} height={64} />
       {data?.latest ? <LatestRebuild rebuild={data.latest} /> : null}
       {data && may('operations.manage') ? (

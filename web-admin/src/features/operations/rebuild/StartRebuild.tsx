@@ -1,4 +1,6 @@
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { Button, Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type FormEvent, useState } from 'react';
 import { ProofDialog } from '../../../widgets/ProofDialog.tsx';
 import { engineName } from '../names.ts';
@@ -14,12 +16,14 @@ const ALL = '';
 
 /** Asks which read model to make again, then for the password of the admin. */
 export function StartRebuild({ readModels, busy }: StartRebuildProps) {
+  const words = useTexts(OPERATIONS);
+  const { rebuild } = words;
   const [chosen, setChosen] = useState(ALL);
   const [asked, setAsked] = useState(false);
   const start = useStartRebuild();
   const options = [
-    { value: ALL, label: 'All read models' },
-    ...readModels.map((name) => ({ value: name, label: engineName(name) })),
+    { value: ALL, label: rebuild.all },
+    ...readModels.map((name) => ({ value: name, label: engineName(name, words) })),
   ];
   const close = () => setAsked(false);
 
@@ -32,19 +36,19 @@ export function StartRebuild({ readModels, busy }: StartRebuildProps) {
     <>
       <form className="qa-rebuild-start" onSubmit={ask}>
         <Select
-          label="Read model"
+          label={rebuild.model}
           options={options}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         />
         <Button type="submit" variant="quiet" busy={busy}>
-          Rebuild
+          {rebuild.action}
         </Button>
       </form>
       {asked ? (
         <ProofDialog
-          title={chosen === ALL ? 'Rebuild all read models?' : `Rebuild: ${engineName(chosen)}?`}
-          action="Rebuild"
+          title={chosen === ALL ? rebuild.confirmAll : rebuild.confirm(engineName(chosen, words))}
+          action={rebuild.action}
           danger={false}
           busy={start.isPending}
           onProve={(proof) =>
@@ -52,8 +56,7 @@ export function StartRebuild({ readModels, busy }: StartRebuildProps) {
           }
           onClose={close}
         >
-          The event log is read from its beginning, which takes minutes where there are many scans. Until then
-          everybody sees the lists of now. Scans are answered as always.
+          {rebuild.consequence}
         </ProofDialog>
       ) : null}
     </>

@@ -1,6 +1,10 @@
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
+import { exactTime } from '@qlaim/web-kit';
 import { expect, it } from 'vitest';
 import { aRebuild } from '../../../testing/operations.ts';
 import { endText, lengthText, madeText, stepText } from './rebuild-texts.ts';
+
+const words = (await OPERATIONS.first('en')).texts;
 
 it.each([
   [0, 'a second'],
@@ -9,17 +13,17 @@ it.each([
   [180_000, '3 minutes'],
   [3 * 3_600_000, '3 hours'],
 ])('says how long %d ms are', (ms, text) => {
-  expect(lengthText(ms)).toBe(text);
+  expect(lengthText(ms, words)).toBe(text);
 });
 
 it('names one read model, and counts several', () => {
-  expect(madeText(['users'])).toBe('People');
-  expect(madeText(['users', 'codes'])).toBe('2 read models');
+  expect(madeText(['users'], words)).toBe('People');
+  expect(madeText(['users', 'codes'], words)).toBe('2 read models');
 });
 
 it('counts the steps of several read models only', () => {
-  expect(stepText(aRebuild())).toBe('Reading the event log for: Codes, 1 of 2');
-  expect(stepText(aRebuild({ readModels: ['codes'] }))).toBe('Reading the event log for: Codes');
+  expect(stepText(aRebuild(), words)).toBe('Reading the event log for: Codes, 1 of 2');
+  expect(stepText(aRebuild({ readModels: ['codes'] }), words)).toBe('Reading the event log for: Codes');
 });
 
 it('says what was made, how long it took, and how large it is', () => {
@@ -31,6 +35,8 @@ it('says what was made, how long it took, and how large it is', () => {
     ],
     endedAt: '2026-11-24T10:03:01.000Z',
   });
-  expect(endText(ended)).toMatch(/^2 read models made again on .*2026.*, in 3 minutes: 1,234 documents\.$/);
-  expect(endText(aRebuild())).toBe('');
+  expect(endText(ended, words, exactTime)).toMatch(
+    /^2 read models made again on .*2026.*, in 3 minutes: 1,234 documents\.$/,
+  );
+  expect(endText(aRebuild(), words, exactTime)).toBe('');
 });

@@ -1,5 +1,7 @@
 import type { ConfirmBody } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES, type Rebuild } from '@qlaim/backend/contract/console';
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
@@ -28,10 +30,11 @@ type Proof = Pick<ConfirmBody, 'password'> & { readonly code?: string };
 /** Starts a rebuild of one read model, or of all. */
 export function useStartRebuild() {
   const { call } = useDataProvider<ConsoleProvider>();
+  const { startFailed } = useTexts(OPERATIONS).rebuild;
   const queryClient = useQueryClient();
   return useCommand({
     run: (body: Proof & { readonly readModel?: string }) => call(CONSOLE_ROUTES.startRebuild, { body }),
-    fallback: 'Error starting the rebuild',
+    fallback: startFailed,
     onDone: () => void queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,61 +1,70 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
-import { formatCount } from '@qlaim/web-kit';
+import { LOCALES } from '@qlaim/backend/texts';
+import { OPERATIONS_ENGLISH } from '@qlaim/backend/texts/console/operations';
 import { standingOf } from '../lag-text.ts';
 import { engineName } from '../names.ts';
 import { mailTroubles } from './mail-troubles.ts';
-import { ofEngine, ofPart, type Trouble } from './meaning.ts';
+import { ofEngine, ofPart, type Saying, type Trouble } from './meaning.ts';
+
+const IN_ENGLISH: Saying = {
+  words: OPERATIONS_ENGLISH,
+  locale: LOCALES.en,
+  say: (message) => message,
+};
 
 /** Returns everything that is wrong in a report, the worst first. */
-export const troublesOf = (report: OperationsReport): readonly Trouble[] => [
-  ...engineTroubles(report),
-  ...partTroubles(report),
-  ...delays(report),
-  ...mailTroubles(report),
+export const troublesOf = (report: OperationsReport, saying = IN_ENGLISH): readonly Trouble[] => [
+  ...engineTroubles(report, saying),
+  ...partTroubles(report, saying),
+  ...delays(report, saying),
+  ...mailTroubles(report, saying),
 ];
 
-const engineTroubles = ({ refusedWrites, engines }: OperationsReport): readonly Trouble[] => [
+const said = ({ words }: Saying) => words.page.troubles;
+
+const engineTroubles = ({ refusedWrites, engines }: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...refusedWrites.map(({ name, problem }) => ({
-    ...ofEngine(name),
+    ...ofEngine(name, saying),
     id: `refused ${name}`,
-    title: `${engineName(name)}: nothing can be written`,
+    title: said(saying).refused(engineName(name, saying.words)),
     tone: 'danger' as const,
-    reason: problem,
+    reason: problem && saying.say(problem),
     since: null,
   })),
   ...engines
     .filter(({ answeredIn }) => answeredIn === null)
     .map(({ name, problem }) => ({
-      ...ofEngine(name),
+      ...ofEngine(name, saying),
       id: `silent ${name}`,
-      title: `${engineName(name)}: no answer`,
+      title: said(saying).silent(engineName(name, saying.words)),
       tone: 'danger' as const,
-      reason: problem,
+      reason: problem && saying.say(problem),
       since: null,
     })),
 ];
 
-const partTroubles = ({ stopped, retrying }: OperationsReport): readonly Trouble[] => [
+const partTroubles = ({ stopped, retrying }: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...stopped.map(({ name, problem }) => ({
-    ...ofPart(name),
+    ...ofPart(name, saying),
     id: `stopped ${name}`,
-    title: `${engineName(name)} has stopped`,
+    title: said(saying).stopped(engineName(name, saying.words)),
     tone: 'danger' as const,
-    reason: problem,
+    reason: problem && saying.say(problem),
     since: null,
-    remedy: 'The log of the process says why. Start the process again.',
+    remedy: said(saying).stoppedRemedy,
   })),
   ...retrying.map(({ name, reason, since, tries }) => ({
-    ...ofPart(name),
+    ...ofPart(name, saying),
     id: `retrying ${name}`,
-    title: `${engineName(name)}: tried again`,
+    title: said(saying).retrying(engineName(name, saying.words)),
     tone: 'note' as const,
-    reason: `${reason}. Tried ${formatCount(tries)} ${tries === 1 ? 'time' : 'times'}`,
+    reason: `${saying.say(reason)}. ${said(saying).tried(tries)}`,
     since,
   })),
 ];
 
 /** What follows the log, and is more than a minute behind. A read model that is rebuilt is as it should be. */
-function delays({ at, readModels, reactions, relay }: OperationsReport): readonly Trouble[] {
+function delays({ at, readModels, reactions, relay }: OperationsReport, saying: Saying): readonly Trouble[] {
   const now = Date.parse(at);
   const followers = [
     ...readModels.filter(({ rebuilt }) => rebuilt === null),
@@ -65,9 +74,9 @@ function delays({ at, readModels, reactions, relay }: OperationsReport): readonl
   return followers
     .filter((follower) => standingOf(follower, now) === 'late')
     .map(({ name, oldest }) => ({
-      ...ofPart(name),
+      ...ofPart(name, saying),
       id: `behind ${name}`,
-      title: `${engineName(name)}: behind`,
+      title: said(saying).behind(engineName(name, saying.words)),
       tone: 'note' as const,
       reason: null,
       since: oldest,

@@ -1,0 +1,6 @@
+import { page } from './page/ar.ts';
+import { parts } from './parts/ar.ts';
+import { rebuild } from './rebuild/ar.ts';
+import type { OperationsTexts } from './texts.ts';
+
+export const texts: OperationsTexts = { page, parts, rebuild };

@@ -1,0 +1,6 @@
+import { page } from './page/de.ts';
+import { parts } from './parts/de.ts';
+import { rebuild } from './rebuild/de.ts';
+import type { OperationsTexts } from './texts.ts';
+
+export const texts: OperationsTexts = { page, parts, rebuild };

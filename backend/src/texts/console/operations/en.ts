@@ -1,0 +1,6 @@
+import { page } from './page/en.ts';
+import { parts } from './parts/en.ts';
+import { rebuild } from './rebuild/en.ts';
+
+/** The English texts of the state of the running product. */
+export const en = { page, parts, rebuild };

@@ -1,0 +1,6 @@
+import { page } from './page/es.ts';
+import { parts } from './parts/es.ts';
+import { rebuild } from './rebuild/es.ts';
+import type { OperationsTexts } from './texts.ts';
+
+export const texts: OperationsTexts = { page, parts, rebuild };

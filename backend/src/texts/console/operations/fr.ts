@@ -1,0 +1,6 @@
+import { page } from './page/fr.ts';
+import { parts } from './parts/fr.ts';
+import { rebuild } from './rebuild/fr.ts';
+import type { OperationsTexts } from './texts.ts';
+
+export const texts: OperationsTexts = { page, parts, rebuild };

@@ -1,0 +1,15 @@
+import { defineArea } from '../../area.ts';
+import { en } from './en.ts';
+import type { OperationsTexts } from './texts.ts';
+
+export type { OperationsTexts } from './texts.ts';
+
+export const OPERATIONS = defineArea<OperationsTexts>(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  ar: () => import('./ar.ts'),
+});
+
+/** For lists of what is wrong that are not yet given texts of a language. */
+export const OPERATIONS_ENGLISH: OperationsTexts = en;

@@ -1,0 +1,80 @@
+import type { OperationsTexts } from '../texts.ts';
+
+const LISTS = 'Scanner et revendiquer fonctionnent. Les listes et les pages montrent un état plus ancien.';
+const LEARN_LATE = 'Les programmes de la boutique apprennent tard ce qui s’est passé.';
+
+export const parts: OperationsTexts['parts'] = {
+  names: {
+    codes: 'Codes',
+    users: 'Personnes',
+    banners: 'Publicité',
+    'scan-statistics': 'Statistiques des scans',
+    batches: 'Lots',
+    'bulk-actions': 'Actions groupées',
+    'api-keys': 'Clés d’API',
+    rebuilds: 'La reconstruction demandée',
+    'expand-batches': 'Codes générés',
+    'settle-claims': 'Revendications en attente',
+    'release-emails': 'E-mails libérés',
+    'mail-outbox': 'E-mails',
+    'mail-sender': 'La vérification de l’expéditeur',
+    'erase-people': 'Personnes effacées : leurs données',
+    'forget-people': 'Personnes effacées : leurs clés',
+    'prepare-pictures': 'Images téléversées',
+    'convert-videos': 'Vidéos téléversées',
+    'run-bulk-actions': 'Modifications de nombreux codes',
+    webhooks: 'Webhooks',
+    'webhook-outbox': 'Messages des webhooks',
+    'webhook-sender': 'Remises des webhooks',
+    'webhook-log': 'Journal des webhooks',
+    'event store': 'Journal des événements',
+    'read store': 'Modèles de lecture',
+    vault: 'Coffre',
+    files: 'Fichiers',
+    kafka: 'Kafka',
+  },
+  engines: {
+    'event store': {
+      buyers: 'Les scans et les modifications sont refusés. Les pages et les listes s’affichent encore.',
+      remedy:
+        'Faites de la place sur son disque, ou redémarrez-le. Il reprend alors de lui-même, sans redémarrage du produit.',
+    },
+    'read store': {
+      buyers:
+        'Personne ne peut se connecter ni modifier quoi que ce soit. Les scans de codes scannés récemment aboutissent encore.',
+      remedy: 'Redémarrez la base de données des modèles de lecture. Elle reprend alors d’elle-même.',
+    },
+    vault: {
+      buyers: 'Personne ne peut se connecter, revendiquer un code ni modifier quoi que ce soit.',
+      remedy:
+        'Faites de la place sur son disque, ou redémarrez sa base de données. Il reprend alors de lui-même.',
+    },
+    files: {
+      buyers: 'Les images, PDF et vidéos ne s’affichent pas, et les téléversements sont refusés.',
+      remedy: 'Redémarrez le stockage des fichiers, et vérifiez son disque et ses droits.',
+    },
+    kafka: {
+      buyers: LISTS,
+      remedy: 'Redémarrez Kafka. Les modèles de lecture rattrapent alors leur retard d’eux-mêmes.',
+    },
+  },
+  other: { buyers: LISTS, remedy: 'Redémarrez-le.' },
+  buyers: {
+    'expand-batches': 'Les nouveaux codes existent un moment après leur génération.',
+    rebuilds: 'Rien. Les modèles de lecture actuels s’affichent jusqu’à la fin de la reconstruction.',
+    'settle-claims': 'Une revendication qui attend un e-mail confirmé est traitée plus tard.',
+    'release-emails': 'Un e-mail abandonné peut servir à un autre compte plus tard.',
+    'mail-outbox': 'Les codes à usage unique et les liens arrivent tard, ou pas du tout.',
+    'mail-sender': 'Personne ne remarque que les enregistrements de l’expéditeur sont faux.',
+    'erase-people': 'Les comptes supprimés sont vidés plus tard.',
+    'forget-people': 'Les clés des comptes supprimés sont détruites plus tard.',
+    'prepare-pictures': 'Les nouvelles images s’affichent sous leur première forme, lente à charger.',
+    'convert-videos': 'Les nouvelles vidéos ne se lisent peut-être pas dans tous les navigateurs.',
+    'run-bulk-actions': 'Les modifications de nombreux codes prennent effet plus tard.',
+    webhooks: LEARN_LATE,
+    'webhook-outbox': LEARN_LATE,
+    'webhook-sender': LEARN_LATE,
+    'webhook-log': 'La console n’affiche pas les dernières remises des webhooks.',
+  },
+  byItself: 'Rien : cela reprend de soi-même. Si cela dure, regardez le journal du processus.',
+};

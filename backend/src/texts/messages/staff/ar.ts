@@ -47,4 +47,5 @@ export const messages: TranslatedStaffMessages = {
   'The last admin must stay': 'يجب أن يبقى آخر مشرف',
   'The email of this person is not verified yet': 'لم يُؤكَّد بريد هذا الشخص بعد',
   'A symbol of the file could not be read': 'تعذّرت قراءة رمز في الملف',
+  'This file is damaged': 'هذا الملف تالف',
 };

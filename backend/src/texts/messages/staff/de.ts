@@ -49,4 +49,5 @@ export const messages: TranslatedStaffMessages = {
   'The last admin must stay': 'Der letzte Administrator muss bleiben',
   'The email of this person is not verified yet': 'Die E-Mail-Adresse dieser Person ist noch nicht bestätigt',
   'A symbol of the file could not be read': 'Ein Symbol der Datei konnte nicht gelesen werden',
+  'This file is damaged': 'Diese Datei ist beschädigt',
 };

@@ -47,4 +47,5 @@ export const messages: TranslatedStaffMessages = {
   'The last admin must stay': 'El último administrador debe quedarse',
   'The email of this person is not verified yet': 'El correo de esta persona aún no está confirmado',
   'A symbol of the file could not be read': 'No se ha podido leer un símbolo del archivo',
+  'This file is damaged': 'Este archivo está dañado',
 };

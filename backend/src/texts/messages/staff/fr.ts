@@ -48,4 +48,5 @@ export const messages: TranslatedStaffMessages = {
   'The last admin must stay': 'Le dernier administrateur doit rester',
   'The email of this person is not verified yet': 'L’e-mail de cette personne n’est pas encore confirmé',
   'A symbol of the file could not be read': 'Un symbole du fichier n’a pas pu être lu',
+  'This file is damaged': 'Ce fichier est endommagé',
 };

@@ -17,7 +17,7 @@ export const texts: CodeEditTexts = {
   phone: {
     country: 'البلد',
     label: 'رقم الهاتف',
-    option: (country, code) => `${country} (${isolate(`+${code}`)})`,
+    option: (country, code) => `${country} (\u2066+${code}\u2069)`,
   },
   meanwhile: {
     title: 'عدّل شخص آخر هذا الرمز في هذه الأثناء',

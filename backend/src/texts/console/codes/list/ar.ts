@@ -7,7 +7,7 @@ const counted = pluralIn('ar');
 
 export const texts: CodeListTexts = {
   title: 'إنشاء روابط QR',
-  total: (number) => `إجمالي رموز QR: ${number}`,
+  total: (number) => `إجمالي رموز QR\u200f: ${number}`,
   someOf: (some, all) => `${some} من ${all}`,
   generate: 'إنشاء',
   upload: 'رفع الصور',

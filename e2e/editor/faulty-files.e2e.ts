@@ -7,8 +7,8 @@ import { type EditorPage, editorOf, type TabName } from '../support/editor.ts';
 import { faultsAtEachWidth } from '../support/faults.ts';
 import { useOwner } from '../support/owner.ts';
 
-/** Milliseconds in which a row says what is wrong with its file, on average of the corpus. */
-const AT_ONCE_MS = 2_000;
+/** Milliseconds in which a row says what is wrong with its file. Other work slows a machine: a sound file measures how much. */
+const atOnce = (sound: number): number => Math.max(2_000, 5 * sound);
 
 /** The drop zone that takes a faulty file. */
 function zoneOf({ folder, name }: FaultyFile): readonly [TabName, string] {
@@ -60,10 +60,26 @@ describe('a faulty file in the editor', () => {
     return took;
   }
 
+  /** Chooses a sound picture, and removes it. Returns how long its row waited since it arrived, in milliseconds. */
+  async function judgeSound(): Promise<number> {
+    await editor.openTab('Images/Videos');
+    const arrived = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const chosen = owner.given().pictures.slice(0, 1);
+    await editor.choose('Choose images or videos', chosen);
+    await arrived;
+    const since = performance.now();
+    await editor.uploaded(chosen);
+    const took = performance.now() - since;
+    for (const { name } of chosen) await editor.button(`Remove ${name}`).click();
+    return took;
+  }
+
   it('is refused at its row when it arrives, whatever is wrong with it', async () => {
-    let total = 0;
-    for (const faulty of FAULTY_FILES) total += await expectRefused(faulty);
-    expect(total / FAULTY_FILES.length).toBeLessThan(AT_ONCE_MS);
+    const usual = await judgeSound();
+    const times: number[] = [];
+    for (const faulty of FAULTY_FILES) times.push(await expectRefused(faulty));
+    const average = times.reduce((total, took) => total + took, 0) / times.length;
+    expect(average).toBeLessThan(atOnce(usual));
   });
 
   it('holds up the save, which names its row, shows it and focuses it', async () => {

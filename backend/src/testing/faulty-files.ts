@@ -67,6 +67,7 @@ export const FAULTY_FILES: readonly FaultyFile[] = [
   faulty('HTML before a PDF', 'page.pdf', 'notPdf', () => Buffer.concat([SCRIPT, pdf('')])),
   faulty('a PNG under the name of a JPEG', 'shot.jpg', 'otherType', () => flat().png().toBuffer()),
   faulty('a HEIC under the name of a JPEG', 'IMG_2.jpg', 'otherType', () => heic({ tiles: [['red']] })),
+  faulty('a TIFF under the name of a PNG', 'scan.png', 'otherType', () => flat().tiff().toBuffer()),
   faulty('a JPEG that is cut off', 'cut.jpg', 'damaged', async () => cut(await flat().jpeg().toBuffer())),
   faulty('a PNG that is cut off', 'cut.png', 'damaged', async () => cut(await flat().png().toBuffer())),
   faulty('a WebP that is cut off', 'cut.webp', 'damaged', async () => cut(await flat().webp().toBuffer())),

@@ -11,7 +11,9 @@ export async function assertType(format: Format, sample: Uint8Array): Promise<vo
   if (format.contentType === 'image/svg+xml' && isText(mime)) return;
   const found = formatOf(mime ?? '');
   if (found === format) return;
-  throw new Refusal(found?.kind === format.kind ? 'named' : 'type');
+  // WebM is a video, although the product takes none of its kind.
+  const isSameKind = found?.kind === format.kind || mime?.startsWith(`${format.kind}/`);
+  throw new Refusal(isSameKind ? 'named' : 'type');
 }
 
 /** SVG has no magic number: an XML declaration is all that may be recognised. The parser decides. */

@@ -8,13 +8,14 @@ it('names a day of the server, whatever the time zone of the reader', () => {
 });
 
 it('makes one format for all days of a chart', () => {
+  // No other test of this process writes dates in Swedish.
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const days = Array.from({ length: 90 }, (_none, place) =>
     new Date(Date.UTC(2026, 0, place + 1)).toISOString(),
   );
-  for (const day of days) dayText(day, 'fr');
-  expect(dayText('2026-11-21', 'fr')).toBe('21 novembre 2026');
-  expect(shortDay('2026-11-21', 'fr')).toBe('21 nov.');
+  for (const day of days) dayText(day, 'sv');
+  expect(dayText('2026-11-21', 'sv')).toBe('21 november 2026');
+  expect(shortDay('2026-11-21', 'sv')).toBe('21 nov.');
   expect(made).toHaveBeenCalledTimes(2);
 });
 

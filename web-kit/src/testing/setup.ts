@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@qlaim/backend/texts';
 import { cleanup, configure } from '@testing-library/react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { toast } from 'react-toastify/unstyled';
@@ -17,6 +18,8 @@ afterEach(async () => {
   toast.dismiss();
   sessionStorage.clear();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
   // After a click without a pointer, the focus would move a frame later than in a test of the keyboard.
   setInteractionModality('keyboard');

@@ -49,6 +49,7 @@ describe('the page before in the history', () => {
 
   it('is not the form of a new password', async () => {
     signedOut();
+    answerRoute(ROUTES.openReset, () => ({ valid: true as const }));
     openApp('/reset?token=abc');
     await screen.findByLabelText('New password');
     answerRoute(ROUTES.resetPassword, () => ({ message: 'Password changed' }));

@@ -1,19 +1,10 @@
 import { ROUTES } from '@qlaim/backend/contract';
-import { LANGUAGE_COOKIE } from '@qlaim/backend/texts';
 import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { ADMIN, signedIn } from '../../testing/server.ts';
-
-const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
-};
-
-beforeEach(forget);
-afterAll(forget);
 
 it('the menu switches the language of the console, of this browser and of the account', async () => {
   signedIn();

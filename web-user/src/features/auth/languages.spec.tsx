@@ -83,6 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the reset shows every text, with and without a token', async () => {
     signedOut();
+    answerRoute(ROUTES.openReset, () => ({ valid: true as const }));
     openApp('/reset?token=t-1');
     const { reset, fields } = texts.words;
     await findButton(reset.submit);

@@ -7,12 +7,9 @@ import { answerRoute, disconnectRoute, refuseRoute } from '@qlaim/web-kit/testin
 import { errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveTo } from '../../../shell/leave.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { signedOut } from '../../../testing/session.ts';
 import { speak } from '../../../testing/speak.ts';
-
-vi.mock('../../../shell/leave.ts');
 
 const { openInvitation, acceptInvitation } = joinStaffRoutes;
 const { en } = INVITE_TEXTS;
@@ -33,6 +30,7 @@ async function accept() {
 
 describe('the page of an invitation', () => {
   it('says who invites to which role, and makes the account', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
     const asked = invited();
     const user = aUser({ email, role: 'auditor' });
     const made = answerRoute(acceptInvitation, () => ({ user, message: 'user login successfully' }));
@@ -40,7 +38,7 @@ describe('the page of an invitation', () => {
     screen.getByText(en.lead('Grace Hopper', location.host));
     screen.getByText(en.role('Auditor'));
     expect(screen.getByLabelText<HTMLInputElement>(en.email).value).toBe(email);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/admin'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
     expect(asked).toEqual([{ body: { token: 'token-1' } }]);
     const body = { token: 'token-1', firstName: 'Maria', lastName: 'Roth', password: 'a long password' };
     expect(made).toEqual([{ body }]);

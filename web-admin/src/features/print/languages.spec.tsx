@@ -1,11 +1,12 @@
 import type { PrintFile } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { CONSOLE_MESSAGES, CONSOLE_ROUTES, PRINT_MESSAGES } from '@qlaim/backend/contract/console';
 import { LANGUAGES } from '@qlaim/backend/texts';
 import { BATCHES } from '@qlaim/backend/texts/console/batches';
 import { PRINT } from '@qlaim/backend/texts/console/print';
+import { CONSOLE } from '@qlaim/backend/texts/console/shell';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 import { fill, press } from '@qlaim/web-kit/testing/forms';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBatch } from '../../testing/batches.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -13,7 +14,13 @@ import { signedIn } from '../../testing/server.ts';
 import { speak } from '../../testing/speak.ts';
 
 const BATCH = aBatch({ name: 'Guitar cases' });
-const FILE: PrintFile = { address: '/a.pdf', size: 20 * 1024, codes: 2, pages: 1, message: 'Ready' };
+const FILE: PrintFile = {
+  address: '/a.pdf',
+  size: 20 * 1024,
+  codes: 2,
+  pages: 1,
+  message: CONSOLE_MESSAGES.codesPrinted,
+};
 /** Queries make each no-break space of French a space without it. */
 const AS_WRITTEN = { collapseWhitespace: false };
 
@@ -38,12 +45,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const label of [paper.symbol, below.code, below.name, below.crop, logo.label, feed.start, feed.down])
       screen.getByLabelText(label, AS_WRITTEN);
     press(buttons.pdf);
-    await screen.findByText(file.ready);
-    screen.getByText(file.again);
+    await screen.findByText(file.again);
+    // The message of the server, and the title of the notice.
+    await waitFor(() => expect(screen.getAllByText(file.ready)).toHaveLength(2));
     fill({ [paper.title]: 'sheet' });
     await screen.findByText(preview.facts(2, '21', 1), AS_WRITTEN);
     fill({ [sheets.number]: '716' });
     screen.getByText(sheets.found(3), AS_WRITTEN);
+    fill({ [feed.start]: '0' });
+    const { messages } = (await CONSOLE.first(language)).texts;
+    await screen.findByText(messages[PRINT_MESSAGES.startAt] ?? PRINT_MESSAGES.startAt);
   });
 
   it('a page without codes leads to the batches', async () => {

@@ -14,8 +14,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Returns the texts for people that stand in the code of a module, apart from those of errors that nobody sees. */
-export function textsInCode(code: string): readonly string[] {
-  return textsIn(parseAst(code, { lang: 'tsx' }));
+export function textsInCode(code: string, lang: 'ts' | 'tsx' = 'tsx'): readonly string[] {
+  return textsIn(parseAst(code, { lang }));
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -2,6 +2,7 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';

@@ -1,6 +1,4 @@
 import { ApiError } from '@qlaim/backend/contract';
 
-export { messageOf } from '../texts/message-of.ts';
-
 /** Returns whether a call was refused because nobody is signed in any more. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -19,12 +19,15 @@ const SLOT = 10;
 const WIDTH = 7;
 const HEIGHT = 100;
 
-/** A column chart. Its bars are of one colour, so that it stays readable in black and white. */
+/**
+ * A column chart. Its bars are of one colour, so that it stays readable in black and white. Bars and ticks go from left to
+ * right in every language.
+ */
 export function BarChart({ bars, label, ticks }: BarChartProps) {
   const { count } = useFormats();
   const top = scaleTop(bars.map(({ value }) => value));
   return (
-    <div className="qk-chart">
+    <div className="qk-chart" dir="ltr">
       <div className="qk-chart-scale" aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{count(value)}</span>
@@ -50,7 +53,9 @@ export function BarChart({ bars, label, ticks }: BarChartProps) {
       </svg>
       <div className="qk-chart-ticks" aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+          <span key={tick} dir="auto">
+            {tick}
+          </span>
         ))}
       </div>
     </div>

@@ -42,6 +42,23 @@ describe('a bar chart', () => {
     ]);
     expect(document.querySelector('.qk-chart-ticks')?.textContent).toBe('MonTue');
   });
+
+  it('has bars, ticks and scale in one direction, also on a page from right to left', () => {
+    const bars = [{ label: '20 نوفمبر', value: 1 }];
+    render(
+      <div dir="rtl">
+        <BarChart bars={bars} label="عملية مسح واحدة" ticks={['20 نوفمبر']} />
+      </div>,
+    );
+    const directionOf = (selector: string) =>
+      document.querySelector(selector)?.closest('[dir]')?.getAttribute('dir');
+    expect(['.qk-chart-bars', '.qk-chart-ticks', '.qk-chart-scale'].map(directionOf)).toEqual([
+      'ltr',
+      'ltr',
+      'ltr',
+    ]);
+    expect(directionOf('.qk-chart-ticks span')).toBe('auto');
+  });
 });
 
 it('draws a line through its values, with a dot at the last', () => {

@@ -13,6 +13,8 @@ export const API_KEY_TEXTS = {
   revoked: 'The API key was revoked',
   readFailed: 'Error while getting API keys',
   changeFailed: 'Error changing the API key',
+  labelNeeded: 'Please name the program that uses the key',
+  scopesNeeded: 'Choose what the key may do',
 } as const;
 
 /** Each scope in words, as the console and the API's document show it. */
@@ -31,17 +33,13 @@ export const SCOPE_LABELS: Readonly<Record<Scope, string>> = {
 export const API_KEY_DAYS = [30, 90, 365] as const;
 
 export const ApiKeyLabel = nameLine(
-  z
-    .string()
-    .trim()
-    .min(1, 'Please name the program that uses the key')
-    .max(LIMITS.nameLength, FORM_MESSAGES.labelLong),
+  z.string().trim().min(1, API_KEY_TEXTS.labelNeeded).max(LIMITS.nameLength, FORM_MESSAGES.labelLong),
 );
 
 /** A new key, with the proof of the admin who makes it. `days`: null for a key without an end. */
 export const ApiKeyBody = ConfirmBody.extend({
   label: ApiKeyLabel,
-  scopes: z.array(z.enum(SCOPES)).min(1, 'Choose what the key may do').max(SCOPES.length),
+  scopes: z.array(z.enum(SCOPES)).min(1, API_KEY_TEXTS.scopesNeeded).max(SCOPES.length),
   days: z.literal(API_KEY_DAYS).nullable(),
 });
 

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { ShortCode } from '../primitives.ts';
+import { PRINT_MESSAGES } from '../print-messages.ts';
 import { LabelSheetId } from './label-sheet.ts';
 
 const { symbol, label, shift, logoBytes, printedCodes } = LIMITS.print;
-const START = 'The label to start at must be a whole number from 1';
 
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-const lengthMessage = (what: string, { min, max }: Range) =>
-  `${what} must be ${String(min).replace('-', '−')} to ${max} mm`;
-
-const mm = (what: string, range: Range) => {
-  const message = lengthMessage(what, range);
-  return z.number(message).min(range.min, message).max(range.max, message);
-};
+const mm = ({ min, max }: Range, message: string) => z.number(message).min(min, message).max(max, message);
 
 /** Bytes of a base64 text: three for each four characters. */
 const LOGO_CHARACTERS = Math.ceil(logoBytes / 3) * 4;
@@ -28,17 +22,17 @@ const fields = {
   /** `label`: a roll, with a label a page. `sheet`: a sheet of labels, whose maker and number `sheet` names. */
   paper: z.enum(['a4', 'letter', 'label', 'sheet']),
   /** Only for rolls of labels. */
-  labelWidth: mm('The label’s width', label).optional(),
-  labelHeight: mm('The label’s height', label).optional(),
+  labelWidth: mm(label, PRINT_MESSAGES.labelWidth).optional(),
+  labelHeight: mm(label, PRINT_MESSAGES.labelHeight).optional(),
   /** Only for sheets of labels. */
   sheet: LabelSheetId.optional(),
   /** The first label to print on, from 1, row by row. Those before it are used already. */
-  startAt: z.int(START).min(1, START).optional(),
+  startAt: z.int(PRINT_MESSAGES.startAt).min(1, PRINT_MESSAGES.startAt).optional(),
   /** Moves what is printed to the right and down, in mm, where a printer is off. */
-  shiftX: mm('The shift', shift).optional(),
-  shiftY: mm('The shift', shift).optional(),
+  shiftX: mm(shift, PRINT_MESSAGES.shift).optional(),
+  shiftY: mm(shift, PRINT_MESSAGES.shift).optional(),
   /** Side of the symbol in mm, without its quiet zone. On a sheet of labels it is as large as a label allows. */
-  symbolSize: mm('The symbol', symbol).optional(),
+  symbolSize: mm(symbol, PRINT_MESSAGES.symbolSize).optional(),
   /** Whether the short code stands below the symbol. */
   shortCode: z.boolean(),
   /** Not on sheets of labels, which are cut already. */
@@ -47,10 +41,7 @@ const fields = {
   backs: z.boolean().optional(),
   logo: z.enum(['none', 'mark', 'image']),
   /** A PNG in base64, for the logo `image`. */
-  logoImage: z
-    .base64('The logo must be a PNG')
-    .max(LOGO_CHARACTERS, `The logo must be at most ${logoBytes / 1000} KB`)
-    .optional(),
+  logoImage: z.base64(PRINT_MESSAGES.logoFormat).max(LOGO_CHARACTERS, PRINT_MESSAGES.logoLarge).optional(),
 };
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
@@ -64,23 +55,23 @@ type Needs = Pick<
 const NEEDS = [
   {
     path: ['labelWidth'],
-    message: 'Give the label’s width and height in mm',
+    message: PRINT_MESSAGES.labelNeeded,
     met: ({ paper, labelWidth, labelHeight }: Needs) =>
       paper !== 'label' || (labelWidth !== undefined && labelHeight !== undefined),
   },
   {
     path: ['sheet'],
-    message: 'Choose a label sheet',
+    message: PRINT_MESSAGES.sheetNeeded,
     met: ({ paper, sheet }: Needs) => paper !== 'sheet' || sheet !== undefined,
   },
   {
     path: ['symbolSize'],
-    message: lengthMessage('The symbol', symbol),
+    message: PRINT_MESSAGES.symbolSize,
     met: ({ paper, symbolSize }: Needs) => paper === 'sheet' || symbolSize !== undefined,
   },
   {
     path: ['logoImage'],
-    message: 'Choose a logo',
+    message: PRINT_MESSAGES.logoNeeded,
     met: ({ logo, logoImage }: Needs) => logo !== 'image' || Boolean(logoImage),
   },
 ];

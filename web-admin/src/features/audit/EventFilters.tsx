@@ -1,5 +1,7 @@
 import './audit.css';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
 import { Button, Checkbox, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useState } from 'react';
 import { SearchForm } from '../../widgets/SearchForm.tsx';
 import { BY_PEOPLE, type EventFilter } from './event-filter.ts';
@@ -12,6 +14,7 @@ interface EventFiltersProps {
 
 /** Filters by what was typed once the form is sent, and by a choice at once. */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
+  const { filters: words } = useTexts(AUDIT);
   const [draft, setDraft] = useState(filter);
   useEffect(() => setDraft(filter), [filter]);
   const typed = (field: Exclude<keyof EventFilter, 'by'>) => ({
@@ -24,35 +27,30 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
   return (
     <SearchForm className="qa-event-filters" onSearch={search}>
       <TextField
-        label="Code"
+        label={words.code}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...typed('code')}
       />
-      <TextField
-        label="Person: email, name or id"
-        autoComplete="off"
-        spellCheck={false}
-        {...typed('person')}
-      />
+      <TextField label={words.person} autoComplete="off" spellCheck={false} {...typed('person')} />
       <EventTypeField
         type={draft.type}
         // Many types of events are the system's alone.
         onChange={(type) => onChange({ ...draft, type, by: type === '' ? draft.by : 'all' })}
       />
-      <TextField label="From" type="date" {...typed('from')} />
-      <TextField label="To" type="date" {...typed('to')} />
+      <TextField label={words.from} type="date" {...typed('from')} />
+      <TextField label={words.to} type="date" {...typed('to')} />
       <div className="qa-event-filters-buttons">
-        <Button type="submit">Show</Button>
+        <Button type="submit">{words.show}</Button>
         <Button variant="quiet" onClick={() => onChange(BY_PEOPLE)}>
-          Clear
+          {words.clear}
         </Button>
       </div>
       <div className="qa-event-filters-people">
         <Checkbox
-          label="By people only"
-          help="Leaves out what the system did by itself."
+          label={words.people}
+          help={words.peopleHelp}
           checked={draft.by === 'people'}
           onChange={(event) => onChange({ ...draft, by: event.target.checked ? 'people' : 'all' })}
         />

@@ -1,6 +1,8 @@
 import './audit.css';
 import { FALLBACKS } from '@qlaim/backend/contract';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
 import { Button, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEffect, useRef } from 'react';
 import { ReadFailed } from '../../widgets/ReadFailed.tsx';
 import { EventRows } from './EventRows.tsx';
@@ -12,30 +14,32 @@ const AHEAD = '1200px';
 
 /** The events of a filter. Older ones are read as the reader gets near the end, or with the button. */
 export function EventList({ filter }: { filter: EventFilter }) {
+  const words = useTexts(AUDIT);
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useEvents(filter);
-  const end = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const pages = data?.pages ?? [];
-  const count = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  const said = pages.some(({ entries }) => entries.length > 0) ? words.end.some : words.end.none;
+  const end = said[filter.by];
 
   const mayRead = hasNextPage && !isFetchingNextPage && error === null;
   // A page may be short, so that the end is in sight again after it: each page observes anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages.length starts the next look
   useEffect(() => {
-    if (!mayRead || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!mayRead || foot.current === null || typeof IntersectionObserver === 'undefined') return undefined;
     const seen = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
       },
       { rootMargin: AHEAD },
     );
-    seen.observe(end.current);
+    seen.observe(foot.current);
     return () => seen.disconnect();
   }, [pages.length, mayRead, fetchNextPage]);
 
   if (isPending) return <Skeleton shape="block" height={480} />;
   return (
-    <section aria-label="Events" aria-busy={isFetchingNextPage}>
+    <section aria-label={words.events} aria-busy={isFetchingNextPage}>
       <div className="qa-events">
         {pages.map((page, index) => (
           <EventRows key={page.entries[0]?.id ?? `empty ${index}`} entries={page.entries} filter={filter} />
@@ -48,17 +52,15 @@ export function EventList({ filter }: { filter: EventFilter }) {
           onRetry={() => void (data ? fetchNextPage() : refetch())}
         />
       ) : null}
-      <div ref={end} className="qa-events-end">
+      <div ref={foot} className="qa-events-end">
         {hasNextPage ? (
           <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Older events
+            {words.older}
           </Button>
         ) : null}
         {hasNextPage || error ? null : (
           <span className="qk-soft">
-            {count === 0 ? 'No events' : 'These are all events'}
-            {filter.by === 'people' ? ' by people' : null}
-            {isOfScans(filter.type) && filter.by === 'people' ? '. The system records scans' : null}
+            {isOfScans(filter.type) && filter.by === 'people' ? words.end.scans(end) : end}
           </span>
         )}
       </div>

@@ -1,6 +1,8 @@
 import './audit.css';
 import type { AuditEntry } from '@qlaim/backend/contract';
-import { exactTime } from '@qlaim/web-kit';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { memo } from 'react';
 import { Doer } from '../../widgets/Doer.tsx';
 import { RowGrid } from '../../widgets/Rows.tsx';
@@ -35,6 +37,8 @@ export const EventRows = memo(function EventRows({ entries, filter }: EventRowsP
 });
 
 function EventRow({ entry, filter }: { entry: AuditEntry; filter: EventFilter }) {
+  const { event } = useTexts(AUDIT);
+  const { exactTime } = useFormats();
   const { at, words, by, contents, folded } = entry;
   return (
     <RowGrid className="qa-event">
@@ -46,7 +50,7 @@ function EventRow({ entry, filter }: { entry: AuditEntry; filter: EventFilter })
         {contents ? <WhatChanged {...contents} /> : null}
       </div>
       <span>
-        <span className="qk-soft">By </span>
+        <span className="qk-soft">{event.by} </span>
         <Doer by={by} />
       </span>
       <span>

@@ -1,13 +1,9 @@
 import type { Batch } from '@qlaim/backend/contract';
 import { BATCHES } from '@qlaim/backend/texts/console/batches';
-import { formatCreatedDate, useFormats } from '@qlaim/web-kit';
+import { useFormats } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 
 type Named = Pick<Batch, 'name' | 'createdAt'>;
-
-/** Returns the name of a batch, or one made of its day, in English. */
-export const batchName = ({ name, createdAt }: Named): string =>
-  name === '' ? `Batch of ${formatCreatedDate(createdAt)}` : name;
 
 /** Returns the name of a batch, or one made of its day, in the language of the screen. */
 export function useBatchName(): (batch: Named) => string {

@@ -1,4 +1,4 @@
 export { ApproveBatch } from './ApproveBatch.tsx';
 export { BatchList } from './BatchList.tsx';
-export { batchName, useBatchName } from './batch-name.ts';
+export { useBatchName } from './batch-name.ts';
 export { BatchPage } from './page/BatchPage.tsx';

@@ -3,7 +3,7 @@ import { useFormats } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useFailure } from '../../texts/use-say.ts';
 import { useFailedUploads } from '../failed-uploads/index.ts';
-import { useOperations } from '../operations/index.ts';
+import { useOperations, useTroubles } from '../operations/index.ts';
 import { Tile } from './Tile.tsx';
 import { lookText, toLookAt } from './to-look-at.ts';
 
@@ -15,10 +15,13 @@ export function NeedsALook() {
   const words = useTexts(HOME).look;
   const formats = useFormats();
   const failure = useFailure();
+  const troublesOf = useTroubles();
   const state = useOperations('once');
   const uploads = useFailedUploads(COUNT);
   const error = state.error ?? uploads.error;
-  const counts = state.data && uploads.total !== undefined ? toLookAt(state.data, uploads.total) : undefined;
+  const troubles = state.data && troublesOf(state.data).length;
+  const counts =
+    troubles !== undefined && uploads.total !== undefined ? toLookAt(troubles, uploads.total) : undefined;
   const count = counts?.reduce((sum, one) => sum + one.count, 0);
   return (
     <Tile

@@ -1,6 +1,4 @@
-import type { OperationsReport } from '@qlaim/backend/contract';
 import type { HomeTexts } from '@qlaim/backend/texts/console/home';
-import { troublesOf } from '../operations/index.ts';
 
 interface ToLookAt {
   readonly count: number;
@@ -8,9 +6,9 @@ interface ToLookAt {
 }
 
 /** Counts what somebody should look at: all that the section of operations lists. */
-export function toLookAt(report: OperationsReport, failedUploads: number): readonly ToLookAt[] {
+export function toLookAt(troubles: number, failedUploads: number): readonly ToLookAt[] {
   const counts: readonly ToLookAt[] = [
-    { count: troublesOf(report).length, noun: 'troubles' },
+    { count: troubles, noun: 'troubles' },
     { count: failedUploads, noun: 'uploads' },
   ];
   return counts.filter(({ count }) => count > 0);

@@ -1,5 +1,5 @@
 import '@qlaim/web-kit/styles/figures.css';
 
 export { OperationsPage } from './OperationsPage.tsx';
-export { troublesOf } from './state/troubles.ts';
+export { useTroubles } from './state/use-troubles.ts';
 export { useOperations } from './use-operations.ts';

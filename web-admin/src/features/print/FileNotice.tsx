@@ -1,6 +1,8 @@
 import type { PrintFile } from '@qlaim/backend/contract';
-import { formatBytes, LinkButton, Notice } from '@qlaim/web-kit';
-import { counted } from '../../widgets/counted.ts';
+import { PRINT } from '@qlaim/backend/texts/console/print';
+import { LinkButton, Notice } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
+import { useSizes } from '../../texts/use-sizes.ts';
 
 export interface FileNoticeProps {
   file: PrintFile | undefined;
@@ -13,23 +15,26 @@ export interface FileNoticeProps {
 
 /** Says that a file is being made and checked, and then what is in it. */
 export function FileNotice({ file, busy, codes, of }: FileNoticeProps) {
+  const words = useTexts(PRINT).file;
+  const sizeText = useSizes();
   if (busy)
     return (
       <p className="qk-soft qk-small" role="status">
-        Drawing and reading {counted(codes, 'symbol')}. A thousand take some seconds.
+        {words.busy(codes)}
       </p>
     );
   if (!file) return null;
+  const size = sizeText(file.size);
   const again = (
     <LinkButton variant="quiet" href={file.address} download="">
-      Download again
+      {words.again}
     </LinkButton>
   );
   return (
-    <Notice tone="ok" title="Your file is ready" action={again}>
-      {counted(file.codes, 'code')}
-      {of === undefined ? '' : ` of ${of}`} on {counted(file.pages, 'page')}, {formatBytes(file.size)}. Every
-      symbol was read.
+    <Notice tone="ok" title={words.ready} action={again}>
+      {of === undefined
+        ? words.facts(file.codes, file.pages, size)
+        : words.factsOf(file.codes, of, file.pages, size)}
     </Notice>
   );
 }

@@ -1,4 +1,6 @@
+import { PRINT } from '@qlaim/backend/texts/console/print';
 import { TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 export interface LengthFieldProps {
   label: string;
@@ -18,7 +20,7 @@ export function LengthField({ label, signed, help, value, error, onChange }: Len
       help={help}
       inputMode={signed ? 'text' : 'decimal'}
       autoComplete="off"
-      suffix="mm"
+      suffix={useTexts(PRINT).unit}
       value={value}
       error={error}
       onChange={({ target }) => onChange(target.value)}

@@ -1,16 +1,12 @@
 import type { PrintOptions } from '@qlaim/backend/contract';
-import { Button, Select, type SelectOption } from '@qlaim/web-kit';
+import { PRINT } from '@qlaim/backend/texts/console/print';
+import { Button, Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { PrintForm } from './print-form.ts';
 import { readLogo } from './read-logo.ts';
 
-const LOGOS: readonly (SelectOption & { value: PrintOptions['logo'] })[] = [
-  { value: 'none', label: 'None' },
-  { value: 'mark', label: 'Qlaim’s mark' },
-  { value: 'image', label: 'A picture of yours' },
-];
-
-const UNREADABLE = 'This file is no picture, or too detailed for a logo';
+const LOGOS: readonly PrintOptions['logo'][] = ['none', 'mark', 'image'];
 
 export interface LogoFieldsProps {
   form: PrintForm;
@@ -20,6 +16,7 @@ export interface LogoFieldsProps {
 
 /** The logo in the middle of each symbol. A chosen picture becomes a small PNG here, and leaves the browser as that. */
 export function LogoFields({ form, error, onChange }: LogoFieldsProps) {
+  const words = useTexts(PRINT).logo;
   const [failed, setFailed] = useState(false);
   const [name, setName] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,16 +32,16 @@ export function LogoFields({ form, error, onChange }: LogoFieldsProps) {
     onChange({ ...form, logo: 'image', logoImage });
   }
 
-  const message = failed ? UNREADABLE : (error ?? name);
+  const message = failed ? words.unreadable : (error ?? name);
   return (
     <>
       <Select
-        label="Logo in the middle"
-        help="A logo takes a part of the symbol, so that error correction H is used."
-        options={LOGOS}
+        label={words.label}
+        help={words.help}
+        options={LOGOS.map((logo) => ({ value: logo, label: words[logo] }))}
         value={form.logo}
         onChange={({ target }) => {
-          const logo = LOGOS.find(({ value }) => value === target.value)?.value;
+          const logo = LOGOS.find((one) => one === target.value);
           if (logo) onChange({ ...form, logo });
         }}
       />
@@ -55,11 +52,11 @@ export function LogoFields({ form, error, onChange }: LogoFieldsProps) {
             type="file"
             accept="image/png,image/svg+xml"
             hidden
-            aria-label="Logo"
+            aria-label={words.file}
             onChange={choose}
           />
           <Button variant="quiet" aria-describedby={messageId} onClick={() => input.current?.click()}>
-            Choose PNG or SVG
+            {words.choose}
           </Button>
           <span id={messageId} role="status" className={failed || error ? 'qk-error' : 'qk-soft'}>
             {message}

@@ -1,5 +1,7 @@
 import type { PrintOptions } from '@qlaim/backend/contract';
+import { PRINT } from '@qlaim/backend/texts/console/print';
 import { Button } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 
 type Format = PrintOptions['format'];
 
@@ -11,13 +13,14 @@ export interface PrintButtonsProps {
 }
 
 export function PrintButtons({ busy, disabled, onPrint }: PrintButtonsProps) {
+  const { buttons } = useTexts(PRINT);
   return (
     <div className="qk-row">
       <Button busy={busy === 'pdf'} disabled={disabled} onClick={() => onPrint('pdf')}>
-        Download PDF
+        {buttons.pdf}
       </Button>
       <Button variant="quiet" busy={busy === 'svg'} disabled={disabled} onClick={() => onPrint('svg')}>
-        ZIP of SVGs
+        {buttons.svg}
       </Button>
     </div>
   );

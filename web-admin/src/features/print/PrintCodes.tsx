@@ -2,12 +2,13 @@ import './print.css';
 import type { PrintFile, PrintOptions } from '@qlaim/backend/contract';
 import { Card } from '@qlaim/web-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSay } from '../../texts/use-say.ts';
 import { Columns } from '../../widgets/Columns.tsx';
 import { FileNotice } from './FileNotice.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 import { PrintFields } from './PrintFields.tsx';
 import { previewOf } from './preview.ts';
-import { type PrintForm, readForm } from './print-form.ts';
+import { type PrintForm, readForm, saidErrors } from './print-form.ts';
 import { rememberedForm, rememberPaper } from './remembered-paper.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { type Printed, usePrint } from './use-print.ts';
@@ -20,6 +21,7 @@ export interface PrintCodesProps {
 
 /** The form, with the first page as it will be printed beside it. */
 export function PrintCodes({ printed, of }: PrintCodesProps) {
+  const say = useSay();
   const [form, setForm] = useState(rememberedForm);
   const [made, setMade] = useState<{ readonly of: PrintForm; readonly file: PrintFile }>();
   const { mutate, isPending, variables } = usePrint(printed);
@@ -32,7 +34,7 @@ export function PrintCodes({ printed, of }: PrintCodesProps) {
     return options ? previewOf(options, printed) : { errors };
   }, [drawn, printed]);
   const preview = 'preview' in shown ? shown.preview : undefined;
-  const errors = read.errors ?? ('errors' in shown ? shown.errors : {});
+  const errors = saidErrors(read.errors ?? ('errors' in shown ? shown.errors : {}), say);
 
   function print(format: PrintOptions['format']) {
     const { options } = readForm(form, format);

@@ -1,17 +1,14 @@
 import type { PrintOptions } from '@qlaim/backend/contract';
-import { Checkbox, Select, type SelectOption } from '@qlaim/web-kit';
+import { PRINT } from '@qlaim/backend/texts/console/print';
+import { Checkbox, Select } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { FeedFields } from './FeedFields.tsx';
 import { LengthField } from './LengthField.tsx';
 import { LogoFields } from './LogoFields.tsx';
 import type { FormErrors, PrintForm } from './print-form.ts';
 import { SheetFields } from './SheetFields.tsx';
 
-const PAPERS: readonly (SelectOption & { value: PrintOptions['paper'] })[] = [
-  { value: 'a4', label: 'A4, 210 × 297 mm' },
-  { value: 'letter', label: 'Letter, 215.9 × 279.4 mm' },
-  { value: 'sheet', label: 'Label sheet, by its number' },
-  { value: 'label', label: 'Label roll, one label a page' },
-];
+const PAPERS: readonly PrintOptions['paper'][] = ['a4', 'letter', 'sheet', 'label'];
 
 export interface PrintFieldsProps {
   form: PrintForm;
@@ -22,6 +19,7 @@ export interface PrintFieldsProps {
 }
 
 export function PrintFields({ form, batch, errors, onChange }: PrintFieldsProps) {
+  const { paper: words, below } = useTexts(PRINT);
   const length = (name: 'labelWidth' | 'labelHeight' | 'symbolSize', label: string, help?: string) => (
     <LengthField
       label={label}
@@ -34,18 +32,18 @@ export function PrintFields({ form, batch, errors, onChange }: PrintFieldsProps)
   return (
     <>
       <Select
-        label="Paper"
-        options={PAPERS}
+        label={words.title}
+        options={PAPERS.map((paper) => ({ value: paper, label: words[paper] }))}
         value={form.paper}
         onChange={({ target }) => {
-          const paper = PAPERS.find(({ value }) => value === target.value)?.value;
+          const paper = PAPERS.find((one) => one === target.value);
           if (paper) onChange({ ...form, paper });
         }}
       />
       {form.paper === 'label' ? (
         <div className="qa-print-pair">
-          {length('labelWidth', 'Label width')}
-          {length('labelHeight', 'Label height')}
+          {length('labelWidth', words.width)}
+          {length('labelHeight', words.height)}
         </div>
       ) : null}
       {form.paper === 'sheet' ? (
@@ -55,17 +53,17 @@ export function PrintFields({ form, batch, errors, onChange }: PrintFieldsProps)
           onChange={(sheet) => onChange({ ...form, sheet })}
         />
       ) : (
-        length('symbolSize', 'Symbol size', '10 to 200 mm, without the white zone around it')
+        length('symbolSize', words.symbol, words.symbolHelp)
       )}
       <Checkbox
-        label="Short code below each symbol"
+        label={below.code}
         checked={form.shortCode}
         onChange={({ target }) => onChange({ ...form, shortCode: target.checked })}
       />
       {batch === undefined ? null : (
         <Checkbox
-          label="Name of the batch below each symbol"
-          help={batch === '' ? 'This batch has no name. Name it on its page.' : undefined}
+          label={below.name}
+          help={batch === '' ? below.unnamed : undefined}
           disabled={batch === ''}
           checked={form.batchName && batch !== ''}
           onChange={({ target }) => onChange({ ...form, batchName: target.checked })}
@@ -73,7 +71,7 @@ export function PrintFields({ form, batch, errors, onChange }: PrintFieldsProps)
       )}
       {form.paper === 'sheet' ? null : (
         <Checkbox
-          label="Crop marks"
+          label={below.crop}
           checked={form.cropMarks}
           onChange={({ target }) => onChange({ ...form, cropMarks: target.checked })}
         />

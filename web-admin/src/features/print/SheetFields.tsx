@@ -1,8 +1,10 @@
 import { LabelSheetId } from '@qlaim/backend/contract/console';
-import { Select } from '@qlaim/web-kit';
+import { PRINT } from '@qlaim/backend/texts/console/print';
+import { Select, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { SearchField } from '../../widgets/SearchField.tsx';
-import { foundSheets } from './found-sheets.ts';
+import { foundSheets, sheetGroups } from './found-sheets.ts';
 
 export interface SheetFieldsProps {
   sheet: LabelSheetId;
@@ -12,13 +14,16 @@ export interface SheetFieldsProps {
 
 /** A sheet of labels by its maker and number. A search chooses the first that it finds, unless it finds the chosen one. */
 export function SheetFields({ sheet, error, onChange }: SheetFieldsProps) {
+  const texts = useTexts(PRINT);
+  const words = texts.sheets;
+  const { locale } = useFormats();
   const [searched, setSearched] = useState('');
-  const found = foundSheets(searched).flatMap(({ sheets }) => sheets);
+  const found = foundSheets(searched);
 
   function search(text: string) {
     setSearched(text);
-    const [first, ...others] = foundSheets(text).flatMap(({ sheets }) => sheets);
-    if (first && ![first, ...others].some(({ id }) => id === sheet)) choose(first.id);
+    const [first, ...others] = foundSheets(text);
+    if (first && ![first, ...others].includes(sheet)) choose(first);
   }
 
   function choose(id: string) {
@@ -29,16 +34,14 @@ export function SheetFields({ sheet, error, onChange }: SheetFieldsProps) {
   return (
     <>
       <SearchField
-        label="Number on the package"
+        label={words.number}
         value={searched}
-        help={searched === '' ? 'Such as L7160, 5163 or 4677' : countOf(found.length)}
-        error={
-          found.length === 0 ? 'No sheet here has this number. Choose a paper, or a label roll' : undefined
-        }
+        help={searched === '' ? words.example : words.found(found.length)}
+        error={found.length === 0 ? words.none : undefined}
         onChange={({ target }) => search(target.value)}
       />
-      <Select label="Label sheet" value={sheet} error={error} onChange={({ target }) => choose(target.value)}>
-        {foundSheets(searched, sheet).map(({ name, sheets }) => (
+      <Select label={words.label} value={sheet} error={error} onChange={({ target }) => choose(target.value)}>
+        {sheetGroups(searched, sheet, texts, locale).map(({ name, sheets }) => (
           <optgroup key={name} label={name}>
             {sheets.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -51,5 +54,3 @@ export function SheetFields({ sheet, error, onChange }: SheetFieldsProps) {
     </>
   );
 }
-
-const countOf = (count: number): string => (count === 1 ? 'One sheet has it' : `${count} sheets have it`);

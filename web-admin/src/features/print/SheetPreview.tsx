@@ -1,12 +1,15 @@
-import { EmptyState, formatCount } from '@qlaim/web-kit';
-import { counted } from '../../widgets/counted.ts';
+import { PRINT } from '@qlaim/backend/texts/console/print';
+import { EmptyState, useFormats } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import type { Preview } from './preview.ts';
 
 /** The first page, as large as its column. */
 export function SheetPreview({ preview, codes }: { preview: Preview | undefined; codes: number }) {
-  if (!preview) return <EmptyState title="No preview">Correct the form to see the page.</EmptyState>;
+  const words = useTexts(PRINT).preview;
+  const { count } = useFormats();
+  if (!preview) return <EmptyState title={words.none}>{words.advice}</EmptyState>;
   const { svg, back, width, height, perPage, onFirst, pages } = preview;
-  const facts = `${counted(codes, 'code')}, ${formatCount(perPage)} on a page, ${counted(pages, 'page')}`;
+  const facts = words.facts(codes, count(perPage), pages);
   const shape = {
     maxWidth: width > height ? '100%' : `calc(80vh * ${width / height})`,
     aspectRatio: `${width} / ${height}`,
@@ -22,8 +25,8 @@ export function SheetPreview({ preview, codes }: { preview: Preview | undefined;
   return (
     <figure>
       <div className={back ? 'qa-print-sheets qa-print-sheets-pair' : 'qa-print-sheets'}>
-        {page(`First of ${counted(pages, 'page')}, with ${counted(onFirst, 'code')}`, svg)}
-        {back ? page('Its back', back) : null}
+        {page(words.first(pages, onFirst), svg)}
+        {back ? page(words.back, back) : null}
       </div>
       <figcaption className="qa-print-sheets-facts qk-soft">{facts}</figcaption>
     </figure>

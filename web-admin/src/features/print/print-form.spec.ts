@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_FORM, readForm } from './print-form.ts';
+import { FIRST_FORM, readForm, saidErrors } from './print-form.ts';
 
 it('reads lengths with a comma, and leaves out what does not count', () => {
   const { options } = readForm({ ...FIRST_FORM, symbolSize: ' 22,5 ', labelWidth: 'wide' }, 'pdf');
@@ -20,4 +20,10 @@ it.each([
   [{ logo: 'image' }, { logoImage: 'Choose a logo' }],
 ] as const)('names the field that is wrong: %o', (over, errors) => {
   expect(readForm({ ...FIRST_FORM, ...over }, 'pdf')).toEqual({ errors });
+});
+
+it('says what is wrong in another language', () => {
+  expect(saidErrors({ sheet: 'Choose a label sheet' }, (message) => `${message}!`)).toEqual({
+    sheet: 'Choose a label sheet!',
+  });
 });

@@ -75,6 +75,10 @@ export const errorsOf = (
   issues: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],
 ): FormErrors => Object.fromEntries(issues.map(({ path, message }) => [String(path), message]).reverse());
 
+/** Returns the messages in another language. */
+export const saidErrors = (errors: FormErrors, say: (message: string) => string): FormErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message = '']) => [field, say(message)]));
+
 /** Takes a comma for a decimal point, and the sign of typesetters for minus. */
 const lengthOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'));

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { batchAddress, codeAddress } from '../../api/addresses.ts';
 import { RankTable } from './RankTable.tsx';
-import { rankedBatchName } from './scan-texts.ts';
+import { useRankedBatchName } from './use-ranked-batch-name.ts';
 
 interface StatisticsProps {
   statistics: ScanStatistics;
@@ -27,6 +27,7 @@ interface StatisticsProps {
 export function Statistics({ statistics, note }: StatisticsProps) {
   const words = useTexts(ALL_SCANS);
   const formats = useFormats();
+  const batchName = useRankedBatchName();
   const { from, to, total, days, hours, codes, batches } = statistics;
   const file = (kind: string) => `qlaim-scans-${kind}-${from}-${to}.csv`;
   return (
@@ -86,7 +87,7 @@ export function Statistics({ statistics, note }: StatisticsProps) {
           rows={batches.map((batch) => ({
             ...batch,
             key: batch.id,
-            name: rankedBatchName(batch, words),
+            name: batchName(batch),
             label: <BatchName batch={batch} />,
           }))}
         >
@@ -100,7 +101,7 @@ export function Statistics({ statistics, note }: StatisticsProps) {
 function BatchName({ batch }: { batch: ScanStatistics['batches'][number] }) {
   const words = useTexts(ALL_SCANS);
   const { id, createdAt, codes } = batch;
-  const name = rankedBatchName(batch, words);
+  const name = useRankedBatchName()(batch);
   if (createdAt === null) return name;
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ScanStatistics } from '@qlaim/backend/contract';
 import type { AllScansTexts } from '@qlaim/backend/texts/console/scans';
 import { deviceRows, referrerRows } from '@qlaim/web-kit/figures';
-import { rankedBatchName } from './scan-texts.ts';
 
 type Row = readonly [part: string, what: string, scans: string | number, total: string | number];
 
@@ -16,7 +15,11 @@ const ofDays = (part: string, rows: readonly (readonly [string, number])[]): rea
   rows.map(([what, count]) => [part, what, count, '']);
 
 /** Returns every figure of the screen as rows of one table. Codes and batches have their names. */
-export function allFigures(statistics: ScanStatistics, words: AllScansTexts): readonly Row[] {
+export function allFigures(
+  statistics: ScanStatistics,
+  words: AllScansTexts,
+  batchName: (batch: ScanStatistics['batches'][number]) => string,
+): readonly Row[] {
   const { file, figures } = words;
   const { from, to, total, days, hours, codes, batches } = statistics;
   return [
@@ -39,8 +42,6 @@ export function allFigures(statistics: ScanStatistics, words: AllScansTexts): re
         all,
       ],
     ),
-    ...batches.map(
-      (batch): Row => [words.batch, rankedBatchName(batch, words), batch.inRange ?? '', batch.total],
-    ),
+    ...batches.map((batch): Row => [words.batch, batchName(batch), batch.inRange ?? '', batch.total]),
   ];
 }

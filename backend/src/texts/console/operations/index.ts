@@ -10,6 +10,3 @@ export const OPERATIONS = defineArea<OperationsTexts>(en, {
   es: () => import('./es.ts'),
   ar: () => import('./ar.ts'),
 });
-
-/** For lists of what is wrong that are not yet given texts of a language. */
-export const OPERATIONS_ENGLISH: OperationsTexts = en;

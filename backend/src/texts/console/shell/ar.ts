@@ -1,5 +1,6 @@
 import { ar as kit } from '../../kit/ar.ts';
 import { messages as forOwners } from '../../messages/ar.ts';
+import { messages as forConsole } from '../../messages/console/ar.ts';
 import { messages as forStaff } from '../../messages/staff/ar.ts';
 import type { ConsoleWords, TranslatedConsole } from './texts.ts';
 
@@ -64,4 +65,8 @@ const words: ConsoleWords = {
   },
 };
 
-export const texts: TranslatedConsole = { words, kit, messages: { ...forOwners, ...forStaff } };
+export const texts: TranslatedConsole = {
+  words,
+  kit,
+  messages: { ...forOwners, ...forStaff, ...forConsole },
+};

@@ -1,4 +1,5 @@
 import { de as kit } from '../../kit/de.ts';
+import { messages as forConsole } from '../../messages/console/de.ts';
 import { messages as forOwners } from '../../messages/de.ts';
 import { messages as forStaff } from '../../messages/staff/de.ts';
 import type { ConsoleWords, TranslatedConsole } from './texts.ts';
@@ -65,4 +66,8 @@ const words: ConsoleWords = {
   },
 };
 
-export const texts: TranslatedConsole = { words, kit, messages: { ...forOwners, ...forStaff } };
+export const texts: TranslatedConsole = {
+  words,
+  kit,
+  messages: { ...forOwners, ...forStaff, ...forConsole },
+};

@@ -1,4 +1,5 @@
 import { es as kit } from '../../kit/es.ts';
+import { messages as forConsole } from '../../messages/console/es.ts';
 import { messages as forOwners } from '../../messages/es.ts';
 import { messages as forStaff } from '../../messages/staff/es.ts';
 import type { ConsoleWords, TranslatedConsole } from './texts.ts';
@@ -65,4 +66,8 @@ const words: ConsoleWords = {
   },
 };
 
-export const texts: TranslatedConsole = { words, kit, messages: { ...forOwners, ...forStaff } };
+export const texts: TranslatedConsole = {
+  words,
+  kit,
+  messages: { ...forOwners, ...forStaff, ...forConsole },
+};

@@ -1,4 +1,5 @@
 import { fr as kit } from '../../kit/fr.ts';
+import { messages as forConsole } from '../../messages/console/fr.ts';
 import { messages as forOwners } from '../../messages/fr.ts';
 import { messages as forStaff } from '../../messages/staff/fr.ts';
 import type { ConsoleWords, TranslatedConsole } from './texts.ts';
@@ -65,4 +66,8 @@ const words: ConsoleWords = {
   },
 };
 
-export const texts: TranslatedConsole = { words, kit, messages: { ...forOwners, ...forStaff } };
+export const texts: TranslatedConsole = {
+  words,
+  kit,
+  messages: { ...forOwners, ...forStaff, ...forConsole },
+};

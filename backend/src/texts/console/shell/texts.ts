@@ -1,5 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 import type { KitTexts } from '../../kit/index.ts';
+import type { ConsoleMessage } from '../../messages/console/console-message.ts';
 import type { ContractMessage } from '../../messages/contract-message.ts';
 import type { en } from './en.ts';
 
@@ -10,11 +11,11 @@ export interface ConsoleTexts {
   readonly words: ConsoleWords;
   readonly kit?: KitTexts;
   /** Translations of the contract's messages, by their English text. */
-  readonly messages: Readonly<Partial<Record<ContractMessage, string>>>;
+  readonly messages: Readonly<Partial<Record<ContractMessage | ConsoleMessage, string>>>;
 }
 
 /** Texts in another language than English translate every message. */
 export interface TranslatedConsole extends ConsoleTexts {
   readonly kit: KitTexts;
-  readonly messages: Readonly<Record<ContractMessage, string>>;
+  readonly messages: Readonly<Record<ContractMessage | ConsoleMessage, string>>;
 }

@@ -1,7 +1,9 @@
 import './code-at.css';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
-import { Card, exactTime, printCode, TextField } from '@qlaim/web-kit';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { Card, printCode, TextField, useFormats } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -15,6 +17,8 @@ import { fromLocal, momentIn, toLocal } from './local-time.ts';
 
 /** A code as it was at a moment, beside now. Without a moment in the address it is now. */
 export function CodeAtPage() {
+  const { codeAt: words } = useTexts(AUDIT);
+  const { exactTime } = useFormats();
   const { code = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const [opened] = useState(() => new Date().toISOString());
@@ -34,17 +38,13 @@ export function CodeAtPage() {
   const { data } = read;
   return (
     <PageFrame
-      title={`${printCode(code)} as it was`}
-      heading={
-        <>
-          <span className="qk-code">{printCode(code)}</span> as it was
-        </>
-      }
-      back={{ to: eventsAddress({ code }), label: 'All events of this code' }}
+      title={words.title(printCode(code))}
+      heading={fill(words.title, <span className="qk-code">{printCode(code)}</span>)}
+      back={{ to: eventsAddress({ code }), label: words.back }}
     >
       <div className="qa-code-at-moment">
         <TextField
-          label="Moment"
+          label={words.moment}
           type="datetime-local"
           step={1}
           value={toLocal(time)}
@@ -62,7 +62,7 @@ export function CodeAtPage() {
             <CodeFacts code={data.past} other={data.present} />
           </Card>
           <Card as="section">
-            <h2>Now</h2>
+            <h2>{words.now}</h2>
             <CodeFacts code={data.present} other={data.past} />
           </Card>
         </div>

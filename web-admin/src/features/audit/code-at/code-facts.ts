@@ -1,24 +1,29 @@
 import type { CodeSnapshot, StoredInfo } from '@qlaim/backend/contract';
 import { asciiLink } from '@qlaim/backend/contract/ascii-link';
+import type { AuditTexts } from '@qlaim/backend/texts/console/audit';
 import { describeDestination } from '@qlaim/web-kit';
 
+type Words = Pick<AuditTexts, 'codeAt' | 'content'>;
+
 /** A code in words, by what each is about. */
-export function factsOf(code: CodeSnapshot): readonly (readonly [string, string])[] {
+export function factsOf(code: CodeSnapshot, words: Words): readonly (readonly [string, string])[] {
   const { name, user, storedInfo, approved, isActive, restricted, imageLink, isProtected } = code;
+  const { codeAt } = words;
+  const answer = (is: boolean): string => (is ? codeAt.yes : codeAt.no);
   return [
-    ['Name', name ?? 'None'],
-    ['Owner', user ? `${user.firstName} ${user.lastName} (${user.email})` : 'None'],
-    ['Leads to', leadsTo(storedInfo)],
-    ['Secure code', isProtected ? 'Yes' : 'No'],
-    ['Approved', approved ? 'Yes' : 'No'],
-    ['Enabled', isActive ? 'Yes' : 'No'],
-    ['Paid for', restricted ? 'No' : 'Yes'],
-    ['Picture', imageLink ? 'Yes' : 'No'],
+    [codeAt.name, name ?? codeAt.noName],
+    [codeAt.owner, user ? codeAt.ownerIs(`${user.firstName} ${user.lastName}`, user.email) : codeAt.noOwner],
+    [codeAt.leadsTo, leadsTo(storedInfo, words)],
+    [codeAt.protected, answer(isProtected)],
+    [codeAt.approved, answer(approved)],
+    [codeAt.enabled, answer(isActive)],
+    [codeAt.paid, answer(!restricted)],
+    [codeAt.picture, answer(Boolean(imageLink))],
   ];
 }
 
 /** Returns the whole link, which `describeDestination` shortens. */
-function leadsTo(info: StoredInfo | null): string {
-  if (info === null) return 'Nothing';
-  return info.infoType === 'link' ? asciiLink(info.link) : describeDestination(info, asciiLink);
+function leadsTo(info: StoredInfo | null, { codeAt, content }: Words): string {
+  if (info === null) return codeAt.nowhere;
+  return info.infoType === 'link' ? asciiLink(info.link) : describeDestination(info, asciiLink, content);
 }

@@ -1,7 +1,10 @@
 import '../audit.css';
 import type { AuditEntry } from '@qlaim/backend/contract';
-import { Button, formatCount, Icon } from '@qlaim/web-kit';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { Button, Icon } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type ReactNode, useId, useState } from 'react';
+import { useListed } from '../../../texts/use-listed.ts';
 import type { EventFilter } from '../event-filter.ts';
 import { titleOf } from '../type/event-title.ts';
 import { UnfoldedEvents } from './UnfoldedEvents.tsx';
@@ -23,9 +26,10 @@ interface FoldedEventsProps {
 /** The line below an event that says how many of its run are not listed, and opens them. */
 export function FoldedEvents({ entry, folded, filter, children }: FoldedEventsProps) {
   const { count, types } = folded;
+  const words = useTexts(AUDIT);
+  const listed = useListed();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const whose = entry.by.kind === 'system' ? 'by the system' : 'of this kind';
   return (
     <div className="qa-folded">
       <div className="qa-folded-head">
@@ -36,10 +40,10 @@ export function FoldedEvents({ entry, folded, filter, children }: FoldedEventsPr
           icon={ARROW}
           onClick={() => setOpen(!open)}
         >
-          and {formatCount(count)} more {whose}
+          {entry.by.kind === 'system' ? words.folded.bySystem(count) : words.folded.ofKind(count)}
         </Button>
         {entry.by.kind === 'system' ? (
-          <span className="qk-soft qk-small">{types.map(titleOf).join(', ')}</span>
+          <span className="qk-soft qk-small">{listed(types.map((type) => titleOf(type, words)))}</span>
         ) : null}
       </div>
       {open ? (

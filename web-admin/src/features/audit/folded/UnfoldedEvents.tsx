@@ -1,5 +1,7 @@
 import { type AuditEntry, FALLBACKS } from '@qlaim/backend/contract';
-import { Button, formatCount, Skeleton } from '@qlaim/web-kit';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { Button, Skeleton } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { Fragment, type ReactNode } from 'react';
 import { ReadFailed } from '../../../widgets/ReadFailed.tsx';
 import type { EventFilter } from '../event-filter.ts';
@@ -17,6 +19,7 @@ interface UnfoldedEventsProps {
 
 /** The events of a run, page by page on request. */
 export function UnfoldedEvents({ after, count, filter, children }: UnfoldedEventsProps) {
+  const { folded } = useTexts(AUDIT);
   const { data, error, isFetching, fetchNextPage, refetch } = useEvents(filter, after);
   if (!data && !error) return <Skeleton shape="block" height={120} />;
   const pages = data?.pages ?? [];
@@ -41,7 +44,7 @@ export function UnfoldedEvents({ after, count, filter, children }: UnfoldedEvent
       ) : null}
       {left > 0 && !error ? (
         <Button variant="quiet" busy={isFetching} onClick={() => void fetchNextPage()}>
-          Show the other {formatCount(left)}
+          {folded.others(left)}
         </Button>
       ) : null}
     </>

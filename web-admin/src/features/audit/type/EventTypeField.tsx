@@ -2,11 +2,13 @@ import './type.css';
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import type { EventGroup } from '@qlaim/backend/contract/console';
+import { AUDIT, type AuditTexts } from '@qlaim/backend/texts/console/audit';
 import { Icon, TextField } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useMemo } from 'react';
-import { messageOf } from '../../../api/message-of.ts';
+import { useFailure } from '../../../texts/use-say.ts';
 import { useEventGroups } from '../use-events.ts';
-import { type EventType, titleOf } from './event-title.ts';
+import { type EventType, groupTitle, titleOf } from './event-title.ts';
 import { TypeOptions } from './TypeOptions.tsx';
 
 interface EventTypeFieldProps {
@@ -17,18 +19,29 @@ interface EventTypeFieldProps {
 
 /** What is typed may be a word of the type, or of its group. */
 const filterOptions = createFilterOptions<EventType>({
-  stringify: ({ type, group }) => `${titleOf(type)} ${group}`,
+  stringify: ({ title, group }) => `${title} ${group}`,
 });
 
-const optionsOf = (groups: readonly EventGroup[]): readonly EventType[] =>
-  groups.flatMap(({ title, types }) => types.map((type) => ({ type, group: title })));
+const optionsOf = (groups: readonly EventGroup[], words: AuditTexts): readonly EventType[] =>
+  groups.flatMap((group) =>
+    group.types.map((type) => ({
+      type,
+      title: titleOf(type, words),
+      group: groupTitle(group.title, words),
+    })),
+  );
 
 /** A combobox (WAI-ARIA) that searches the types of events, in groups. An empty field means every type. */
 export function EventTypeField({ type, onChange }: EventTypeFieldProps) {
+  const words = useTexts(AUDIT);
+  const failure = useFailure();
   const { groups, error, isPending } = useEventGroups();
   // The field takes an option that is another object for another choice, and drops what is typed.
-  const known = useMemo(() => optionsOf(groups), [groups]);
-  const other = useMemo(() => ({ type, group: 'Other' }), [type]);
+  const known = useMemo(() => optionsOf(groups, words), [groups, words]);
+  const other = useMemo(
+    () => ({ type, title: titleOf(type, words), group: words.types.other }),
+    [type, words],
+  );
   const value = type === '' ? null : (known.find((each) => each.type === type) ?? other);
   const options = value === other ? [other, ...known] : known;
   const list = useAutocomplete<EventType, false, false, false>({
@@ -39,7 +52,7 @@ export function EventTypeField({ type, onChange }: EventTypeFieldProps) {
     openOnFocus: true,
     handleHomeEndKeys: false,
     groupBy: ({ group }) => group,
-    getOptionLabel: (option) => titleOf(option.type),
+    getOptionLabel: (option) => option.title,
     getOptionKey: (option) => option.type,
     isOptionEqualToValue: (one, another) => one.type === another.type,
     onChange: (_event, chosen) => onChange(chosen?.type ?? ''),
@@ -49,8 +62,8 @@ export function EventTypeField({ type, onChange }: EventTypeFieldProps) {
       <TextField
         {...list.getInputProps()}
         id={list.id}
-        label="Event"
-        placeholder="Every event"
+        label={words.types.label}
+        placeholder={words.types.every}
         autoComplete="off"
         spellCheck={false}
         suffix={<Icon name="chevronDown" />}
@@ -58,7 +71,7 @@ export function EventTypeField({ type, onChange }: EventTypeFieldProps) {
       {list.popupOpen ? (
         <TypeOptions
           groups={list.groupedOptions}
-          words={words()}
+          words={said()}
           listProps={list.getListboxProps()}
           optionProps={(option, index) => list.getOptionProps({ option, index })}
         />
@@ -66,9 +79,9 @@ export function EventTypeField({ type, onChange }: EventTypeFieldProps) {
     </div>
   );
 
-  function words(): string | undefined {
-    if (error) return messageOf(error, FALLBACKS.getEvents);
-    if (isPending) return 'Reading …';
-    return list.groupedOptions.length === 0 ? 'No such event' : undefined;
+  function said(): string | undefined {
+    if (error) return failure(error, FALLBACKS.getEvents);
+    if (isPending) return words.types.reading;
+    return list.groupedOptions.length === 0 ? words.types.none : undefined;
   }
 }

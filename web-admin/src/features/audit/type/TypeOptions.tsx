@@ -1,8 +1,10 @@
 import '../../../widgets/combobox/options.css';
 import './type.css';
 import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { type HTMLAttributes, useId } from 'react';
-import { type EventType, titleOf } from './event-title.ts';
+import type { EventType } from './event-title.ts';
 
 interface TypeOptionsProps {
   groups: readonly AutocompleteGroupedOption<EventType>[];
@@ -14,14 +16,10 @@ interface TypeOptionsProps {
 
 /** The types that were found, below the titles of their groups. */
 export function TypeOptions({ groups, words, listProps, optionProps }: TypeOptionsProps) {
+  const { types } = useTexts(AUDIT);
   const id = useId();
   return (
-    <ul
-      {...listProps}
-      aria-label="Types of events"
-      aria-labelledby={undefined}
-      className="qa-event-types qk-list"
-    >
+    <ul {...listProps} aria-label={types.list} aria-labelledby={undefined} className="qa-event-types qk-list">
       {words === undefined ? null : (
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a listbox holds options, and a list items
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
@@ -41,7 +39,7 @@ export function TypeOptions({ groups, words, listProps, optionProps }: TypeOptio
               key={option.type}
               className="qa-option qa-event-type-option"
             >
-              {titleOf(option.type)}
+              {option.title}
             </div>
           ))}
         </li>

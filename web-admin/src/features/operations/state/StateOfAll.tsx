@@ -14,7 +14,7 @@ export function StateOfAll({ report }: { report: OperationsReport }) {
   const words = useTexts(OPERATIONS);
   const { state } = words.page;
   const { locale } = useFormats();
-  const troubles = useTroubles(report);
+  const troubles = useTroubles()(report);
   const firstSeen = useFirstSeen(
     troubles.map(({ id }) => id),
     report.at,

@@ -1,4 +1,6 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
+import { LOCALES } from '@qlaim/backend/texts';
+import { OPERATIONS } from '@qlaim/backend/texts/console/operations';
 import { describe, expect, it } from 'vitest';
 import { aReport } from '../../../testing/operations.ts';
 import { troublesOf } from './troubles.ts';
@@ -15,8 +17,10 @@ const WELL = aReport({
   reactions: [{ name: 'mail-outbox', ...UP }],
   webhookMessages: { waiting: 3, more: false, oldest: AT },
 });
-const titles = (over: Partial<OperationsReport>) =>
-  troublesOf({ ...WELL, ...over }).map(({ title }) => title);
+const words = (await OPERATIONS.first('en')).texts;
+const troubles = (over: Partial<OperationsReport>) =>
+  troublesOf({ ...WELL, ...over }, { words, locale: LOCALES.en, say: (message) => message });
+const titles = (over: Partial<OperationsReport>) => troubles(over).map(({ title }) => title);
 
 describe('the troubles of a report', () => {
   it('are none where all is well, also while a read model is rebuilt', () => {
@@ -64,8 +68,7 @@ describe('the troubles of a report', () => {
   });
 
   it('are messages of webhooks that wait for a day, and lead to the webhooks', () => {
-    const [trouble, ...others] = troublesOf({
-      ...WELL,
+    const [trouble, ...others] = troubles({
       webhookMessages: { waiting: 1200, more: false, oldest: YESTERDAY },
     });
     expect(others).toEqual([]);
@@ -77,7 +80,7 @@ describe('the troubles of a report', () => {
   });
 
   it('each say what it means for buyers, and what to do', () => {
-    const [unknown] = troublesOf({ ...WELL, engines: [{ name: 'other', answeredIn: null, problem: null }] });
+    const [unknown] = troubles({ engines: [{ name: 'other', answeredIn: null, problem: null }] });
     expect(unknown?.buyers).not.toBe('');
     expect(unknown?.remedy).not.toBe('');
   });

@@ -1,19 +1,11 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
-import { LOCALES } from '@qlaim/backend/texts';
-import { OPERATIONS_ENGLISH } from '@qlaim/backend/texts/console/operations';
 import { standingOf } from '../lag-text.ts';
 import { engineName } from '../names.ts';
 import { mailTroubles } from './mail-troubles.ts';
 import { ofEngine, ofPart, type Saying, type Trouble } from './meaning.ts';
 
-const IN_ENGLISH: Saying = {
-  words: OPERATIONS_ENGLISH,
-  locale: LOCALES.en,
-  say: (message) => message,
-};
-
 /** Returns everything that is wrong in a report, the worst first. */
-export const troublesOf = (report: OperationsReport, saying = IN_ENGLISH): readonly Trouble[] => [
+export const troublesOf = (report: OperationsReport, saying: Saying): readonly Trouble[] => [
   ...engineTroubles(report, saying),
   ...partTroubles(report, saying),
   ...delays(report, saying),

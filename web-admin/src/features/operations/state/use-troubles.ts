@@ -6,10 +6,10 @@ import { useSay } from '../../../texts/use-say.ts';
 import type { Trouble } from './meaning.ts';
 import { troublesOf } from './troubles.ts';
 
-/** Returns everything that is wrong in a report, the worst first, in the language of the screen. */
-export function useTroubles(report: OperationsReport): readonly Trouble[] {
+/** Returns what finds everything that is wrong in a report, the worst first, in the language of the screen. */
+export function useTroubles(): (report: OperationsReport) => readonly Trouble[] {
   const words = useTexts(OPERATIONS);
   const { locale } = useFormats();
   const say = useSay();
-  return troublesOf(report, { words, locale, say });
+  return (report) => troublesOf(report, { words, locale, say });
 }

@@ -1,0 +1,98 @@
+import { de as content } from '../../content/de.ts';
+import { pluralIn } from '../../plural.ts';
+import type { AuditTexts } from './texts.ts';
+import { titles } from './titles/de.ts';
+
+const counted = pluralIn('de');
+
+export const texts: AuditTexts = {
+  content,
+  titles,
+  title: 'Protokoll',
+  intro: 'Was geschah, und wer es tat. Scans stehen nur mit ihrer Art in der Liste.',
+  export: 'Ganzes Protokoll exportieren (NDJSON)',
+  events: 'Ereignisse',
+  older: 'Ältere Ereignisse',
+  end: {
+    none: { all: 'Keine Ereignisse', people: 'Keine Ereignisse von Personen' },
+    some: { all: 'Das sind alle Ereignisse', people: 'Das sind alle Ereignisse von Personen' },
+    scans: (said) => `${said}. Scans zeichnet das System auf`,
+  },
+  event: {
+    by: 'Von',
+    accountOf: 'Konto von',
+    itsBatch: 'Seine Charge',
+    asItWas: 'wie es damals war',
+    asItWasNamed: (code) => `${code}, wie es damals war`,
+  },
+  folded: {
+    bySystem: counted({
+      one: (n) => `und ${n} weiteres vom System`,
+      other: (n) => `und ${n} weitere vom System`,
+    }),
+    ofKind: counted({
+      one: (n) => `und ${n} weiteres dieser Art`,
+      other: (n) => `und ${n} weitere dieser Art`,
+    }),
+    others: counted({ one: () => 'Das andere zeigen', other: (n) => `Die anderen ${n} zeigen` }),
+  },
+  filters: {
+    code: 'Code',
+    person: 'Person: E-Mail, Name oder ID',
+    from: 'Von',
+    to: 'Bis',
+    show: 'Zeigen',
+    clear: 'Leeren',
+    people: 'Nur von Personen',
+    peopleHelp: 'Lässt weg, was das System von selbst tat.',
+  },
+  types: {
+    label: 'Ereignis',
+    every: 'Jedes Ereignis',
+    list: 'Arten von Ereignissen',
+    other: 'Andere',
+    reading: 'Wird gelesen …',
+    none: 'Kein solches Ereignis',
+  },
+  groups: {
+    Codes: 'Codes',
+    Batches: 'Chargen',
+    'Changes of many codes': 'Sammelaktionen',
+    'Shared views of codes': 'Geteilte Ansichten der Codes',
+    Scans: 'Scans',
+    Webhooks: 'Webhooks',
+    'API keys': 'API-Schlüssel',
+    Advertisement: 'Werbung',
+    'Emails and Google accounts that are kept': 'Reservierte E-Mail-Adressen und Google-Konten',
+    Installation: 'Einrichtung',
+    'Read models': 'Lesemodelle',
+    'Accounts: sign-in': 'Konten: Anmeldung',
+    'Accounts: password and second step': 'Konten: Passwort und zweiter Schritt',
+    'Accounts: name, email and language': 'Konten: Name, E-Mail-Adresse und Sprache',
+    'Accounts: invitation, role and state': 'Konten: Einladung, Rolle und Zustand',
+    'Accounts: codes given, received and mailed': 'Konten: abgegebene, erhaltene und gemailte Codes',
+    'Accounts: deletion': 'Konten: Löschung',
+  },
+  codeAt: {
+    title: (code) => `${code}, wie es war`,
+    back: 'Alle Ereignisse dieses Codes',
+    moment: 'Zeitpunkt',
+    now: 'Jetzt',
+    missing: 'Diesen Code gab es nicht',
+    differs: 'Anders',
+    name: 'Name',
+    noName: 'Keiner',
+    owner: 'Besitzer',
+    noOwner: 'Keiner',
+    ownerIs: (name, email) => `${name} (${email})`,
+    leadsTo: 'Führt zu',
+    nowhere: 'Nichts',
+    protected: 'Sicherheitscode',
+    approved: 'Freigegeben',
+    enabled: 'Eingeschaltet',
+    paid: 'Bezahlt',
+    picture: 'Bild',
+    yes: 'Ja',
+    no: 'Nein',
+  },
+};

@@ -1,0 +1,107 @@
+import { fr as content } from '../../content/fr.ts';
+import { pluralIn } from '../../plural.ts';
+import type { AuditTexts } from './texts.ts';
+import { titles } from './titles/fr.ts';
+
+const counted = pluralIn('fr');
+
+export const texts: AuditTexts = {
+  content,
+  titles,
+  title: 'Journal',
+  intro: 'Ce qui s’est passé, et qui l’a fait. Les scans n’apparaissent qu’avec leur type.',
+  export: 'Exporter tout le journal (NDJSON)',
+  events: 'Événements',
+  older: 'Événements plus anciens',
+  end: {
+    none: { all: 'Aucun événement', people: 'Aucun événement causé par des personnes' },
+    some: {
+      all: 'Ce sont tous les événements',
+      people: 'Ce sont tous les événements causés par des personnes',
+    },
+    scans: (said) => `${said}. C’est le système qui enregistre les scans`,
+  },
+  event: {
+    by: 'Par',
+    accountOf: 'Compte :',
+    itsBatch: 'Son lot',
+    asItWas: 'tel qu’il était alors',
+    asItWasNamed: (code) => `${code} tel qu’il était alors`,
+  },
+  folded: {
+    bySystem: counted({
+      one: (n) => `et ${n} autre du système`,
+      many: (n) => `et ${n} d’autres du système`,
+      other: (n) => `et ${n} autres du système`,
+    }),
+    ofKind: counted({
+      one: (n) => `et ${n} autre de ce genre`,
+      many: (n) => `et ${n} d’autres de ce genre`,
+      other: (n) => `et ${n} autres de ce genre`,
+    }),
+    others: counted({
+      one: () => 'Afficher l’autre',
+      many: (n) => `Afficher les ${n} d’autres`,
+      other: (n) => `Afficher les ${n} autres`,
+    }),
+  },
+  filters: {
+    code: 'Code du QR',
+    person: 'Personne : e-mail, nom ou identifiant',
+    from: 'Du',
+    to: 'Au',
+    show: 'Afficher',
+    clear: 'Effacer',
+    people: 'Causés par des personnes seulement',
+    peopleHelp: 'Laisse de côté ce que le système a fait de lui-même.',
+  },
+  types: {
+    label: 'Événement',
+    every: 'Tous les événements',
+    list: 'Types d’événements',
+    other: 'Autres',
+    reading: 'Lecture…',
+    none: 'Aucun événement de ce nom',
+  },
+  groups: {
+    Codes: 'Codes',
+    Batches: 'Lots',
+    'Changes of many codes': 'Actions groupées',
+    'Shared views of codes': 'Vues partagées des codes',
+    Scans: 'Scans',
+    Webhooks: 'Webhooks',
+    'API keys': 'Clés d’API',
+    Advertisement: 'Publicité',
+    'Emails and Google accounts that are kept': 'Adresses e-mail et comptes Google réservés',
+    Installation: 'Installation',
+    'Read models': 'Modèles de lecture',
+    'Accounts: sign-in': 'Comptes : connexion',
+    'Accounts: password and second step': 'Comptes : mot de passe et deuxième étape',
+    'Accounts: name, email and language': 'Comptes : nom, e-mail et langue',
+    'Accounts: invitation, role and state': 'Comptes : invitation, rôle et état',
+    'Accounts: codes given, received and mailed': 'Comptes : codes cédés, reçus et envoyés',
+    'Accounts: deletion': 'Comptes : suppression',
+  },
+  codeAt: {
+    title: (code) => `${code} tel qu’il était`,
+    back: 'Tous les événements de ce code',
+    moment: 'Date et heure',
+    now: 'Maintenant',
+    missing: 'Ce code n’existait pas',
+    differs: 'Différent',
+    name: 'Nom',
+    noName: 'Aucun',
+    owner: 'Propriétaire',
+    noOwner: 'Aucun',
+    ownerIs: (name, email) => `${name} (${email})`,
+    leadsTo: 'Mène à',
+    nowhere: 'Rien',
+    protected: 'Code secret',
+    approved: 'Approuvé',
+    enabled: 'Activé',
+    paid: 'Payé',
+    picture: 'Image',
+    yes: 'Oui',
+    no: 'Non',
+  },
+};

@@ -1,0 +1,5 @@
+import type { Translated } from '../../catalogue.ts';
+import type { en } from './en.ts';
+
+/** The texts of printing codes. */
+export type PrintTexts = Translated<typeof en>;

@@ -1,0 +1,100 @@
+import type { AuditEntry } from '@qlaim/backend/contract';
+import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
+import { LANGUAGES } from '@qlaim/backend/texts';
+import { AUDIT } from '@qlaim/backend/texts/console/audit';
+import { BATCHES } from '@qlaim/backend/texts/console/batches';
+import { WHAT_CHANGED } from '@qlaim/backend/texts/console/what-changed';
+import { WIDGETS } from '@qlaim/backend/texts/console/widgets';
+import { aBarcode, aUser } from '@qlaim/web-kit/testing';
+import { answerRoute } from '@qlaim/web-kit/testing/api';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { openPartIn } from '../../testing/open-part-in.tsx';
+import { CodeAtPage } from './code-at/CodeAtPage.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+/** Queries make each no-break space of French a space without it. */
+const AS_WRITTEN = { collapseWhitespace: false };
+
+const ENTRY: AuditEntry = {
+  id: 'a',
+  at: '2026-11-20T10:00:00.000Z',
+  type: 'CodeGenerated',
+  words: 'Words of the server',
+  by: { kind: 'system', id: null, name: null, apiKey: null },
+  code: '7K3M9QWX2P',
+  person: { id: 'max', name: 'Max' },
+  batch: { id: 'new', name: '', createdAt: null },
+  contents: null,
+  cursor: '9',
+  folded: { count: 3, types: ['BatchExpanded', 'CodeGenerated'] },
+};
+
+it.each(LANGUAGES)('in %s, the log shows its filters, its types and its events', async (language) => {
+  answerRoute(CONSOLE_ROUTES.adminEvents, () => ({ entries: [ENTRY], next: null }));
+  answerRoute(CONSOLE_ROUTES.adminEventTypes, () => ({
+    types: ['CodeApproved'],
+    groups: [{ title: 'Accounts: sign-in', types: ['CodeApproved'] }],
+  }));
+  const words = (await AUDIT.first(language)).texts;
+  const { by } = (await WIDGETS.first(language)).texts;
+  await openPartIn(language, [AUDIT, BATCHES, WHAT_CHANGED], <EventsPage />);
+  await screen.findByText('Words of the server');
+  screen.getByRole('heading', { level: 1, name: words.title });
+  for (const label of Object.values({
+    ...words.filters,
+    show: words.types.label,
+    clear: words.filters.people,
+  }))
+    if (label !== words.filters.peopleHelp) screen.getAllByLabelText(label, AS_WRITTEN);
+  for (const text of [
+    words.export,
+    words.intro,
+    words.filters.show,
+    words.filters.clear,
+    words.event.asItWas,
+    words.event.itsBatch,
+    words.end.some.people,
+    words.folded.bySystem(3),
+    by.system,
+  ])
+    screen.getByText(text, AS_WRITTEN);
+  expect(screen.getByText('Words of the server').closest('li')?.textContent).toContain(
+    `${words.event.accountOf} Max`,
+  );
+  screen.getByText((text) => text.startsWith(words.titles.BatchExpanded));
+  act(() => screen.getByLabelText(words.types.label).focus());
+  await screen.findByText(words.groups['Accounts: sign-in'], AS_WRITTEN);
+  screen.getByRole('option', { name: words.titles.CodeApproved });
+});
+
+it.each(LANGUAGES)('in %s, a code is shown as it was', async (language) => {
+  const past = aBarcode({ user: aUser(), approved: true });
+  answerRoute(CONSOLE_ROUTES.adminCodeAt, () => ({ past, present: null }));
+  const { codeAt } = (await AUDIT.first(language)).texts;
+  history.replaceState(null, '', '/7K3M9QWX2P');
+  const page = (
+    <Routes>
+      <Route path=":code" element={<CodeAtPage />} />
+    </Routes>
+  );
+  await openPartIn(language, [AUDIT], page);
+  await screen.findByText(codeAt.missing);
+  for (const text of [
+    codeAt.now,
+    codeAt.name,
+    codeAt.owner,
+    codeAt.leadsTo,
+    codeAt.nowhere,
+    codeAt.protected,
+    codeAt.approved,
+    codeAt.enabled,
+    codeAt.paid,
+    codeAt.picture,
+    codeAt.back,
+    codeAt.ownerIs('Rosa Marin', 'rosa@example.com'),
+  ])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(codeAt.yes).length).toBeGreaterThan(0);
+});

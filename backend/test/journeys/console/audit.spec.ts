@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { LANGUAGE_COOKIE } from '../../../src/contract/language.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { EXPORT_PATH } from '../../../src/http/api/audit/serve-export.ts';
 import { onEveryComposition } from '../harness/journey.ts';
@@ -57,6 +58,20 @@ onEveryComposition('the audit', (given) => {
       code,
     });
     expect(kinds(await eventsOf(admin, { code, type: 'CodeClaimed' }))).toEqual(['CodeClaimed']);
+  });
+
+  it('tells the events in the language that the reader chose', async () => {
+    const { browser } = await given.admin();
+    const told = async (language: string) => {
+      const cookie = `${browser.cookies}; ${LANGUAGE_COOKIE}=${language}`;
+      const path = `${ROUTES.adminEvents.path}?type=AccountRegistered&limit=1`;
+      const response = await browser.fetch(path, { headers: { cookie } });
+      const { entries } = ROUTES.adminEvents.answer.parse(await response.json());
+      return [response.headers.get('content-language'), entries[0]?.words];
+    };
+    expect(await told('en')).toEqual(['en', 'The account was made.']);
+    expect(await told('de')).toEqual(['de', 'Das Konto wurde angelegt.']);
+    expect(await told('ar')).toEqual(['ar', 'أُنشئ الحساب.']);
   });
 
   it('tells what a person did, and what was done to them', async () => {

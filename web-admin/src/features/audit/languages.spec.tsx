@@ -7,7 +7,9 @@ import { WHAT_CHANGED } from '@qlaim/backend/texts/console/what-changed';
 import { WIDGETS } from '@qlaim/backend/texts/console/widgets';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
-import { act, screen } from '@testing-library/react';
+import { press } from '@qlaim/web-kit/testing/forms';
+import { useShown } from '@qlaim/web-kit/texts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { openPartIn } from '../../testing/open-part-in.tsx';
@@ -97,4 +99,30 @@ it.each(LANGUAGES)('in %s, a code is shown as it was', async (language) => {
   ])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getAllByText(codeAt.yes).length).toBeGreaterThan(0);
+});
+
+function ChooseFrench() {
+  const { choose } = useShown();
+  return (
+    <button type="button" onClick={() => void choose('fr')}>
+      fr
+    </button>
+  );
+}
+
+it('reads the events again when the reader chooses another language', async () => {
+  const asked = answerRoute(CONSOLE_ROUTES.adminEvents, () => ({ entries: [ENTRY], next: null }));
+  answerRoute(CONSOLE_ROUTES.adminEventTypes, () => ({ types: [], groups: [] }));
+  const page = (
+    <>
+      <ChooseFrench />
+      <EventsPage />
+    </>
+  );
+  await openPartIn('de', [AUDIT, BATCHES, WHAT_CHANGED], page);
+  await screen.findByText('Words of the server');
+  expect(asked).toHaveLength(1);
+  press('fr');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await screen.findByText((await AUDIT.first('fr')).texts.title);
 });

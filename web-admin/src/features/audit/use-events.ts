@@ -1,4 +1,5 @@
 import { CONSOLE_ROUTES, type EventGroup } from '@qlaim/backend/contract/console';
+import { useShown } from '@qlaim/web-kit/texts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleProvider } from '../../api/console-provider.ts';
@@ -7,9 +8,11 @@ import { type EventFilter, isFolded, toServerQuery } from './event-filter.ts';
 /** Reads the events of a filter, page by page from the newest back: folded, or each event of a run after a cursor. */
 export function useEvents(filter: EventFilter, after?: string) {
   const { call } = useDataProvider<ConsoleProvider>();
+  // The server tells the events in the language of the reader.
+  const { language } = useShown();
   const fold = after === undefined && isFolded(filter) ? ({ fold: 'runs' } as const) : {};
   return useInfiniteQuery({
-    queryKey: ['events', filter, after],
+    queryKey: ['events', language, filter, after],
     initialPageParam: after,
     queryFn: ({ pageParam: before, signal }) =>
       call(

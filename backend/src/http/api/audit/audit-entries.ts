@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import type { AuditEntry } from '../../../contract/schemas/audit.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
@@ -12,11 +13,12 @@ import { textOfEvent } from './event-texts.ts';
 import { namesFor } from './names.ts';
 import type { AuditPorts } from './ports.ts';
 
-/** Returns events in words for a reader, with the names and contents that the reader may see. */
+/** Returns events in words of a language for a reader, with the names and contents that the reader may see. */
 export async function auditEntries(
   context: Pick<AuditPorts, 'log' | 'settings' | 'store'>,
   reader: SignedInCaller,
   found: readonly FoundEvent[],
+  language: Language,
 ): Promise<AuditEntry[]> {
   const { store } = context;
   const events = found.map(({ event }) => event);
@@ -45,7 +47,7 @@ export async function auditEntries(
       id,
       at,
       type,
-      words: textOfEvent(event, sees),
+      words: textOfEvent(event, sees, language),
       by: byOf(actor),
       code: QR_CODE.keyOf(stream) ?? null,
       person: person === undefined ? null : { id: person, name: nameOf(person) },

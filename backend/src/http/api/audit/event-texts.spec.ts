@@ -15,7 +15,7 @@ it.each([
   ],
   [{ type: 'CodeNamed', data: { person: 'ada', name: '[erased]' } }, 'The code was named.'],
 ])('$0.type is told from its data', (event, words) => {
-  expect(textOfEvent(event, true)).toBe(words);
+  expect(textOfEvent(event, true, 'en')).toBe(words);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   [['VIP', 'spring'], false, 'The code got 2 tags.'],
   ['[erased]', true, 'The code got tags.'],
 ])('tags %j are told to a reader with sight of names: %s', (tags, sees, words) => {
-  expect(textOfEvent({ type: 'CodeTagged', data: { person: 'house', tags } }, sees)).toBe(words);
+  expect(textOfEvent({ type: 'CodeTagged', data: { person: 'house', tags } }, sees, 'en')).toBe(words);
 });
 
 it.each([
@@ -35,9 +35,9 @@ it.each([
   ['SharedViewRenamed', false, 'A shared view of the codes was renamed.'],
 ])('%s names the view to a reader with sight of names: %s', (type, sees, words) => {
   const data = { person: 'house', id: 'v', name: 'VIP', filter: {}, sort: null, sharedBy: 'ada' };
-  expect(textOfEvent({ type, data }, sees)).toBe(words);
+  expect(textOfEvent({ type, data }, sees, 'en')).toBe(words);
 });
 
 it('what is no event of ours has no words', () => {
-  expect(() => textOfEvent({ type: 'Unheard', data: {} }, true)).toThrow('Unheard');
+  expect(() => textOfEvent({ type: 'Unheard', data: {} }, true, 'en')).toThrow('Unheard');
 });

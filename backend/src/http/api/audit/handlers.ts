@@ -7,6 +7,7 @@ import type { QrCode } from '../../../domain/qr-code/state.ts';
 import { NO_SCANS } from '../../../read-models/codes/queries.ts';
 import { usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
+import { languageOf } from '../../edge/language.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { barcodeView } from '../../views/barcode.ts';
 import { barcodeFor, seesNames } from '../../views/masked.ts';
@@ -19,14 +20,20 @@ import type { AuditPorts } from './ports.ts';
 
 /** Routes on the log, for admins and auditors. */
 export const auditHandlers = (context: AuditPorts): readonly BoundRoute[] => [
-  bind(ROUTES.adminEvents, async ({ query: { person, ...query }, caller }) => {
+  bind(ROUTES.adminEvents, async ({ query: { person, ...query }, caller, request, response }) => {
     const people = person === undefined ? undefined : await idsOf(context, caller, person);
     // A search would tell an auditor without sight who has an account.
     if (people === 'unseen') return refuse('forbidden');
     if (people?.length === 0) return ok({ entries: [], next: null });
     try {
       const { found, next } = await findEvents(context, { ...query, people });
-      return ok({ entries: await auditEntries(context, caller, found), next });
+      const language = languageOf(
+        request,
+        caller.session === null ? undefined : (caller.account.language ?? undefined),
+      );
+      const entries = await auditEntries(context, caller, found, language);
+      response.set('Content-Language', language);
+      return ok({ entries, next });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return refuseField('before', 'This page is not known');

@@ -1,6 +1,6 @@
-import type { AccountEvent } from '../../../domain/account/events.ts';
-import type { Role } from '../../../domain/account/role.ts';
-import type { TextsOf } from './texts-of.ts';
+import type { AccountEvent } from '../../../../../domain/account/events.ts';
+import type { Role } from '../../../../../domain/account/role.ts';
+import type { TextsOf } from '../texts-of.ts';
 
 const ROLES = {
   user: 'a user',
@@ -18,8 +18,8 @@ const USES = {
   confirm: 'to confirm a change',
 } as const;
 
-/** The events of an account in words. */
-export const ACCOUNT_EVENT_TEXTS: TextsOf<AccountEvent> = {
+/** The events of an account in English words. */
+export const account: TextsOf<AccountEvent> = {
   AccountRegistered: ({ provider }) =>
     provider === 'google' ? 'The account was made with Google.' : 'The account was made.',
   VerificationRequested: () => 'A one-time code was asked for.',

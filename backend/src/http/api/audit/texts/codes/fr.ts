@@ -1,0 +1,81 @@
+import { texts as bulk } from '../../../../../texts/console/bulk/fr.ts';
+import { fr as content } from '../../../../../texts/content/fr.ts';
+import { pluralIn } from '../../../../../texts/plural.ts';
+import type { CodesEvent } from '../events.ts';
+import { tagsIn } from '../tags.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+const counted = pluralIn('fr');
+const scans = counted({
+  one: (n) => `${n} scan a été enregistré.`,
+  many: (n) => `${n} de scans ont été enregistrés.`,
+  other: (n) => `${n} scans ont été enregistrés.`,
+});
+
+const inWords = tagsIn({
+  some: 'des étiquettes',
+  one: 'une étiquette',
+  many: (count) => `${count} étiquettes`,
+  named: (tag) => `l’étiquette « ${tag} »`,
+  allNamed: (tags) => `les étiquettes ${tags.map((tag) => `« ${tag} »`).join(', ')}`,
+});
+
+/** The events of codes in French words. */
+export const codes: TextsOf<CodesEvent> = {
+  BatchGenerated: ({ codes }) => `Un lot a été généré : ${bulk.codes(codes.length)}.`,
+  BatchExpanded: () => 'Tous les codes du lot ont été créés.',
+  BatchNamed: ({ name }) => (name === '' ? 'Le nom du lot a été supprimé.' : 'Le lot a été nommé.'),
+  BatchNoted: ({ note }) => (note === '' ? 'La note sur le lot a été supprimée.' : 'Le lot a reçu une note.'),
+  BulkActionRequested: ({ action, confirmed }) =>
+    `Une action groupée a été demandée, ${bulk.codes(confirmed)} : ${bulk.actions[action].label}.`,
+  BulkTagsChosen: ({ tags }, sees) => `L’action groupée concerne ${inWords(tags, sees)}.`,
+  BulkCodesListed: ({ codes }) =>
+    `Des codes ont été pris dans l’action groupée : ${bulk.codes(codes.length)}.`,
+  BulkActionStarted: ({ total }) => `L’action groupée a commencé : ${bulk.codes(total)}.`,
+  BulkCodesHandled: ({ count }) => `L’action groupée a traité des codes : ${bulk.codes(count)}.`,
+  BulkActionCancelled: () => 'L’action groupée a été interrompue.',
+  BulkActionFinished: () => 'L’action groupée s’est terminée.',
+  BulkUndoRequested: () => 'L’annulation de toute l’action groupée a été demandée.',
+  BulkCodesUndone: ({ restored }) => `Des codes ont retrouvé leur valeur : ${bulk.codes(restored)}.`,
+  BulkUndoFinished: () => 'L’action groupée a été annulée.',
+  CodeGenerated: ({ index }) => `Le code a été généré, numéro ${index + 1} de son lot.`,
+  CodeApproved: () => 'Le code a été approuvé.',
+  CodeApprovalWithdrawn: () => 'L’approbation du code a été retirée.',
+  CodeEnabled: () => 'Le code a été activé.',
+  CodeDisabled: () => 'Le code a été désactivé.',
+  CodeRestricted: () => 'Le code a été marqué comme impayé.',
+  CodeUnrestricted: () => 'Le code a été marqué comme payé.',
+  CodeClaimed: () => 'Le code a été revendiqué.',
+  CodeNamed: ({ name }) => (name === '' ? 'Le nom du code a été supprimé.' : 'Le code a été nommé.'),
+  ContentSaved: ({ infoType }) => `Le contenu a été enregistré : ${content.labels[infoType]}.`,
+  ContentCleared: () => 'Le contenu a été supprimé.',
+  CodeReleased: ({ closed }) =>
+    closed
+      ? 'Le propriétaire a quitté le code, qu’un admin doit approuver de nouveau.'
+      : 'Le propriétaire a quitté le code, que tout le monde peut revendiquer.',
+  CodeHandedOver: ({ kept }) =>
+    kept
+      ? 'Le code a été transmis à un autre propriétaire, avec son contenu.'
+      : 'Le code a été transmis à un autre propriétaire, sans nom ni contenu.',
+  CodeReset: () => 'Le nom et le contenu ont été supprimés.',
+  FilePrepared: () => 'Un fichier du contenu a été préparé pour les pages.',
+  ImageAttached: () => 'Une image du code a été téléversée.',
+  ImageRemoved: () => 'L’image du code a été supprimée.',
+  CodeNoted: ({ note }) =>
+    note === '' ? 'La note sur le code a été supprimée.' : 'Le code a reçu une note.',
+  CodeTagged: ({ tags }, sees) => `Le code a reçu ${inWords(tags, sees)}.`,
+  CodeUntagged: ({ tags }, sees) => `Le code a perdu ${inWords(tags, sees)}.`,
+  CodeDeleted: () => 'Le code a été supprimé.',
+  ScansRecorded: (data) => scans(data.scans.length),
+  ScansSuppressed: ({ codes }) =>
+    `Des scans, plus nombreux que n’en font des personnes, ont seulement été comptés : ${bulk.codes(codes.length)}.`,
+  ViewShared: ({ name }, sees) =>
+    sees
+      ? `La vue « ${name} » des codes a été partagée avec l’équipe.`
+      : 'La vue des codes a été partagée avec l’équipe.',
+  SharedViewRenamed: ({ name }, sees) =>
+    sees
+      ? `Une vue partagée des codes a été renommée « ${name} ».`
+      : 'Une vue partagée des codes a été renommée.',
+  SharedViewRemoved: () => 'Une vue des codes n’est plus partagée.',
+};

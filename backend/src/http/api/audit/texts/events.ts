@@ -1,0 +1,30 @@
+import type { AccountEvent } from '../../../../domain/account/events.ts';
+import type { ApiKeyEvent } from '../../../../domain/api-key/events.ts';
+import type { BannerEvent } from '../../../../domain/banner/events.ts';
+import type { BulkActionEvent } from '../../../../domain/bulk-action/events.ts';
+import type { GoogleReservationEvent } from '../../../../domain/google-reservation/events.ts';
+import type { InstallationEvent } from '../../../../domain/installation/events.ts';
+import type { QrBatchEvent } from '../../../../domain/qr-batch/events.ts';
+import type { QrCodeEvent } from '../../../../domain/qr-code/events.ts';
+import type { RebuildEvent } from '../../../../domain/rebuilds/events.ts';
+import type { ReservationEvent } from '../../../../domain/reservation/events.ts';
+import type { ScansEvent } from '../../../../domain/scans/events.ts';
+import type { SharedViewEvent } from '../../../../domain/shared-views/events.ts';
+import type { SignUpEvent } from '../../../../domain/sign-up/events.ts';
+import type { WebhookEvent } from '../../../../domain/webhook/events.ts';
+
+/** What happens to codes, one or many. */
+export type CodesEvent = QrCodeEvent | QrBatchEvent | BulkActionEvent | SharedViewEvent | ScansEvent;
+
+/** What happens to the product, and to what it talks to. */
+export type OperationEvent =
+  | ApiKeyEvent
+  | BannerEvent
+  | GoogleReservationEvent
+  | InstallationEvent
+  | RebuildEvent
+  | ReservationEvent
+  | SignUpEvent
+  | WebhookEvent;
+
+export type AuditedEvent = AccountEvent | CodesEvent | OperationEvent;

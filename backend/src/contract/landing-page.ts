@@ -1,6 +1,6 @@
+import type { Preview } from './content/preview.ts';
 import type { Language } from './language.ts';
 import type { ClaimObstacle } from './pages.ts';
-import type { Preview } from './preview.ts';
 import type { RenderedPage } from './scan-page.ts';
 
 /** Who looks at a page, as far as the page shows it. */

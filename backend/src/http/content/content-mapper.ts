@@ -1,8 +1,8 @@
 import type { FileDescription, FileRule } from '../../contract/content/files.ts';
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
+import type { Preview } from '../../contract/content/preview.ts';
 import type { Language } from '../../contract/language.ts';
 import type { NowhereReason, PageKind } from '../../contract/pages.ts';
-import type { Preview } from '../../contract/preview.ts';
 import type { Result } from '../../contract/result.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import type { InfoType, StoredContent } from '../../domain/qr-code/content/index.ts';

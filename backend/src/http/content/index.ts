@@ -1,5 +1,5 @@
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
-import type { Preview } from '../../contract/preview.ts';
+import type { Preview } from '../../contract/content/preview.ts';
 import type { InfoType } from '../../domain/qr-code/content/index.ts';
 import type { BodyReading, ContentMapper, ContentOf, Destination, FilesShown } from './content-mapper.ts';
 import { galleryMapper } from './gallery.ts';

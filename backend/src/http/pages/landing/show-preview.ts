@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { Preview } from '../../../contract/content/preview.ts';
 import type { NowhereReason } from '../../../contract/pages.ts';
-import type { Preview } from '../../../contract/preview.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import { previewOf } from '../../content/index.ts';

@@ -17,6 +17,9 @@ onEveryComposition('the shared views', (given) => {
     browser.call(ROUTES.renameSharedView, { params: { id }, body: { name } });
   const remove = ({ browser }: Person, id: string) =>
     browser.call(ROUTES.removeSharedView, { params: { id } });
+  const removeAll = async (person: Person) => {
+    for (const { id } of await read(person)) await remove(person, id);
+  };
   const code = async (call: Promise<unknown>) => (await refusalOf(call)).code;
 
   it('show all who read codes filters, order, and who shared them', async () => {
@@ -66,7 +69,7 @@ onEveryComposition('the shared views', (given) => {
       expect(await code(remove(person, theirs))).toBe('forbidden');
     }
     await remove(manager, theirs);
-    expect(await names(manager)).toEqual([]);
+    expect(await names(manager)).not.toContain('Of the manager');
   });
 
   it('have names of their own, of two people at once only one', async () => {
@@ -81,11 +84,13 @@ onEveryComposition('the shared views', (given) => {
     });
     for (const bad of ['', '  ', 'x'.repeat(LIMITS.viewNameLength + 1), 'a\u0000b'])
       expect(await code(share(admin, bad))).toBe('invalid_input');
-    for (const { id: gone } of await read(admin)) await remove(admin, gone);
+    await removeAll(admin);
   });
 
   it('are fifty at most', async () => {
     const admin = await given.admin();
+    // Other journeys share views, too.
+    await removeAll(admin);
     for (let place = 0; place < LIMITS.sharedViews; place += 1) await share(admin, `View ${place}`);
     expect(await refusalOf(share(admin, 'One more'))).toMatchObject({ status: 409, code: 'too_many_views' });
     const [first] = await read(admin);

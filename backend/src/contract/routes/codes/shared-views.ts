@@ -5,7 +5,7 @@ import { Message } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { Owner } from '../../schemas/user.ts';
 import { tidyTag } from '../../tags/tag-key.ts';
-import { CodeFilter, CodeSort } from '../admin.ts';
+import { CODE_SORT_FIELDS, CodeFilter, CodeSort } from '../admin.ts';
 
 /** The name of a shared view, as a form takes it. */
 export const ViewName = nameLine(
@@ -16,11 +16,17 @@ export const ViewName = nameLine(
     .max(LIMITS.viewNameLength, `A name has at most ${LIMITS.viewNameLength} characters`),
 );
 
+/** Field and direction. Generators of clients do not know tuples: the document has a list of two texts. */
+const ViewSort = z
+  .array(z.enum([...CODE_SORT_FIELDS, 'ASC', 'DESC']))
+  .length(2)
+  .pipe(CodeSort);
+
 /** A view to share: filters and order of the codes under a name. Without `sort`, the newest codes come first. */
 export const ShareViewBody = z.strictObject({
   name: ViewName,
   filter: CodeFilter,
-  sort: CodeSort.optional(),
+  sort: ViewSort.optional(),
 });
 export type ShareViewBody = z.infer<typeof ShareViewBody>;
 
@@ -31,7 +37,7 @@ export const SharedView = z.object({
   id: z.string(),
   name: z.string(),
   /** As it was shared. A filter of an older version may be unknown, or hold a value that none takes any more. */
-  filter: z.record(z.string(), z.json()),
+  filter: z.record(z.string(), z.unknown()),
   /** Field and direction; null where the newest codes come first. */
   sort: z.array(z.string()).nullable(),
   sharedBy: Owner.nullable(),

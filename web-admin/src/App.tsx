@@ -1,7 +1,5 @@
-import { LIMITS } from '@qlaim/backend/contract';
-import { showLeftToasts, Toaster } from '@qlaim/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type AuthProvider,
   CoreAdminContext,
@@ -23,7 +21,7 @@ import { Fault } from './layout/Fault.tsx';
 import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { page } from './layout/page.tsx';
-import { ToastBridge } from './layout/ToastBridge.tsx';
+import { Toasts } from './layout/Toasts.tsx';
 import { RESOURCES, Start } from './resources.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -52,7 +50,6 @@ const Layout = (props: LayoutProps) => (
  * The parts of react-admin's `Admin`, because it brings its own layout, menu and sign-in, which the console replaces.
  */
 export function App({ authProvider, gate, dataProvider, queryClient }: AppProps) {
-  useEffect(() => showLeftToasts(), []);
   const [store] = useState(keptStore);
   return (
     <BrowserRouter basename="/admin">
@@ -85,8 +82,7 @@ export function App({ authProvider, gate, dataProvider, queryClient }: AppProps)
             </CustomRoutes>
           </CoreAdminUI>
           <SessionQuestion gate={gate} />
-          <ToastBridge />
-          <Toaster duration={LIMITS.toastMs} />
+          <Toasts />
         </ConsoleTexts>
       </CoreAdminContext>
     </BrowserRouter>

@@ -1,9 +1,10 @@
-import { notify } from '@qlaim/web-kit';
+import { LIMITS } from '@qlaim/backend/contract';
+import { notify, showLeftToasts, Toaster } from '@qlaim/web-kit';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 
-/** Shows react-admin's notifications as the product's toasts. */
-export function ToastBridge() {
+/** Shows the toasts that the page before left, and react-admin's notifications as toasts of the product. */
+export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
   useEffect(() => {
@@ -15,5 +16,7 @@ export function ToastBridge() {
     else if (taken.type === 'success') notify.ok(words);
     else notify.note(words);
   }, [notifications, takeNotification, translate]);
-  return null;
+  // The effect of a parent runs once the toaster listens.
+  useEffect(() => showLeftToasts(), []);
+  return <Toaster duration={LIMITS.toastMs} />;
 }

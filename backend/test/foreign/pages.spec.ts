@@ -11,7 +11,7 @@ import { describeTools } from './tools.ts';
 describeTools(['java', 'vnu'], 'the Nu HTML checker', () => {
   const inFolder = useFolder();
   onEveryComposition('reads each kind of page, in each language', (given) => {
-    it('and finds no fault', async () => {
+    it('and finds no fault', { timeout: 180_000 }, async () => {
       const addresses = await shownPages(given);
       const pages: Record<string, string> = {};
       for (const language of LANGUAGES) {

@@ -1,3 +1,5 @@
+import { localStore } from '../../../shell/drafts-store.ts';
+
 const KEY = 'qlaim:first-scan';
 
 /** The code whose first scan this browser waits for, and the scans that it had while it led nowhere. */
@@ -6,8 +8,7 @@ export interface Watched {
   readonly scans: number;
 }
 
-const parse = (text: string): Watched | undefined => {
-  const kept: unknown = JSON.parse(text);
+const parse = (kept: unknown): Watched | undefined => {
   if (typeof kept !== 'object' || kept === null || !('code' in kept) || !('scans' in kept)) return undefined;
   const { code, scans } = kept;
   return typeof code === 'string' && typeof scans === 'number' ? { code, scans } : undefined;
@@ -15,25 +16,7 @@ const parse = (text: string): Watched | undefined => {
 
 /** It is stored, because a phone may unload the page while its camera is open. Without storage, no page waits for a scan. */
 export const watched = {
-  keep: ({ code, scans }: Watched): void => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ code, scans }));
-    } catch {
-      // The page works without it.
-    }
-  },
-  recall: (): Watched | undefined => {
-    try {
-      return parse(localStorage.getItem(KEY) ?? 'null');
-    } catch {
-      return undefined;
-    }
-  },
-  forget: (): void => {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // There was nothing to forget.
-    }
-  },
+  keep: ({ code, scans }: Watched): void => localStore.keep(KEY, { code, scans }),
+  recall: (): Watched | undefined => parse(localStore.recall(KEY)),
+  forget: (): void => localStore.forget(KEY),
 };

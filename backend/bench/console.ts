@@ -14,11 +14,11 @@ import { percentile } from './percentile.ts';
  * without filters. All pages take turns, so that other load on the machine affects them alike.
  */
 const { values } = parseArgs({
-  options: { codes: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '40' } },
+  options: { codes: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '100' } },
 });
 const [CODES, ROUNDS] = [Number(values.codes), Number(values.rounds)];
-/** The aim for the median of every page, in milliseconds. */
-const MOST_MS = 50;
+/** The aims for the median and the 99th percentile of every page, in milliseconds. */
+const [MOST_MS, MOST_P99_MS] = [50, 150];
 const READY_WITHIN_MS = 60 * 60_000;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, Request>> = {
   'of a day': { filter: { startDate: '2026-03-01', endDate: '2026-03-01' } },
   'of a type': { filter: { infoType: 'link' } },
   'claimed, none': { filter: { claimed: true } },
+  scanned: { filter: { scanned: true } },
   'never scanned': { filter: { scanned: false } },
   'of nobody that is known': { filter: { ownerId: randomUUID() } },
   'enabled, approved, links, not scanned': {
@@ -89,16 +90,12 @@ try {
       took.get(name)?.push(performance.now() - before);
     }
   const floor = percentile(took.get(FIRST) ?? [], 0.5);
-  print('| page | median ms | p95 ms | median to the first page |\n| --- | --: | --: | --: |');
+  print('| page | median ms | p99 ms | median to the first page |\n| --- | --: | --: | --: |');
   for (const [name, durations] of took) {
     const median = percentile(durations, 0.5);
-    if (median > MOST_MS) process.exitCode = 1;
-    const cells = [
-      name,
-      median.toFixed(1),
-      percentile(durations, 0.95).toFixed(1),
-      (median / floor).toFixed(2),
-    ];
+    const p99 = percentile(durations, 0.99);
+    if (median > MOST_MS || p99 > MOST_P99_MS) process.exitCode = 1;
+    const cells = [name, median.toFixed(1), p99.toFixed(1), (median / floor).toFixed(2)];
     print(`| ${cells.join(' | ')} |`);
   }
   await server.stop();

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { PRODUCT } from '../../src/domain/event.ts';
 import { QR_CODE } from '../../src/domain/qr-code/qr-code.ts';
+import { SCANS, type Scan } from '../../src/domain/scans/events.ts';
 import { openPorts } from '../../src/main/ports.ts';
 import { readConfig } from '../../src/main/settings/config.ts';
 import { SYSTEM } from '../../src/ports/event-store.ts';
 import { codeOf } from '../engines/seed.ts';
 
 const CHUNK = 500;
-/** One code in so many has a name and a link, and one in so many is approved. */
-const [NAMED, APPROVED] = [10, 2];
+/** One code in so many has a name and a link, one is approved, and one is scanned. */
+const [NAMED, APPROVED, SCANNED] = [10, 2, 3];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_YEAR = Date.parse('2026-01-01T00:00:00.000Z');
 
@@ -31,8 +32,20 @@ export async function fillCodes(dataDir: string, codes: number): Promise<void> {
         events: eventsOf(number).map((event) => ({ ...event, id: randomUUID(), at, actor: SYSTEM })),
       })),
     );
+    const scanned = numbers.filter((number) => number % SCANNED === 0);
+    await ports.log.append({
+      stream: `${SCANS.prefix}bench`,
+      expected: first === 0 ? 'none' : first / CHUNK - 1,
+      events: [{ ...scansOf(scanned, Date.parse(at)), id: randomUUID(), at, actor: SYSTEM }],
+    });
   }
   await ports.close();
+}
+
+function scansOf(numbers: readonly number[], at: number) {
+  const visitors = [{ device: 'mobile' as const, os: 'iOS', browser: 'Mobile Safari' }];
+  const scans = numbers.map((number): Scan => [codeOf(number), at, 0]);
+  return { type: 'ScansRecorded' as const, data: { visitors, scans } };
 }
 
 function eventsOf(number: number) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { register } from '../commands/accounts/register.ts';
@@ -6,7 +7,10 @@ import { ACCOUNT } from '../domain/account/account.ts';
 import { QR_BATCH } from '../domain/qr-batch/qr-batch.ts';
 import type { QrCodeCommand } from '../domain/qr-code/decide.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
-import { SYSTEM } from '../ports/event-store.ts';
+import { SCANS } from '../domain/scans/events.ts';
+import { packScans } from '../domain/scans/pack.ts';
+import { type Expected, SYSTEM } from '../ports/event-store.ts';
+import { CODES } from '../read-models/codes/document.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { type CodesSearched, startSearch } from './search-codes.ts';
 
@@ -26,6 +30,7 @@ const forget = vi.fn();
 
 beforeEach(async () => {
   fixture = await openFixture();
+  await fixture.store.prepare([CODES]);
 });
 afterEach(async () => {
   await searched.process.stop();
@@ -38,8 +43,18 @@ const start = () => {
 const command = (sent: QrCodeCommand) => handle(fixture, QR_CODE, SYSTEM, CODE, sent);
 const total = async (text: string) =>
   (await searched.find({ text, sort: ['createdAt', 'DESC'], skip: 0, limit: 1 })).total;
+const scanned = async (wanted: boolean) =>
+  (await searched.find({ text: '', scanned: wanted, sort: ['id', 'ASC'], skip: 0, limit: 9 })).codes;
 const becomes = (text: string, expected: number) =>
   vi.waitFor(async () => expect(await total(text)).toBe(expected), { timeout: 20_000 });
+
+async function recordScan(code: string, expected: Expected): Promise<void> {
+  const client = { device: 'mobile', os: 'iOS', browser: 'Mobile Safari' } as const;
+  const data = packScans([{ code, at: fixture.clock.now().getTime(), client, referrer: undefined }]);
+  const at = fixture.clock.now().toISOString();
+  const event = { id: randomUUID(), type: 'ScansRecorded' as const, data, at, actor: SYSTEM };
+  await fixture.log.append({ stream: `${SCANS.prefix}0`, expected, events: [event] });
+}
 
 async function claimedByRosa(): Promise<string> {
   const registered = await register(fixture, ROSA);
@@ -68,6 +83,22 @@ it('finds what was in the log before it started', async () => {
   start();
   expect(await total('k3m9')).toBe(1);
   expect(await total('rosa@')).toBe(1);
+});
+
+it('knows codes that were scanned before it started, and those that are scanned since', async () => {
+  const OTHER = '8CZXE43DW1';
+  await command({ type: 'generate', batchId: 'batch', index: 0 });
+  await handle(fixture, QR_CODE, SYSTEM, OTHER, { type: 'generate', batchId: 'batch', index: 1 });
+  await recordScan(CODE, 'none');
+  const writes = [{ id: CODE, body: { present: true, scanned: true }, revisions: {}, seen: 0 }];
+  await fixture.store.commit({ collection: CODES.name, version: CODES.version, from: null, to: '1', writes });
+  start();
+  expect(await scanned(true)).toEqual([CODE]);
+  expect(await scanned(false)).toEqual([OTHER]);
+  await recordScan(OTHER, 0);
+  expect(await scanned(true)).toHaveLength(2);
+  await command({ type: 'note', note: 'A later change keeps it' });
+  expect(await scanned(false)).toEqual([]);
 });
 
 it('follows the log, and forgets an erased person', async () => {

@@ -4,7 +4,9 @@ import type { TagInUse } from '../contract/tags/tags.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
-import { applyEvent, SEARCHED_STREAMS } from '../read-models/codes/search/apply-event.ts';
+import type { ReadStore } from '../ports/read-store.ts';
+import { matchingCodes } from '../read-models/codes/queries.ts';
+import { applyEvent, FILLING_STREAMS, FOLLOWED_STREAMS } from '../read-models/codes/search/apply-event.ts';
 import {
   CodeIndex,
   type CodeSearch,
@@ -24,6 +26,7 @@ export interface CodesSearched {
 interface Ports {
   readonly feed: EventFeed;
   readonly log: Pick<EventLog, 'open'>;
+  readonly store: ReadStore;
   /** The address that codes begin with. */
   readonly url: string;
   /** Drops the key of an erased person from memory. */
@@ -33,23 +36,35 @@ interface Ports {
 /** Milliseconds after which the index reads the log without a search, so that it forgets who was erased. */
 const LOOK_MS = 2_000;
 const BATCH_SIZE = 2_000;
+/** Milliseconds after which the index asks the read model again, which may have lagged behind the log. */
+const SCANNED_MS = 5 * 60_000;
 
 /** Fills the index from the log, and keeps up with it. */
-export function startSearch({ feed, log, url, forget }: Ports, logger: Logger): CodesSearched {
+export function startSearch({ feed, log, store, url, forget }: Ports, logger: Logger): CodesSearched {
   const index = new CodeIndex(url);
   let after: 'start' | Position = 'start';
   let reading: Promise<void> = Promise.resolve();
+  let isFilled = false;
+  let scannedAt = -Infinity;
 
   async function read(signal: AbortSignal): Promise<void> {
-    const streams = SEARCHED_STREAMS;
+    const streams = isFilled ? FOLLOWED_STREAMS : FILLING_STREAMS;
     for await (const batch of feed.subscribe({ after, streams, signal, batchSize: BATCH_SIZE })) {
       for (const { stream, type } of batch.events)
         if (type === 'PersonErased' || type === 'PersonForgotten')
           forget(stream.slice(ACCOUNT.prefix.length));
       for (const event of await log.open(batch.events)) applyEvent(index, event);
       after = batch.position;
-      if (batch.caughtUp) return;
+      isFilled ||= batch.caughtUp;
+      if (batch.caughtUp) break;
     }
+    if (scannedAt === -Infinity) await readScanned();
+  }
+
+  /** Asks the read model for the codes that were scanned before the index followed the journals. */
+  async function readScanned(): Promise<void> {
+    for (const code of await matchingCodes(store, { scanned: true })) index.putScanned(code);
+    scannedAt = performance.now();
   }
 
   const closed = new AbortController();
@@ -61,6 +76,7 @@ export function startSearch({ feed, log, url, forget }: Ports, logger: Logger): 
   const following = startProcess('search-codes', logger, async (signal) => {
     while (!signal.aborted) {
       await catchUp(signal);
+      if (performance.now() > scannedAt + SCANNED_MS) await readScanned();
       await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
     }
   });

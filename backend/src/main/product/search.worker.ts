@@ -13,11 +13,12 @@ import type { SearchAnswer, SearchInput } from './code-search.ts';
 /** The search over all codes runs in its own thread, with its own engines, so that it takes no time from scans. */
 const { config, url }: SearchInput = workerData;
 const logger = pino({ level: config.logLevel });
-const { store, feed } = await openLog(config);
-const { vault } = await openDocuments(config, logger, 'this');
+const { store: events, feed } = await openLog(config);
+const { vault, store } = await openDocuments(config, logger, 'this');
 const keys = new PersonKeys(vault, masterKey(config).keyring, systemRandom);
-const log = new EventLog(store, keys);
-const { find, tags } = startSearch({ feed, log, url, forget: (person) => keys.forget(person) }, logger);
+const log = new EventLog(events, keys);
+const forget = (person: string) => keys.forget(person);
+const { find, tags } = startSearch({ feed, log, store, url, forget }, logger);
 
 export default async (search: CodeSearch | TagSearch): Promise<SearchAnswer> =>
   'tagText' in search ? { tags: await tags(search) } : { found: await find(search) };

@@ -19,7 +19,10 @@ export function consoleCodesContract(open: () => Promise<ReadStoreBacking>): voi
     await store.prepare([CODES]);
     const writes = ROWS.map(({ id, body }) => ({ id, body: { ...body }, revisions: {}, seen: 0 }));
     await store.commit({ collection: CODES.name, version: CODES.version, from: null, to: '1', writes });
-    for (const { id, body } of ROWS) index.put(id, { ...body, status: body.present ? 'present' : 'deleted' });
+    for (const { id, body } of ROWS) {
+      index.put(id, { ...body, status: body.present ? 'present' : 'deleted' });
+      if (body.scanned) index.putScanned(id);
+    }
     for (const [owner, name] of Object.entries(OWNERS)) index.putPerson(owner, { name });
     for (const [batch, name] of Object.entries(BATCHES)) index.putBatchName(batch, name);
   });

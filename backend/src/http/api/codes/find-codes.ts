@@ -15,7 +15,7 @@ export const EVERY: Paging = { skip: 0, limit: Number.MAX_SAFE_INTEGER };
 /** Returns whether a filter has words to search for. */
 export const searches = ({ q }: CodeFilter): boolean => q !== undefined && q.trim() !== '';
 
-/** Finds codes in memory by a filter, apart from what it asks of scans. Resolves to undefined where the index fills for longer. */
+/** Finds codes in memory. Resolves to undefined where the index fills for longer. */
 export function find(
   search: Searching['search'],
   filter: CodeFilter,
@@ -23,7 +23,6 @@ export function find(
   { skip, limit }: Paging,
   milliseconds = PATIENCE_MS,
 ): Promise<CodesFound | undefined> {
-  const { scanned: _unknown, ...indexed } = codeFilters(filter);
-  const found = search.find({ ...indexed, text: filter.q ?? '', sort, skip, limit });
+  const found = search.find({ ...codeFilters(filter), text: filter.q ?? '', sort, skip, limit });
   return pTimeout(found, { milliseconds, message: false });
 }

@@ -1,10 +1,8 @@
 import { ok, type Result, refuse } from '../../../contract/result.ts';
 import { type CodeFilter, type CodeSort, NEWEST_CODES } from '../../../contract/routes/admin.ts';
-import type { CodeFilters } from '../../../read-models/codes/filters.ts';
 import {
   type CodeRow,
   codesOf,
-  countCodes,
   listCodes,
   matchingCodes,
   pageOfCodes,
@@ -13,7 +11,6 @@ import { INDEXED_ORDERS, type IndexedOrder } from '../../../read-models/codes/se
 import { codeFilters } from './code-filters.ts';
 import { EVERY, find, type Searching, searches } from './find-codes.ts';
 import type { CodePorts } from './ports.ts';
-import { scannedInOrder } from './scanned-in-order.ts';
 
 type SortField = CodeSort[0];
 
@@ -50,8 +47,8 @@ type Listed = Result<CodeList, 'unavailable'>;
 export const NOT_YET = refuse('unavailable', { retryAfter: 5 });
 
 /**
- * Returns a page of the console's list, and how many codes match in all. The index in memory knows all filters but those of
- * scans, and the orders of creation and of names. It answers alone where it can, or narrows the read model.
+ * Returns a page of the console's list, and how many codes match in all. The index in memory knows all
+ * filters, and the orders of creation and of names. It answers alone where it can, or narrows the read model.
  */
 export async function listConsoleCodes(context: Reading, page: Page, mostInQuery?: number): Promise<Listed> {
   const { search, store } = context;
@@ -61,8 +58,7 @@ export async function listConsoleCodes(context: Reading, page: Page, mostInQuery
   const asksIndex = searches(page.filter) || search.isSooner();
   const column = FIELDS[field];
   const order = INDEXED_ORDERS.find((one) => one === field);
-  if (order && (column === undefined || (asksIndex && filters.scanned === undefined)))
-    return inMemory(context, filters, page, [order, direction], mostInQuery);
+  if (order && (column === undefined || asksIndex)) return inMemory(context, page, [order, direction]);
 
   const sort = [direction === 'DESC' ? `-${column}` : `${column}`];
   const query = { filters, sort, skip: page.skip, limit: page.limit };
@@ -73,26 +69,17 @@ export async function listConsoleCodes(context: Reading, page: Page, mostInQuery
   const found = await find(search, page.filter, NEWEST_CODES, paging);
   if (!found) return NOT_YET;
   const narrowed = found.codes.length === found.total ? { ...filters, codes: found.codes } : filters;
-  const [total, rows] = await Promise.all([
-    filters.scanned === undefined ? found.total : countCodes(store, narrowed, mostInQuery),
-    pageOfCodes(store, { ...query, filters: narrowed }, mostInQuery),
-  ]);
-  return ok({ total, rows });
+  const rows = await pageOfCodes(store, { ...query, filters: narrowed }, mostInQuery);
+  return ok({ total: found.total, rows });
 }
 
 /** A page in an order of the index. */
 async function inMemory(
   { search, store }: Reading,
-  filters: CodeFilters,
   page: Page,
   sort: readonly [IndexedOrder, CodeSort[1]],
-  mostInQuery?: number,
 ): Promise<Listed> {
-  const { filter, skip, limit } = page;
-  const found =
-    filters.scanned === undefined
-      ? await find(search, filter, sort, page)
-      : await scannedInOrder({ search, store }, { filter, filters, order: sort, skip, limit, mostInQuery });
+  const found = await find(search, page.filter, sort, page);
   return found ? ok({ total: found.total, rows: await codesOf(store, found.codes) }) : NOT_YET;
 }
 

@@ -2,13 +2,17 @@ import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { AccountEvent } from '../../../domain/account/events.ts';
 import { QR_BATCH } from '../../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
+import { SCANS } from '../../../domain/scans/events.ts';
 import type { OpenedEvent } from '../../../log/opened-event.ts';
 import type { CodeIndex } from './code-index.ts';
 
-/** The streams that the index follows, by the beginnings of their names. */
-export const SEARCHED_STREAMS: readonly string[] = [QR_CODE.prefix, ACCOUNT.prefix, QR_BATCH.prefix];
+/** The streams that the index is filled from, by the beginnings of their names. */
+export const FILLING_STREAMS: readonly string[] = [QR_CODE.prefix, ACCOUNT.prefix, QR_BATCH.prefix];
 
-/** Applies an event of a code, an account or a batch to the index. */
+/** The streams that the index follows once it is filled. Older scans come from the read model: journals are long. */
+export const FOLLOWED_STREAMS: readonly string[] = [...FILLING_STREAMS, SCANS.prefix];
+
+/** Applies an event of a code, an account, a batch or a journal of scans to the index. */
 export function applyEvent(index: CodeIndex, event: OpenedEvent): void {
   const code = QR_CODE.keyOf(event.stream);
   if (code !== undefined && QR_CODE.recognises(event)) {
@@ -18,6 +22,10 @@ export function applyEvent(index: CodeIndex, event: OpenedEvent): void {
   const batch = QR_BATCH.keyOf(event.stream);
   if (batch !== undefined && QR_BATCH.recognises(event)) {
     if (event.type === 'BatchNamed') index.putBatchName(batch, event.data.name);
+    return;
+  }
+  if (SCANS.recognises(event)) {
+    if (event.type === 'ScansRecorded') for (const [scanned] of event.data.scans) index.putScanned(scanned);
     return;
   }
   const user = ACCOUNT.keyOf(event.stream);

@@ -4,9 +4,6 @@ import type { CodeFilters } from '../filters.ts';
 import { CodeTags } from './code-tags.ts';
 import { Numbering } from './numbering.ts';
 
-/** The filters that the index can answer: all but those of scans, which it does not read. */
-export type IndexedFilters = Omit<CodeFilters, 'scanned'>;
-
 /** What the columns keep of a code. */
 export type CodeFacts = Pick<
   QrCode,
@@ -22,7 +19,7 @@ export type CodeFacts = Pick<
   | 'tags'
 >;
 
-const [PRESENT, APPROVED, ACTIVE, RESTRICTED, CLAIMED] = [1, 2, 4, 8, 16];
+const [PRESENT, APPROVED, ACTIVE, RESTRICTED, CLAIMED, SCANNED] = [1, 2, 4, 8, 16, 32];
 /** The type of content lies above the switches, as its place among all types and 1. */
 const [TYPE_SHIFT, TYPE_MASK] = [8, 0xff];
 const TYPES = InfoType.options;
@@ -71,6 +68,7 @@ export class CodeColumns {
   put(number: number, code: CodeFacts): void {
     const flag = (set: boolean, bit: number) => (set ? bit : 0);
     this.#flags[number] =
+      ((this.#flags[number] ?? 0) & SCANNED) |
       flag(code.status === 'present', PRESENT) |
       flag(code.approved, APPROVED) |
       flag(code.active, ACTIVE) |
@@ -84,8 +82,13 @@ export class CodeColumns {
     this.tags.put(number, code.tags);
   }
 
+  /** Notes that a code was scanned. Nothing takes it back. */
+  putScanned(number: number): void {
+    this.#flags[number] = (this.#flags[number] ?? 0) | SCANNED;
+  }
+
   /** Returns whether a code fits all filters. */
-  fitting(filters: IndexedFilters): (number: number) => boolean {
+  fitting(filters: CodeFilters): (number: number) => boolean {
     const { createdFrom, createdTo, claimedFrom, owner, batchId, codePrefix, codes, tagKey } = filters;
     const [watched, wanted] = switchesOf(filters);
     const [from, to] = [timeOf(createdFrom, -Infinity), timeOf(createdTo, Infinity)];
@@ -109,7 +112,7 @@ export class CodeColumns {
 }
 
 /** Returns the bits that filters look at, and what these must be. */
-function switchesOf({ approved, active, restricted, claimed, infoType }: IndexedFilters) {
+function switchesOf({ approved, active, restricted, claimed, scanned, infoType }: CodeFilters) {
   let [watched, wanted] = [PRESENT, PRESENT];
   const watch = (bits: number, value: number) => {
     watched |= bits;
@@ -119,6 +122,7 @@ function switchesOf({ approved, active, restricted, claimed, infoType }: Indexed
   if (active !== undefined) watch(ACTIVE, active ? ACTIVE : 0);
   if (restricted !== undefined) watch(RESTRICTED, restricted ? RESTRICTED : 0);
   if (claimed !== undefined) watch(CLAIMED, claimed ? CLAIMED : 0);
+  if (scanned !== undefined) watch(SCANNED, scanned ? SCANNED : 0);
   if (infoType !== undefined) watch(TYPE_MASK << TYPE_SHIFT, (TYPES.indexOf(infoType) + 1) << TYPE_SHIFT);
   return [watched, wanted] as const;
 }

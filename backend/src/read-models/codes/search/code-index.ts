@@ -1,6 +1,7 @@
 import type { TagInUse } from '../../../contract/tags/tags.ts';
 import type { QrCode } from '../../../domain/qr-code/state.ts';
-import { CodeColumns, type CodeFacts, type IndexedFilters } from './code-columns.ts';
+import type { CodeFilters } from '../filters.ts';
+import { CodeColumns, type CodeFacts } from './code-columns.ts';
 import { CodeOrders, type IndexedOrder } from './code-orders.ts';
 import { CodeTexts } from './code-texts.ts';
 import { Numbering } from './numbering.ts';
@@ -9,7 +10,7 @@ import { Numbering } from './numbering.ts';
 export type IndexedCode = CodeFacts & Pick<QrCode, 'name' | 'note' | 'content'>;
 
 /** A page of a search. */
-export interface CodeSearch extends IndexedFilters {
+export interface CodeSearch extends CodeFilters {
   /** An empty text finds all codes. */
   readonly text: string;
   readonly sort: readonly [IndexedOrder, 'ASC' | 'DESC'];
@@ -53,6 +54,12 @@ export class CodeIndex {
     this.#columns.put(number, facts);
     this.#texts.put(number, code, facts);
     this.#orders.put(number, before);
+  }
+
+  /** Notes that a code was scanned. An unknown one is none of those that an admin can find. */
+  putScanned(code: string): void {
+    const number = this.#ids.find(code);
+    if (number !== undefined) this.#columns.putScanned(number);
   }
 
   /** Sets the e-mail and the name of a person; empty ones remove them. */

@@ -6,7 +6,9 @@ import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ROOT, startArguments, startEnvironment } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
+import { readArguments } from './lib/usage.mjs';
 
+readArguments('dev', process.argv.slice(2));
 await ensureNode();
 await ensurePackages();
 // The backend renders the pages of scanners from a build. A change in them shows after the next start.

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { runInBrowsers } from './lib/browsers.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
@@ -10,6 +9,7 @@ import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
 import { summarise } from './lib/summary.mjs';
+import { readArguments } from './lib/usage.mjs';
 import { vitest } from './lib/vitest.mjs';
 
 /** On the server that `TEST_EVENTSTORE_URL` names, else on a stand-in. `npm test` runs a selection of them. */
@@ -31,13 +31,18 @@ const inChromium = (file) => async (/** @type {string[]} */ args) => {
 /** @param {readonly import('./lib/checks.mjs').Check[]} checks */
 const check = (checks) => async () => (await runChecks(checks)).failed;
 
+/** @typedef {import('./lib/usage.mjs').Given['values']} Values */
+/** @typedef {import('./lib/usage.mjs').CommandName} CommandName */
+
+/** The commands with scripts of their own. @typedef {'start' | 'dev' | 'test'} OwnScript */
+
 /**
  * The commands that `node scripts/run.mjs NAME` can run. Each returns its exit code.
- * @type {Record<string, (args: string[]) => Promise<number>>}
+ * @type {Record<Exclude<CommandName, OwnScript>, (args: string[], values: Values) => Promise<number>>}
  */
 const COMMANDS = {
-  build: async () => {
-    await ensureApps();
+  build: async (apps) => {
+    await ensureApps(apps.length === 0 ? undefined : apps);
     return 0;
   },
   types: check(TYPES),
@@ -50,19 +55,12 @@ const COMMANDS = {
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/demo/main.ts'),
   erase: program('backend/src/main/erase.ts'),
-  'test:crash': async (args) => {
-    const options = {
-      kills: { type: /** @type {const} */ ('string'), default: '20' },
-      codes: { type: /** @type {const} */ ('string'), default: '100000' },
-    };
-    const { kills, codes } = parseArgs({ args, options }).values;
-    const settings = { CRASH_KILLS: kills, CRASH_CODES: codes };
+  'test:crash': async (_args, { kills = '20', codes = '100000' }) => {
+    const settings = { CRASH_KILLS: String(kills), CRASH_CODES: String(codes) };
     return (await vitest('crash', ['--project=backend', 'backend/test/crash'], settings)).failed;
   },
-  'test:audit': async (args) => {
-    const options = { events: { type: /** @type {const} */ ('string'), default: '500000' } };
-    const { events } = parseArgs({ args, options }).values;
-    const settings = { AUDIT_EVENTS: events };
+  'test:audit': async (_args, { events = '500000' }) => {
+    const settings = { AUDIT_EVENTS: String(events) };
     return (await vitest('audit', ['--project=backend', 'backend/test/audit'], settings)).failed;
   },
   'rotate-key': program('backend/src/main/rotate-key.ts'),
@@ -102,9 +100,12 @@ const COMMANDS = {
   'bench:engines': program('backend/bench/engines.ts'),
 };
 
+/** @param {string} name @returns {name is keyof typeof COMMANDS} */
+const isCommand = (name) => Object.hasOwn(COMMANDS, name);
+
 const [name = '', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
-if (!command) stop(`usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+if (!isCommand(name)) stop(`usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+const { values } = readArguments(name, args);
 await ensureNode();
 await ensurePackages();
-process.exit(await command(args));
+process.exit(await COMMANDS[name](args, values));

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureApps } from './lib/apps.mjs';
 import { LINT, runChecks, TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -8,9 +7,11 @@ import { ensureNode } from './lib/node.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { stop } from './lib/say.mjs';
 import { summarise } from './lib/summary.mjs';
+import { readArguments } from './lib/usage.mjs';
 import { browserJourneys, vitest } from './lib/vitest.mjs';
 
-const { noBrowser, adaptersOnly, names } = readArguments();
+const { values, positionals: names } = readArguments('test', process.argv.slice(2));
+const [noBrowser, adaptersOnly] = [values['no-browser'] === true, values['adapters-only'] === true];
 
 await ensureNode();
 await ensurePackages();
@@ -24,23 +25,6 @@ if (names.length > 0) await runNamed();
 else await runAll();
 if (adaptersOnly && names.length === 0) notes.push('whole compositions on engines not run: --adapters-only');
 summarise(counts, notes);
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'no-browser': { type: 'boolean', default: false },
-        'adapters-only': { type: 'boolean', default: false },
-      },
-    });
-    const { 'no-browser': noBrowser, 'adapters-only': adaptersOnly } = values;
-    return { noBrowser, adaptersOnly, names: positionals };
-  } catch (error) {
-    const fault = error instanceof Error ? error.message.split('. ')[0] : error;
-    return stop(`${fault}\nusage: npm test -- [--no-browser] [--adapters-only] [FILE or FOLDER …]`);
-  }
-}
 
 async function runAll() {
   await ensureApps();

@@ -9,12 +9,22 @@ const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=erro
 export async function ensurePackages() {
   if (installed()) return;
   say('installing packages (npm ci)');
-  if ((await npm(['ci', ...QUIETLY], { quiet: true })).code === 0) return;
-  // npm ci refuses a lockfile without some platform's optional packages. A registry without them causes such a
-  // lockfile. `npm install --no-save` also follows the lockfile, and does not change it.
-  say('npm ci refused; installing packages (npm install --no-save)');
+  const clean = await npm(['ci', ...QUIETLY], { quiet: true });
+  if (clean.code === 0) return;
+  // `npm install --no-save` also follows the lockfile, and does not change it.
+  say(`${whyRefused(clean.output)} Installing with npm install --no-save.`);
   const { code, output } = await npm(['install', '--no-save', ...QUIETLY], { quiet: true });
   if (code !== 0) stop(`npm install failed\n${output}`);
+}
+
+/**
+ * npm ci takes no lockfile without some platform's optional packages. A registry without them causes such a lockfile.
+ * @param {string} output of npm ci
+ */
+function whyRefused(output) {
+  if (/^npm error Missing: .* from lock file$/m.test(output))
+    return 'package-lock.json lacks optional packages of another platform, which npm ci wants.';
+  return `npm ci failed: ${/^npm error (?!code)(.+)$/m.exec(output)?.[1] ?? 'it does not say why'}.`;
 }
 
 /**

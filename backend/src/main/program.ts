@@ -22,18 +22,23 @@ const NEWER_READ_MODELS =
 
 /**
  * Runs a command-line program and exits with its code. It prints one line for an invalid setting, for a failure of an
- * engine and for data of a newer version, else the stack.
+ * engine and for data of a newer version, else the stack. The code is 2 for an argument that the program does not take.
  */
 export async function runProgram(work: () => Promise<number>): Promise<void> {
   try {
     process.exit(await work());
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
-    process.exit(1);
+    process.exit(isOfArguments(error) ? 2 : 1);
   }
 }
 
+/** Whether `parseArgs` has refused the arguments. */
+const isOfArguments = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+
 function messageOf(error: unknown): string {
+  if (isOfArguments(error)) return error.message;
   if (error instanceof ConfigError || error instanceof ListenRefused) return error.message;
   if (error instanceof EngineMisconfigured) {
     const engine = error.engine.toLowerCase();

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { greet } from './product/greet.ts';
 import { startProduct } from './product/product.ts';
@@ -7,8 +8,16 @@ import { runProgram } from './program.ts';
 import { readConfig } from './settings/config.ts';
 import { logWarnings } from './settings/warnings.ts';
 
+const USAGE = `Starts Qlaim. It takes no arguments. Settings are variables of the environment, and none are needed:
+docs/operations.md lists them.`;
+
 /** Starts the product with the configuration of the environment. SIGTERM or SIGINT stops it, also during the start. */
 await runProgram(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   const signal = stopSignal();
   keepTickShape();
   const config = readConfig(process.env);

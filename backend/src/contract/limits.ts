@@ -31,6 +31,10 @@ export const LIMITS = {
   /** Files of all contents that a code has had: each of them stays in its state. */
   filesOfCode: 2000,
   descriptionLength: 500,
+  /** The resting place on a page, in words, and its address. */
+  placeLength: 300,
+  pageLinks: 20,
+  linkTextLength: 120,
   fileNameLength: 255,
   /** Uploads of one person that are part of no content yet. */
   pendingUploads: 1000,

@@ -103,6 +103,9 @@ const both = (extension: string, contentType: string) => {
   const plain = file(extension, contentType);
   return [plain, { ...picture, seconds: 12.5, ...plain }];
 };
+const captioned = (extension: string, contentType: string) =>
+  both(extension, contentType).map((one, place) => (place === 0 ? one : { ...one, caption: 'At the lake' }));
+const [plainPortrait, portrait] = captioned('jpg', 'image/jpeg');
 const noTexts = {
   title: '',
   freeText: '',
@@ -233,6 +236,44 @@ export const SAMPLES: readonly SampleSource[] = [
       memories: { ...noTexts, title: 'Rosa', images: [picture], cover: picture.key, indexed: true },
     },
     'page-cover',
+  ),
+  saved({ infoType: 'pdf', link: null, files: captioned('pdf', 'application/pdf') }, 'pdf-caption'),
+  saved({ infoType: 'image', imageVideos: captioned('jpg', 'image/jpeg') }, 'gallery-caption'),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        title: 'Rosa',
+        images: captioned('jpg', 'image/jpeg'),
+        videos: captioned('mov', 'video/quicktime'),
+        pdfs: captioned('pdf', 'application/pdf'),
+        portrait,
+        born: '1931-05-12',
+        died: '2024-02',
+        place: {
+          text: text(300),
+          address: text(300),
+          coordinates: { latitude: 40.4168, longitude: 3.7038 },
+        },
+        links: Array.from({ length: 20 }, () => ({ url: 'https://example.com/', text: text(120) })),
+        order: ['links', 'words'],
+      },
+    },
+    'page-life',
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        portrait: plainPortrait,
+        born: '1931',
+        place: { text: 'By the lake', address: '' },
+        links: [{ url: 'https://example.com/', text: '' }],
+      },
+    },
+    'page-life-least',
   ),
   code('FilePrepared', { key: picture.key, widths: [480, 960, 1920] }),
   code(

@@ -2,10 +2,12 @@ import {
   type ContentBodyOf,
   type InfoOf,
   type InfoType,
+  orderToStore,
   type PhoneNumber,
   type StoredInfo,
   shownLink,
   type UpdateCodeBody,
+  writtenCoordinates,
 } from '@qlaim/backend/contract';
 import { VERSIONS_ENGLISH, type VersionTexts } from '@qlaim/backend/texts/versions';
 
@@ -34,15 +36,27 @@ const FIELDS: { readonly [T in InfoType]: Fields<T> } = {
   image: ({ imageVideos }, words) => [{ label: words.imagesAndVideos, text: String(imageVideos.length) }],
   memories: ({ memories: page }, words) =>
     filled([
+      [words.portrait, page.portrait === null ? '' : words.chosen],
       [words.pageTitle, page.title],
+      [words.born, words.lifeDate(page.born ?? '')],
+      [words.died, words.lifeDate(page.died ?? '')],
       [words.text, page.freeText],
       [words.videoLink, page.videoUrl],
       [words.videoDescription, page.videoDescription],
       [words.imageText, page.imageText],
       [words.pdfTitle, page.pdfTitle],
       [words.images, count(page.images)],
+      [words.captions, captionsOf(page).join(' · ')],
       [words.videos, count(page.videos)],
       [words.pdfs, count(page.pdfs)],
+      [words.place, placeText(page.place)],
+      [words.links, page.links.map(linkLine).join(' · ')],
+      [
+        words.order,
+        orderToStore(page.order)
+          .map((section) => words.sections[section])
+          .join(', '),
+      ],
       [words.theme, words.themes[page.theme]],
       [words.cover, page.cover === null ? '' : words.chosen],
       [words.searchEngines, page.indexed ? words.mayFind : ''],
@@ -66,6 +80,21 @@ const phoneFields = (
   [words.phoneNumber, `+${countryCallingCode} ${nationalNumber}`],
   [words.extension, ext],
 ];
+
+type Page = (InfoOf<'memories'> | ContentBodyOf<'memories'>)['memories'];
+
+const captionsOf = (page: Page): readonly string[] =>
+  ('files' in page ? page.files : page.descriptions).flatMap(({ caption }) => caption || []);
+
+const placeText = (place: Page['place']): string =>
+  place === null
+    ? ''
+    : [place.text, place.address, place.coordinates ? writtenCoordinates(place.coordinates) : '']
+        .filter((part) => part !== '')
+        .join(', ');
+
+const linkLine = ({ text, url }: Page['links'][number]): string =>
+  text === '' ? shownLink(url) : `${text} (${shownLink(url)})`;
 
 const count = ({ length }: readonly unknown[]): string => (length === 0 ? '' : String(length));
 

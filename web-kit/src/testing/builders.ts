@@ -1,4 +1,4 @@
-import type { Barcode, StoredInfo, User } from '@qlaim/backend/contract';
+import { type Barcode, PAGE_SECTIONS, type StoredInfo, type User } from '@qlaim/backend/contract';
 
 type Page = Extract<StoredInfo, { infoType: 'memories' }>;
 
@@ -62,6 +62,12 @@ export const aPage = (over: Partial<Page['memories']> = {}): Page => ({
     files: [],
     theme: 'paper',
     cover: null,
+    portrait: null,
+    born: null,
+    died: null,
+    place: null,
+    links: [],
+    order: [...PAGE_SECTIONS],
     indexed: false,
     ...over,
   },

@@ -27,7 +27,7 @@ export function headOf(page: ScanPage, words: ScanTexts): Head {
     case 'page': {
       const title = page.title.trim() === '' ? words.untitled : page.title;
       if (page.isProtected) return { ...base, title };
-      const cover = page.images.find(({ url }) => url === page.cover) ?? page.images[0];
+      const cover = page.images.find(({ url }) => url === page.cover) ?? page.portrait ?? page.images[0];
       const preview = { image: previewImage(cover), description: shortened(page.freeText || page.imageText) };
       return { ...base, title, indexed: page.indexed, preview };
     }

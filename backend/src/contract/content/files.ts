@@ -146,14 +146,19 @@ function folderRule(folder: UploadFolder): FileRule {
 /** The address of an uploaded file in a request. */
 export const FileAddress = z.string().trim().min(1, FORM_MESSAGES.fileUnknown).max(LIMITS.linkLength);
 
-/** A description of a picture in words, which pages read aloud. */
+/** What is said of a picture: a description in words, which pages read aloud, and a caption, which everybody reads. */
 export const FileDescription = z.strictObject({
   url: FileAddress,
   text: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.descriptionLong),
+  caption: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.captionLong).default(''),
 });
 export type FileDescription = z.infer<typeof FileDescription>;
 
-export const FileDescriptions = z.array(FileDescription).max(LIMITS.contentFiles).default([]);
+export const FileDescriptions = z
+  .array(FileDescription)
+  // Those of all pictures, and of the portrait of a page.
+  .max(LIMITS.contentFiles + 1)
+  .default([]);
 
 /** Why the server makes no playable form of a video. */
 export const Unconverted = z.enum(['too_much_work', 'too_much_today', 'broken']);
@@ -174,6 +179,8 @@ export const FileInfo = z.object({
   blur: z.string().optional(),
   /** A description in words. */
   description: z.string().optional(),
+  /** What a page shows with a picture once it is enlarged. */
+  caption: z.string().optional(),
   /** Smaller forms of a picture, from narrow to wide. */
   sources: z.array(z.object({ width: z.int(), webp: z.string(), avif: z.string() })),
   /** A form of the video that all browsers play, and its first picture. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { optionalLink } from '../primitives.ts';
+import { optionalLink, requiredLink } from '../primitives.ts';
 import { shared } from './name.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -32,11 +32,7 @@ export const SmartCondition = z
     parameter: z.literal('time').default('time'),
     from: time(FORM_MESSAGES.fromRequired).default('00:00'),
     to: time(FORM_MESSAGES.toRequired).default('23:59'),
-    url: z
-      .string({ error: FORM_MESSAGES.smartLinkRequired })
-      .trim()
-      .min(1, FORM_MESSAGES.smartLinkRequired)
-      .pipe(optionalLink(FORM_MESSAGES.smartLinkInvalid)),
+    url: requiredLink(FORM_MESSAGES.smartLinkRequired, FORM_MESSAGES.smartLinkInvalid),
     timeZone: TimeZone,
   })
   .refine(({ from, to }) => from < to || !TIME.test(from), {

@@ -6,6 +6,7 @@ import { lookOf } from '../../domain/qr-code/content/page.ts';
 import { keyOfAddress } from './address.ts';
 import type { ContentMapper, ContentOf, FilesShown } from './content-mapper.ts';
 import { fileInfo } from './file-info.ts';
+import { lifeToStore, shownLife } from './page-life.ts';
 
 const placed = (field: string, rule: FileRule, files: PageFields['images']) =>
   files.map(({ url, index }, place) => ({ path: `memories.${field}.${place}.url`, url, rule, index }));
@@ -14,7 +15,7 @@ const inOrder = (files: ReturnType<typeof placed>) => files.toSorted((a, b) => a
 
 /** Returns what a page holds, as answers and scan pages show it. */
 export function shownPage({ memories: page }: ContentOf<'memories'>, shown: FilesShown) {
-  const { secureCode, images, videos, pdfs, ...texts } = page;
+  const { secureCode, images, videos, pdfs, portrait, ...texts } = page;
   const { cover, ...look } = lookOf(page);
   const infos = (files: readonly StoredFile[]) => files.map((file) => fileInfo(file, shown));
   return {
@@ -23,6 +24,8 @@ export function shownPage({ memories: page }: ContentOf<'memories'>, shown: File
     images: infos(images),
     videos: infos(videos),
     pdfs: infos(pdfs),
+    portrait: portrait === undefined ? null : fileInfo(portrait, shown),
+    ...shownLife(page),
     ...look,
     cover: cover === null ? null : shown.addressOf(cover),
   };
@@ -31,17 +34,21 @@ export function shownPage({ memories: page }: ContentOf<'memories'>, shown: File
 export const pageMapper: ContentMapper<'memories'> = {
   words: 'a page',
   read: ({ memories: { isProtected: _protected, password: _password, descriptions, cover, ...page } }) => {
-    const { images, videos, pdfs, ...texts } = page;
+    const { images, videos, pdfs, portrait, born, died, place, links, order, ...texts } = page;
+    const life = lifeToStore({ born, died, place, links, order });
     const fields = {
       images: placed('images', FILE_RULES.pageImage, images),
       videos: placed('videos', FILE_RULES.pageVideo, videos),
       pdfs: pdfs.map((url, place) => ({ path: `memories.pdfs.${place}`, url, rule: FILE_RULES.pagePdf })),
+      portrait:
+        portrait === null ? [] : [{ path: 'memories.portrait', url: portrait, rule: FILE_RULES.pageImage }],
     };
     const coverKey = cover === null ? undefined : keyOfAddress(cover);
     return {
-      files: [...fields.images, ...fields.videos, ...fields.pdfs],
-      content: (filesOf, secureCode) =>
-        ok({
+      files: [...fields.portrait, ...fields.images, ...fields.videos, ...fields.pdfs],
+      content: (filesOf, secureCode) => {
+        const [portraitFile] = filesOf(fields.portrait, descriptions);
+        return ok({
           infoType: 'memories',
           memories: {
             ...texts,
@@ -50,12 +57,15 @@ export const pageMapper: ContentMapper<'memories'> = {
             images: filesOf(inOrder(fields.images), descriptions),
             pdfs: filesOf(fields.pdfs),
             ...(coverKey === undefined ? {} : { cover: coverKey }),
+            ...(portraitFile === undefined ? {} : { portrait: portraitFile }),
+            ...life,
           },
-        }),
+        });
+      },
     };
   },
   toInfo: (content, shown) => {
-    const { images, videos, pdfs, ...page } = shownPage(content, shown);
+    const { images, videos, pdfs, portrait, ...page } = shownPage(content, shown);
     const listed = (files: typeof images) => files.map(({ url }, index) => ({ index, url }));
     return {
       infoType: 'memories',
@@ -65,7 +75,8 @@ export const pageMapper: ContentMapper<'memories'> = {
         videos: listed(videos),
         images: listed(images),
         pdfs: pdfs.map(({ url }) => url),
-        files: [...images, ...videos, ...pdfs],
+        portrait: portrait?.url ?? null,
+        files: [...(portrait ? [portrait] : []), ...images, ...videos, ...pdfs],
       },
     };
   },

@@ -109,6 +109,17 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'Der Titel ist zu lang',
   'Password must be at most 16 characters long': 'Das Passwort darf höchstens 16 Zeichen lang sein',
   'Add a title, a text or a file': 'Fügen Sie einen Titel, einen Text oder eine Datei hinzu',
+  'Enter the year in four digits, with month and day if you know them':
+    'Geben Sie das Jahr vierstellig an, Monat und Tag nur, wenn Sie sie kennen',
+  'This date is in the future': 'Dieses Datum liegt in der Zukunft',
+  'The date of death is before the date of birth': 'Das Sterbedatum liegt vor dem Geburtsdatum',
+  'At most 300 characters': 'Höchstens 300 Zeichen',
+  'Say where the resting place is': 'Sagen Sie, wo die Ruhestätte ist',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Geben Sie Breite und Länge ein, etwa 40.4168, -3.7038',
+  'At most 20 links': 'Höchstens 20 Links',
+  'A link has at most 120 characters of text': 'Der Text eines Links hat höchstens 120 Zeichen',
+  'Caption is too long': 'Die Bildunterschrift ist zu lang',
   'The cover must be one of the images': 'Das Titelbild muss eines der Bilder sein',
   'Search engines can not list a page with a secure code':
     'Suchmaschinen können keine Seite mit Sicherheitscode aufnehmen',

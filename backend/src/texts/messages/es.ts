@@ -106,6 +106,17 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'El título es demasiado largo',
   'Password must be at most 16 characters long': 'La contraseña debe tener 16 caracteres como máximo',
   'Add a title, a text or a file': 'Añada un título, un texto o un archivo',
+  'Enter the year in four digits, with month and day if you know them':
+    'Escriba el año con cuatro cifras, y el mes y el día si los conoce',
+  'This date is in the future': 'Esta fecha está en el futuro',
+  'The date of death is before the date of birth': 'La fecha de fallecimiento es anterior a la de nacimiento',
+  'At most 300 characters': '300 caracteres como máximo',
+  'Say where the resting place is': 'Diga dónde está el lugar de descanso',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Escriba la latitud y la longitud, por ejemplo 40.4168, -3.7038',
+  'At most 20 links': '20 enlaces como máximo',
+  'A link has at most 120 characters of text': 'El texto de un enlace tiene como máximo 120 caracteres',
+  'Caption is too long': 'El pie de foto es demasiado largo',
   'The cover must be one of the images': 'La portada debe ser una de las imágenes',
   'Search engines can not list a page with a secure code':
     'Los buscadores no pueden mostrar una página con código de seguridad',

@@ -108,6 +108,17 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'Le titre est trop long',
   'Password must be at most 16 characters long': 'Le mot de passe doit avoir au plus 16 caractères',
   'Add a title, a text or a file': 'Ajoutez un titre, un texte ou un fichier',
+  'Enter the year in four digits, with month and day if you know them':
+    'Saisissez l’année en quatre chiffres, avec le mois et le jour si vous les connaissez',
+  'This date is in the future': 'Cette date est dans le futur',
+  'The date of death is before the date of birth': 'La date de décès précède la date de naissance',
+  'At most 300 characters': '300 caractères au plus',
+  'Say where the resting place is': 'Dites où se trouve le lieu de repos',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Saisissez la latitude et la longitude, par exemple 40.4168, -3.7038',
+  'At most 20 links': '20 liens au plus',
+  'A link has at most 120 characters of text': 'Le texte d’un lien a 120 caractères au plus',
+  'Caption is too long': 'La légende est trop longue',
   'The cover must be one of the images': 'La couverture doit être l’une des images',
   'Search engines can not list a page with a secure code':
     'Les moteurs de recherche ne peuvent pas référencer une page protégée par un code secret',

@@ -11,6 +11,10 @@ export const ar: Translated<typeof en> = {
   picture: 'صورة',
   pictureOf: (place, total) => `الصورة ${place} من ${total}`,
   coverPicture: 'صورة الغلاف',
+  portrait: 'صورة شخصية',
+  life: { born: 'الميلاد', died: 'الوفاة' },
+  place: { title: 'مكان الدفن', map: 'عرض على الخريطة', privacy: 'يعلم OpenStreetMap عندئذٍ بالزيارة' },
+  links: 'روابط',
   slider: {
     role: 'عارض صور',
     pause: 'إيقاف مؤقت',

@@ -11,6 +11,14 @@ export const de: Translated<typeof en> = {
   picture: 'Bild',
   pictureOf: (place, total) => `Bild ${place} von ${total}`,
   coverPicture: 'Titelbild',
+  portrait: 'Porträt',
+  life: { born: 'Geboren', died: 'Gestorben' },
+  place: {
+    title: 'Ruhestätte',
+    map: 'Auf einer Karte zeigen',
+    privacy: 'OpenStreetMap erfährt dann von Ihrem Besuch',
+  },
+  links: 'Links',
   slider: {
     role: 'Bilderfolge',
     pause: 'Anhalten',

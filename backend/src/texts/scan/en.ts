@@ -13,6 +13,10 @@ export const en = {
   picture: 'Picture',
   pictureOf: (place: string, total: string) => `Picture ${place} of ${total}`,
   coverPicture: 'Cover picture',
+  portrait: 'Portrait',
+  life: { born: 'Born', died: 'Died' },
+  place: { title: 'Resting place', map: 'Show on a map', privacy: 'OpenStreetMap then sees your visit' },
+  links: 'Links',
   slider: {
     role: 'carousel',
     pause: 'Pause',

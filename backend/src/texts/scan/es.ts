@@ -11,6 +11,14 @@ export const es: Translated<typeof en> = {
   picture: 'Foto',
   pictureOf: (place, total) => `Foto ${place} de ${total}`,
   coverPicture: 'Foto de portada',
+  portrait: 'Retrato',
+  life: { born: 'Nacimiento', died: 'Fallecimiento' },
+  place: {
+    title: 'Lugar de descanso',
+    map: 'Ver en un mapa',
+    privacy: 'OpenStreetMap sabrá entonces de su visita',
+  },
+  links: 'Enlaces',
   slider: {
     role: 'carrusel',
     pause: 'Pausa',

@@ -11,6 +11,14 @@ export const fr: Translated<typeof en> = {
   picture: 'Photo',
   pictureOf: (place, total) => `Photo ${place} sur ${total}`,
   coverPicture: 'Photo de couverture',
+  portrait: 'Portrait',
+  life: { born: 'Naissance', died: 'Décès' },
+  place: {
+    title: 'Lieu de repos',
+    map: 'Voir sur une carte',
+    privacy: 'OpenStreetMap aura alors connaissance de votre visite',
+  },
+  links: 'Liens',
   slider: {
     role: 'carrousel',
     pause: 'Pause',

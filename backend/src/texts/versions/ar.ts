@@ -1,4 +1,5 @@
 import { isolate } from '../isolate.ts';
+import { lifeDateIn } from '../life-date/index.ts';
 import type { VersionTexts } from './index.ts';
 
 export const ar: VersionTexts = {
@@ -21,6 +22,22 @@ export const ar: VersionTexts = {
   pdfTitle: 'عنوان ملفات PDF',
   images: 'الصور',
   videos: 'الفيديوهات',
+  portrait: 'الصورة الشخصية',
+  born: 'الميلاد',
+  died: 'الوفاة',
+  place: 'مكان الدفن',
+  links: 'الروابط',
+  order: 'ترتيب الأقسام',
+  lifeDate: lifeDateIn('ar'),
+  captions: 'تعليقات الصور',
+  sections: {
+    words: 'كلمات',
+    pictures: 'الصور',
+    videos: 'الفيديوهات',
+    documents: 'المستندات',
+    place: 'مكان الدفن',
+    links: 'الروابط',
+  },
   theme: 'المظهر',
   themes: { paper: 'ورق', slate: 'أردواز', garden: 'حديقة', night: 'ليل', plain: 'بسيط' },
   cover: 'صورة الغلاف',

@@ -1,3 +1,4 @@
+import { lifeDateIn } from '../life-date/index.ts';
 import type { VersionTexts } from './index.ts';
 
 export const de: VersionTexts = {
@@ -20,6 +21,22 @@ export const de: VersionTexts = {
   pdfTitle: 'Titel der PDFs',
   images: 'Bilder',
   videos: 'Videos',
+  portrait: 'Porträt',
+  born: 'Geboren',
+  died: 'Gestorben',
+  place: 'Ruhestätte',
+  links: 'Links',
+  order: 'Reihenfolge der Abschnitte',
+  lifeDate: lifeDateIn('de'),
+  captions: 'Bildunterschriften',
+  sections: {
+    words: 'Worte',
+    pictures: 'Bilder',
+    videos: 'Videos',
+    documents: 'Dokumente',
+    place: 'Ruhestätte',
+    links: 'Links',
+  },
   theme: 'Design',
   themes: { paper: 'Papier', slate: 'Schiefer', garden: 'Garten', night: 'Nacht', plain: 'Schlicht' },
   cover: 'Titelbild',

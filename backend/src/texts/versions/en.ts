@@ -1,3 +1,5 @@
+import { lifeDateIn } from '../life-date/index.ts';
+
 /** What a version of a code holds. */
 export const en = {
   name: 'Name',
@@ -19,6 +21,22 @@ export const en = {
   pdfTitle: 'PDF title',
   images: 'Images',
   videos: 'Videos',
+  portrait: 'Portrait',
+  born: 'Born',
+  died: 'Died',
+  place: 'Resting place',
+  links: 'Links',
+  order: 'Order of sections',
+  lifeDate: lifeDateIn('en'),
+  captions: 'Captions',
+  sections: {
+    words: 'Words',
+    pictures: 'Pictures',
+    videos: 'Videos',
+    documents: 'Documents',
+    place: 'Resting place',
+    links: 'Links',
+  },
   theme: 'Theme',
   themes: { paper: 'Paper', slate: 'Slate', garden: 'Garden', night: 'Night', plain: 'Plain' },
   cover: 'Cover picture',

@@ -1,3 +1,4 @@
+import { lifeDateIn } from '../life-date/index.ts';
 import type { VersionTexts } from './index.ts';
 
 export const es: VersionTexts = {
@@ -20,6 +21,22 @@ export const es: VersionTexts = {
   pdfTitle: 'Título de los PDF',
   images: 'Imágenes',
   videos: 'Vídeos',
+  portrait: 'Retrato',
+  born: 'Nacimiento',
+  died: 'Fallecimiento',
+  place: 'Lugar de descanso',
+  links: 'Enlaces',
+  order: 'Orden de las secciones',
+  lifeDate: lifeDateIn('es'),
+  captions: 'Pies de foto',
+  sections: {
+    words: 'Palabras',
+    pictures: 'Fotos',
+    videos: 'Vídeos',
+    documents: 'Documentos',
+    place: 'Lugar de descanso',
+    links: 'Enlaces',
+  },
   theme: 'Tema',
   themes: { paper: 'Papel', slate: 'Pizarra', garden: 'Jardín', night: 'Noche', plain: 'Sencillo' },
   cover: 'Imagen de portada',

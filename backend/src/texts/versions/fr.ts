@@ -1,3 +1,4 @@
+import { lifeDateIn } from '../life-date/index.ts';
 import type { VersionTexts } from './index.ts';
 
 export const fr: VersionTexts = {
@@ -20,6 +21,22 @@ export const fr: VersionTexts = {
   pdfTitle: 'Titre des PDF',
   images: 'Images',
   videos: 'Vidéos',
+  portrait: 'Portrait',
+  born: 'Naissance',
+  died: 'Décès',
+  place: 'Lieu de repos',
+  links: 'Liens',
+  order: 'Ordre des sections',
+  lifeDate: lifeDateIn('fr'),
+  captions: 'Légendes',
+  sections: {
+    words: 'Mots',
+    pictures: 'Photos',
+    videos: 'Vidéos',
+    documents: 'Documents',
+    place: 'Lieu de repos',
+    links: 'Liens',
+  },
   theme: 'Thème',
   themes: { paper: 'Papier', slate: 'Ardoise', garden: 'Jardin', night: 'Nuit', plain: 'Sobre' },
   cover: 'Image de couverture',

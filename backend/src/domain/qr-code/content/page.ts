@@ -3,6 +3,13 @@ import { StoredFile } from './file.ts';
 
 const StoredTheme = z.enum(['paper', 'slate', 'garden', 'night', 'plain']);
 
+/** A resting place. Texts are empty where nothing is said; coordinates are degrees, north and east. */
+const StoredPlace = z.object({
+  text: z.string(),
+  address: z.string(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+});
+
 export const StoredPage = z.object({
   infoType: z.literal('memories'),
   memories: z.object({
@@ -23,6 +30,14 @@ export const StoredPage = z.object({
     cover: z.string().optional(),
     /** Whether search engines may list the page. */
     indexed: z.boolean().optional(),
+    portrait: StoredFile.optional(),
+    /** Dates of life: `1931`, `1931-05` or `1931-05-12`. */
+    born: z.string().optional(),
+    died: z.string().optional(),
+    place: StoredPlace.optional(),
+    links: z.array(z.object({ url: z.string(), text: z.string() })).optional(),
+    /** Names of sections; absent for the default order. Those that are not named come last. */
+    order: z.array(z.string()).optional(),
   }),
 });
 type PageFields = z.infer<typeof StoredPage>['memories'];
@@ -33,3 +48,13 @@ export const lookOf = ({ theme = 'paper', cover, indexed = false, secureCode }: 
   cover: cover ?? null,
   indexed: indexed && secureCode === null,
 });
+
+/** Returns the uploaded files of a page. */
+export const filesOfPage = ({
+  memories: { portrait, images, videos, pdfs },
+}: z.infer<typeof StoredPage>): readonly StoredFile[] => [
+  ...(portrait === undefined ? [] : [portrait]),
+  ...images,
+  ...videos,
+  ...pdfs,
+];

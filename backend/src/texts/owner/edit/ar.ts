@@ -4,8 +4,9 @@ import { files } from './files/ar.ts';
 import { frame } from './frame/ar.ts';
 import { history } from './history/ar.ts';
 import { page } from './page/ar.ts';
+import { parts } from './parts/ar.ts';
 import { smart } from './smart/ar.ts';
 import type { EditWords } from './texts.ts';
 import { types } from './types/ar.ts';
 
-export const texts: EditWords = { frame, history, changes, types, smart, page, files, versions };
+export const texts: EditWords = { frame, history, changes, types, smart, page, parts, files, versions };

@@ -8,6 +8,8 @@ export const FileValue = FileInfo.extend({
   id: z.string(),
   description: z.string(),
   // A draft of an earlier version has none.
+  caption: z.string().default(''),
+  // A draft of an earlier version has none.
   sources: FileInfo.shape.sources.default([]),
   /** Absent for a file that was chosen on this page. */
   state: FileInfo.shape.state.optional(),
@@ -28,7 +30,16 @@ let added = 0;
 export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileValue {
   added += 1;
   const id = `new-${Date.now()}-${added}`;
-  return { id, url: '', name, contentType: typeOfName(name) ?? '', size, description: '', sources: [] };
+  return {
+    id,
+    url: '',
+    name,
+    contentType: typeOfName(name) ?? '',
+    size,
+    description: '',
+    caption: '',
+    sources: [],
+  };
 }
 
 /**
@@ -36,7 +47,7 @@ export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileV
  * may not know the type that was chosen.
  */
 export function judgedFacts(
-  { description: _typed, state, ...facts }: FileInfo,
+  { description: _typed, caption: _typedToo, state, ...facts }: FileInfo,
   { contentType }: Pick<FileValue, 'contentType'>,
 ): Partial<FileValue> {
   return facts.contentType === contentType ? facts : { ...facts, state };
@@ -47,7 +58,9 @@ export function filesInOrder(urls: readonly string[], files: readonly FileInfo[]
   const byUrl = new Map(files.map((file) => [file.url, file]));
   return urls.flatMap((url) => {
     const info = byUrl.get(url);
-    return info ? [{ ...info, id: url, description: info.description ?? '' }] : [];
+    return info
+      ? [{ ...info, id: url, description: info.description ?? '', caption: info.caption ?? '' }]
+      : [];
   });
 }
 
@@ -63,4 +76,4 @@ export const missingFiles = (list: string, files: readonly FileValue[]): readonl
 
 /** Returns the descriptions of the pictures in a list, one for each file, so that places match. */
 export const descriptionsOf = (files: readonly FileValue[]) =>
-  files.map(({ url, description }) => ({ url, text: description }));
+  files.map(({ url, description, caption }) => ({ url, text: description, caption }));

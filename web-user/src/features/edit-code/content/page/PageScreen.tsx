@@ -1,19 +1,19 @@
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import '../screens.css';
-import { isEmptyPage } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
 import type { EditValues } from '../../edit-values.ts';
 import type { FileValue } from '../../files/file-value.ts';
 import { ListedPicture } from '../../files/look/ListedPicture.tsx';
 import { NothingYet } from '../MiddleScreen.tsx';
+import { isEmptyInput } from './page-values.ts';
 import { useThemeStyle } from './useThemeStyle.ts';
 
 /** The first screen of the page on a phone, in its theme: cover and pictures first, then texts, videos and PDFs. */
 export default function PageScreen({ values: { memories: page } }: { values: EditValues }) {
   const { page: words } = useTexts(EDIT);
   const style = useThemeStyle(page.theme);
-  if (isEmptyPage(page)) return <NothingYet words={words.empty} />;
+  if (isEmptyInput(page)) return <NothingYet words={words.empty} />;
   const cover = page.images.find(({ id }) => id === page.cover);
   return (
     <div className={`qu-page-screen qu-theme-${page.theme}`} style={style}>

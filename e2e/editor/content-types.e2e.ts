@@ -90,10 +90,10 @@ describe('each type of content, from the editor to the scan', () => {
       await editor.openTab('Create Page');
       expect(await editor.button('Save').last().isDisabled()).toBe(true);
       expect(await editor.button('Save').count()).toBe(device === PHONE ? 2 : 1);
-      await editor.field('Title').fill('Rosa of the bakery');
-      await editor.field('Text').fill('She taught half the town to swim.');
-      await editor.choose('Choose images', files);
-      await editor.choose('Choose PDFs', [pdf]);
+      await editor.field('Name on the page').fill('Rosa of the bakery');
+      await editor.field('Words').fill('She taught half the town to swim.');
+      await editor.choose('Choose pictures', files);
+      await editor.choose('Choose documents', [pdf]);
       await editor.uploaded([...files, pdf]);
       await saveAndPreview('Create Page');
       const scanner = await scan();

@@ -44,12 +44,12 @@ describe('the editor of a code', () => {
 
   it('clears the destination, and brings it back from the history', async () => {
     await open();
-    await button('Clear destination').click();
+    await button('Empty this code').click();
     expect(await faults(page), 'question').toEqual([]);
-    await button('Clear').click();
+    await button('Empty').click();
     await page.getByText('QR code stored file deleted successfully').waitFor();
     await button('History').click();
-    await page.getByText('Destination cleared').waitFor();
+    await page.getByText('Code emptied').waitFor();
     expect(await faultsAtEachWidth(page), 'history').toEqual([]);
     await page.getByRole('button', { name: /^View/ }).nth(1).click();
     await button('Restore this version').waitFor();

@@ -14,8 +14,8 @@ const atOnce = (sound: number): number => Math.max(2_000, 5 * sound);
 function zoneOf({ folder, name }: FaultyFile): readonly [TabName, string] {
   if (folder === 'pdfs') return ['PDF', 'Choose PDFs'];
   if (folder === 'image') return ['Images/Videos', 'Choose images or videos'];
-  if (name.endsWith('.pdf')) return ['Create Page', 'Choose PDFs'];
-  return ['Create Page', name.endsWith('.mp4') ? 'Choose videos' : 'Choose images'];
+  if (name.endsWith('.pdf')) return ['Create Page', 'Choose documents'];
+  return ['Create Page', name.endsWith('.mp4') ? 'Choose videos' : 'Choose pictures'];
 }
 
 describe('a faulty file in the editor', () => {

@@ -55,9 +55,9 @@ describeEngines('an owner', (setting) => {
 
     await rosa.open(`/edit/${code}`);
     await rosa.press('tab', 'Create Page');
-    await rosa.fill('Title', TITLE);
-    await rosa.choose('Choose images', pictures);
-    await rosa.choose('Choose PDFs', [pdf]);
+    await rosa.fill('Name on the page', TITLE);
+    await rosa.choose('Choose pictures', pictures);
+    await rosa.choose('Choose documents', [pdf]);
     for (const path of [...pictures, pdf])
       await rosa.finds('button', `Remove ${path.slice(folder.length + 1)}`);
     await rosa.isContent();

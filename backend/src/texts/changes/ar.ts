@@ -11,7 +11,7 @@ export const ar: ChangeTexts = {
   claimed: 'تم امتلاكه',
   named: 'تغيّر الاسم',
   saved: 'تم الحفظ',
-  cleared: 'أُزيلت الوجهة',
+  cleared: 'أُفرغ الرمز',
   reset: 'أُعيد ضبطه: أُزيل الاسم والوجهة',
   released: 'غادر المالك',
   handedOver: 'نُقل إلى مالك آخر',

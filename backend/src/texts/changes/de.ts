@@ -11,7 +11,7 @@ export const de: ChangeTexts = {
   claimed: 'Übernommen',
   named: 'Name geändert',
   saved: 'Gespeichert',
-  cleared: 'Ziel entfernt',
+  cleared: 'Code geleert',
   reset: 'Zurückgesetzt: Name und Ziel entfernt',
   released: 'Der Besitzer ist gegangen',
   handedOver: 'Übergeben',

@@ -10,7 +10,7 @@ export const en = {
   claimed: 'Claimed',
   named: 'Name changed',
   saved: 'Saved',
-  cleared: 'Destination cleared',
+  cleared: 'Code emptied',
   reset: 'Reset: name and destination cleared',
   released: 'The owner left',
   handedOver: 'Handed over',

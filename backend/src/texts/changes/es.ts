@@ -11,7 +11,7 @@ export const es: ChangeTexts = {
   claimed: 'Reclamado',
   named: 'Nombre cambiado',
   saved: 'Guardado',
-  cleared: 'Destino quitado',
+  cleared: 'Código vaciado',
   reset: 'Restablecido: nombre y destino quitados',
   released: 'El dueño se fue',
   handedOver: 'Traspasado',

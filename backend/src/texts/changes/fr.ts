@@ -11,7 +11,7 @@ export const fr: ChangeTexts = {
   claimed: 'Revendiqué',
   named: 'Nom modifié',
   saved: 'Enregistré',
-  cleared: 'Destination supprimée',
+  cleared: 'Code vidé',
   reset: 'Réinitialisé : nom et destination supprimés',
   released: 'Le propriétaire est parti',
   handedOver: 'Transmis',

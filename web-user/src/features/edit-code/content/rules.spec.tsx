@@ -10,12 +10,12 @@ const TABS: Record<string, string> = { memories: 'Create Page', pdf: 'PDF', imag
 
 /** The labels of the fields, by their paths in the body. */
 const LABELS: Record<string, string> = {
-  'memories.title': 'Title',
-  'memories.freeText': 'Text',
-  'memories.imageText': 'Image gallery description',
-  'memories.videoUrl': 'Video link',
-  'memories.videoDescription': 'Video description',
-  'memories.pdfTitle': 'PDF title',
+  'memories.title': 'Name on the page',
+  'memories.freeText': 'Words',
+  'memories.imageText': 'About the pictures',
+  'memories.videoUrl': 'Link to a video',
+  'memories.videoDescription': 'About the videos',
+  'memories.pdfTitle': 'Heading of the documents',
   'memories.password': 'Secure code',
   link: 'Or the link of a PDF elsewhere',
 };
@@ -46,9 +46,9 @@ describe('the form', () => {
 });
 
 const ZONES = {
-  pageImage: ['Create Page', 'Choose images'],
+  pageImage: ['Create Page', 'Choose pictures'],
   pageVideo: ['Create Page', 'Choose videos'],
-  pagePdf: ['Create Page', 'Choose PDFs'],
+  pagePdf: ['Create Page', 'Choose documents'],
   pdf: ['PDF', 'Choose PDFs'],
   gallery: ['Images/Videos', 'Choose images or videos'],
 } as const;

@@ -19,17 +19,19 @@ interface FileFieldProps {
   form: EditForm;
   name: FileListPath;
   label: string;
-  /** The text of the button: 'Choose images'. */
+  /** The text of the button: 'Choose pictures'. */
   choose: string;
   help?: ReactNode;
   firstOpens?: boolean;
+  /** Whether pictures have a caption beside their description. */
+  captions?: boolean;
   /** Further controls below the list. */
   children?: (files: Files) => ReactNode;
 }
 
 /** A list of files in the form, with its drop zone. Files are uploaded as soon as they are chosen. */
 export function FileField(props: FileFieldProps) {
-  const { form, name, label, choose, help, firstOpens, children } = props;
+  const { form, name, label, choose, help, firstOpens, captions, children } = props;
   const { files: words } = useTexts(EDIT);
   const sizeOf = useSizes();
   const say = useFileSay();
@@ -59,7 +61,14 @@ export function FileField(props: FileFieldProps) {
       {files.files.length > 0 ? (
         <ul className="qu-file-list" aria-label={label}>
           {files.files.map((value, place) => (
-            <FileRow key={value.id} value={value} place={place} files={files} firstOpens={firstOpens} />
+            <FileRow
+              key={value.id}
+              value={value}
+              place={place}
+              files={files}
+              firstOpens={firstOpens}
+              captions={captions}
+            />
           ))}
         </ul>
       ) : null}

@@ -17,16 +17,19 @@ export interface FileRowProps {
   files: Files;
   /** The list's first file is the one that opens. */
   firstOpens?: boolean | undefined;
+  /** Whether pictures have a caption beside their description. */
+  captions?: boolean | undefined;
 }
 
 /** One file of a list: what it is, how far its upload is, and what can be done with it. */
-export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
-  const { files: words } = useTexts(EDIT);
+export function FileRow({ value, place, files, firstOpens, captions = false }: FileRowProps) {
+  const { files: words, parts } = useTexts(EDIT);
   const factsOf = useFacts();
   const { id, name, url, refusal } = value;
   const upload = useUpload(files.uploads, id);
   const look = useLook(value, upload?.file);
   const uploading = upload?.state.phase === 'uploading';
+  const described = isPicture(value) && (url !== '' || uploading);
   return (
     <li
       className="qu-file"
@@ -58,7 +61,17 @@ export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
         </div>
       ) : null}
       <FileState value={value} place={place} files={files} upload={upload?.state} plays={look.plays} />
-      {isPicture(value) && (url !== '' || uploading) ? (
+      {described && captions ? (
+        <TextField
+          className="qu-file-description"
+          label={parts.caption}
+          placeholder={parts.captionHelp}
+          maxLength={LIMITS.descriptionLength}
+          value={value.caption}
+          onChange={(event) => files.caption(id, event.target.value)}
+        />
+      ) : null}
+      {described ? (
         <TextField
           className="qu-file-description"
           label={words.describe}

@@ -88,6 +88,7 @@ export function useFiles(form: EditForm, name: FileListPath) {
     },
     retry: (id: string) => uploads.retry(id),
     describe: (id: string, description: string) => patch(id, { description }),
+    caption: (id: string, caption: string) => patch(id, { caption }),
     dismiss: (file: RefusedFile) => setRefused(refused.filter((each) => each !== file)),
     /** Puts a file to another place of the list. */
     move(id: string, to: number): void {

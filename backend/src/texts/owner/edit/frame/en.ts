@@ -34,11 +34,11 @@ export const frame = {
   },
   claimed: { title: 'This code is yours', advice: 'Choose where it leads, as often as you like.' },
   clear: {
-    button: 'Clear destination',
-    title: 'Clear the destination?',
-    confirm: 'Clear',
+    button: 'Empty this code',
+    title: 'Empty this code?',
+    confirm: 'Empty',
     advice:
-      'A scan of this code then leads nowhere. Its name stays, and the history can bring the destination back.',
+      'A scan of this code then shows nothing. Its name stays, and the history can bring the rest back.',
   },
   leave: {
     title: 'Leave without saving?',

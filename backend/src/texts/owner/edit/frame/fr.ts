@@ -39,11 +39,11 @@ export const frame: EditWords['frame'] = {
     advice: 'Choisissez où il mène, et changez d’avis aussi souvent que vous voulez.',
   },
   clear: {
-    button: 'Supprimer la destination',
-    title: 'Supprimer la destination ?',
-    confirm: 'Supprimer',
+    button: 'Vider ce code',
+    title: 'Vider ce code ?',
+    confirm: 'Vider',
     advice:
-      'Un scan de ce code ne mènera alors nulle part. Son nom reste, et l’historique permet de rétablir la destination.',
+      'Un scan de ce code ne montrera alors plus rien. Son nom reste, et l’historique permet de rétablir le reste.',
   },
   leave: {
     title: 'Quitter sans enregistrer ?',

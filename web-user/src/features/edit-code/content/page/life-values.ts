@@ -93,3 +93,13 @@ export function lifeIssues({ place: { coordinates } }: LifeValues): readonly Fie
   if (coordinates.trim() === '' || readCoordinates(coordinates)) return [];
   return [{ field: 'memories.place.coordinates', message: FORM_MESSAGES.coordinates }];
 }
+
+/** Returns the dates of life in words: '12 May 1931 – 2024'. `write` writes a date in the language of the screen. */
+export const datesInWords = (
+  { born, died }: Pick<LifeValues, 'born' | 'died'>,
+  write: (date: string) => string,
+): string =>
+  [born, died]
+    .flatMap((date) => dateOf(date) ?? [])
+    .map(write)
+    .join(' – ');

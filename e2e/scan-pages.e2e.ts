@@ -15,6 +15,7 @@ describe('what a scanner sees', () => {
     expect(await page.getByRole('link', { name: 'https://example.org/Rosa' }).getAttribute('target')).toBe(
       '_blank',
     );
+    for (const part of await page.locator('summary').all()) await part.click();
     expect(await page.getByRole('link', { name: 'Open Letters.pdf' }).getAttribute('href')).toContain(
       '/files/',
     );
@@ -98,6 +99,7 @@ describe('what a scanner sees', () => {
   it('shows a PDF over the page, which Close takes away', async () => {
     const { page, refused } = await scan.phone();
     await page.goto(`/${scan.open()}`);
+    await page.locator('summary', { hasText: 'Her letters' }).click();
     await page.getByRole('link', { name: 'Open Letters.pdf' }).click();
     const overlay = page.getByRole('dialog', { name: 'Letters.pdf' });
     const drawn = () =>
@@ -127,6 +129,7 @@ describe('what a scanner sees', () => {
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([]);
 
+    await page.locator('summary', { hasText: 'Film' }).click();
     await page.getByRole('link', { name: /Play the film/ }).click();
     await page.getByTitle('YouTube video player').waitFor();
     await expect.poll(() => [...hosts]).toEqual(['www.youtube-nocookie.com']);

@@ -100,6 +100,7 @@ describe('each type of content, from the editor to the scan', () => {
       expect(new URL(scanner.url()).pathname).toBe(`/info/${code}`);
       await scanner.getByRole('heading', { name: 'Rosa of the bakery' }).waitFor();
       await scanner.getByText('She taught half the town to swim.').waitFor();
+      await scanner.locator('summary', { hasText: 'Papers' }).click();
       await scanner.getByRole('link', { name: 'Open Letters.pdf' }).waitFor();
       await expect.poll(() => pictures(scanner)).toBeGreaterThan(0);
       await scanner.close();

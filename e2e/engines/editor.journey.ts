@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useOwner } from '../support/owner.ts';
 import { ROSA } from '../support/people.ts';
 import { describeEngines } from './describe-engines.ts';
-import { picturesArrived } from './in-page.ts';
+import { partsOpened, picturesArrived } from './in-page.ts';
 import { shoot } from './shots.ts';
 
 const SHOP = 'https://shop.example/Care-Guide?item=7';
@@ -55,6 +55,7 @@ describeEngines('an owner', (setting) => {
 
     await rosa.open(`/edit/${code}`);
     await rosa.press('tab', 'Create Page');
+    await rosa.reads(partsOpened, 'open');
     await rosa.fill('Name on the page', TITLE);
     await rosa.choose('Choose pictures', pictures);
     await rosa.choose('Choose documents', [pdf]);

@@ -62,6 +62,31 @@ const STORED: readonly (readonly [StoredInfo | null, readonly (readonly [string,
       ['Search engines', 'May find this page'],
     ],
   ],
+  [
+    aPage({
+      portrait: A.url,
+      born: '1931-05',
+      died: '2024',
+      files: [{ ...A, caption: 'At the lake' }],
+      place: { text: 'Rose cemetery', address: '', coordinates: { latitude: 46.5, longitude: 11.35 } },
+      links: [
+        { url: 'https://example.org/', text: 'Choir' },
+        { url: 'https://example.com/', text: '' },
+      ],
+      order: ['links'],
+    }),
+    [
+      ['Portrait', 'Chosen'],
+      ['Page title', 'Rosa'],
+      ['Born', 'May 1931'],
+      ['Died', '2024'],
+      ['Captions', 'At the lake'],
+      ['Resting place', 'Rose cemetery, 46.5, 11.35'],
+      ['Links', 'Choir (https://example.org/) · https://example.com/'],
+      ['Order of sections', 'Links, Words, Pictures, Videos, Documents, Resting place'],
+      ['Theme', 'Paper'],
+    ],
+  ],
 ];
 
 const rows = (fields: ReturnType<typeof fieldsOfInfo>) => fields.map(({ label, text }) => [label, text]);

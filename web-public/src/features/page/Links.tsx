@@ -16,7 +16,11 @@ export function Links({ page: { links }, open }: SectionProps) {
             <a href={url} target="_blank" rel="noopener noreferrer">
               {text === '' ? <span dir="ltr">{shownLink(url)}</span> : <span {...OWN_TEXT}>{text}</span>}
             </a>
-            {text === '' ? null : <small dir="ltr">{shownLink(url)}</small>}
+            {text === '' ? null : (
+              <small>
+                <bdi dir="ltr">{shownLink(url)}</bdi>
+              </small>
+            )}
           </li>
         ))}
       </ul>

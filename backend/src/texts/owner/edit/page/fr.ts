@@ -30,7 +30,7 @@ export const page: EditWords['page'] = {
     `De ${min} à ${max} caractères. Les visiteurs le saisissent pour voir la page.`,
   indexed: 'Permettre aux moteurs de recherche de trouver cette page',
   indexedHelp: 'Sinon, seules les personnes qui ont le code ou le lien la trouvent.',
-  empty: 'Ajoutez un nom, des mots ou une photo : ils s’afficheront ici.',
+  empty: 'Ajoutez un nom, des mots ou une photo : ils s’afficheront ici.',
   locked: 'Les visiteurs saisissent d’abord le code secret',
   open: 'Ouvrir',
   firstImage: (total) => `1 photo sur ${total}`,

@@ -78,5 +78,5 @@ export const parts: EditWords['parts'] = {
   addLink: 'إضافة رابط',
   removeLink: (place) => `إزالة الرابط ${place}`,
   caption: 'تعليق الصورة',
-  captionHelp: 'يُعرض مع الصورة عند فتحها.',
+  captionHelp: 'يظهر عند اللمس',
 };

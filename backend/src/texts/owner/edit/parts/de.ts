@@ -50,5 +50,5 @@ export const parts: EditWords['parts'] = {
   addLink: 'Link hinzufügen',
   removeLink: (place) => `Link ${place} entfernen`,
   caption: 'Bildunterschrift',
-  captionHelp: 'Wird mit dem geöffneten Bild gezeigt.',
+  captionHelp: 'Erscheint beim Antippen',
 };

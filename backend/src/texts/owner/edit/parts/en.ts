@@ -50,5 +50,5 @@ export const parts = {
   addLink: 'Add a link',
   removeLink: (place: number) => `Remove link ${place}`,
   caption: 'Caption',
-  captionHelp: 'Shown with the picture once it is opened.',
+  captionHelp: 'Shown on a tap',
 };

@@ -56,5 +56,5 @@ export const parts: EditWords['parts'] = {
   addLink: 'Añadir un enlace',
   removeLink: (place) => `Quitar el enlace ${place}`,
   caption: 'Pie de foto',
-  captionHelp: 'Se muestra con la foto abierta.',
+  captionHelp: 'Se muestra al tocarla',
 };

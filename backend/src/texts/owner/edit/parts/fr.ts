@@ -44,7 +44,7 @@ export const parts: EditWords['parts'] = {
   year: 'Année',
   noMonth: 'Inconnu',
   place: 'Où se trouve le lieu de repos',
-  placeHelp: 'Avec vos mots, par exemple : cimetière des Roses, près du vieux tilleul.',
+  placeHelp: 'Avec vos mots, par exemple : cimetière des Roses, près du vieux tilleul.',
   address: 'Adresse',
   addressHelp: 'Les visiteurs la trouvent sur une carte. Laissez-la vide si les mots ci-dessus suffisent.',
   coordinates: 'Coordonnées',
@@ -56,5 +56,5 @@ export const parts: EditWords['parts'] = {
   addLink: 'Ajouter un lien',
   removeLink: (place) => `Supprimer le lien ${place}`,
   caption: 'Légende',
-  captionHelp: 'Affichée avec la photo une fois ouverte.',
+  captionHelp: 'Affichée au toucher',
 };

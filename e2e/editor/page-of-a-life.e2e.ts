@@ -100,7 +100,10 @@ describe('the page of a person who died', () => {
       ...['Who may see it', 'Look'],
     ]);
     await part('Pictures').getByText('2 pictures').waitFor();
-    expect(await jumps(page, `/edit/${code}`, 'Everybody with the code')).toEqual([]);
+    // A browser that has just saved also waits for the first scan, and says so.
+    const fresh = await owner.signedIn(DESKTOP);
+    expect(await jumps(fresh, `/edit/${code}`, 'Everybody with the code')).toEqual([]);
+    await fresh.context().close();
   });
 
   it.each([

@@ -13,9 +13,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 173.8 },
-  { app: 'user', page: '/login', first: 143.2, all: 184 },
-  { app: 'admin', page: '/admin', first: 212.6, all: 212.6 },
+  { app: 'user', page: '/', first: 130, all: 174.9 },
+  { app: 'user', page: '/login', first: 143.4, all: 185.2 },
+  { app: 'admin', page: '/admin', first: 213.1, all: 213.1 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

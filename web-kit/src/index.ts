@@ -36,6 +36,7 @@ export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { exactTime, formatCount, formatCreatedDate, relativeTime } from './format.ts';
 export { formatBytes, formatBytesIn } from './format-bytes.ts';
+export { formatLength } from './format-length.ts';
 export { useArrival } from './hooks/useArrival.ts';
 export { useHydrating } from './hooks/useHydrating.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

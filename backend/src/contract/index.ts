@@ -2,6 +2,7 @@ export * from './access/permissions.ts';
 export * from './access/roles.ts';
 export * from './api-error.ts';
 export * from './client.ts';
+export * from './content/caption-languages.ts';
 export * from './content/files.ts';
 export * from './content/index.ts';
 export * from './content/page-look.ts';

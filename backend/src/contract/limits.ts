@@ -25,6 +25,9 @@ export const LIMITS = {
   videoBytes: 262_144_000,
   pagePdfBytes: 104_857_600,
   pdfBytes: 262_144_000,
+  recordingBytes: 52_428_800,
+  recordingTitleLength: 120,
+  captionsBytes: 1_048_576,
   pdfFiles: 10,
   /** Files in one list of a content. */
   contentFiles: 100,

@@ -13,6 +13,7 @@ const PageView = z.object({
   images: z.array(FileInfo),
   videos: z.array(FileInfo),
   pdfs: z.array(FileInfo),
+  recordings: z.array(FileInfo),
   ...PageLook.shape,
 });
 export type PageView = z.infer<typeof PageView>;

@@ -12,6 +12,17 @@ const described = (files: readonly StoredFile[]) =>
     file.description === undefined ? [] : [{ url: urlOf(file), text: file.description }],
   );
 
+type StoredPage = Extract<StoredContent, { infoType: 'memories' }>['memories'];
+
+const mediaOf = ({ recordings = [], captions = [] }: Pick<StoredPage, 'recordings' | 'captions'>) => ({
+  recordings: recordings.map((file) => ({ url: urlOf(file), title: file.description ?? '' })),
+  captions: captions.map(({ video: key, language, file }) => ({
+    video: `http://localhost/files/${key}`,
+    url: urlOf(file),
+    language,
+  })),
+});
+
 /** Returns the body of the update that stores a content. */
 function bodyOf(content: StoredContent): object {
   const { infoType: type } = content;
@@ -25,9 +36,23 @@ function bodyOf(content: StoredContent): object {
         descriptions: described(content.imageVideos),
       };
     case 'memories': {
-      const { secureCode, images, videos, pdfs, cover: key, ...texts } = content.memories;
+      const {
+        secureCode,
+        images,
+        videos,
+        pdfs,
+        recordings,
+        captions,
+        cover: key,
+        ...texts
+      } = content.memories;
       const isProtected = secureCode !== null;
-      const files = { images: placed(images), videos: placed(videos), pdfs: pdfs.map(urlOf) };
+      const files = {
+        images: placed(images),
+        videos: placed(videos),
+        pdfs: pdfs.map(urlOf),
+        ...mediaOf({ recordings, captions }),
+      };
       const cover = images.filter((image) => image.key === key).map(urlOf)[0];
       return { type, memories: { ...texts, ...files, isProtected, descriptions: described(images), cover } };
     }

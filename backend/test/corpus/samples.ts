@@ -98,6 +98,7 @@ const picture = {
   description: 'Rosa in her garden',
 };
 const video = { ...file('mov', 'video/quicktime'), width: 1920, height: 1080, seconds: 12.5 };
+const otherVideo = file('mp4', 'video/mp4');
 /** A file with nothing that is optional, and one with everything. */
 const both = (extension: string, contentType: string) => {
   const plain = file(extension, contentType);
@@ -233,6 +234,22 @@ export const SAMPLES: readonly SampleSource[] = [
       memories: { ...noTexts, title: 'Rosa', images: [picture], cover: picture.key, indexed: true },
     },
     'page-cover',
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        videos: [video, otherVideo],
+        recordings: [...both('mp3', 'audio/mpeg'), { ...file('wav', 'audio/wav'), description: text(120) }],
+        captions: both('vtt', 'text/vtt').map((file, place) => ({
+          video: place === 0 ? video.key : otherVideo.key,
+          language: 'de',
+          file,
+        })),
+      },
+    },
+    'page-recordings',
   ),
   code('FilePrepared', { key: picture.key, widths: [480, 960, 1920] }),
   code(

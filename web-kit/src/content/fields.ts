@@ -43,6 +43,8 @@ const FIELDS: { readonly [T in InfoType]: Fields<T> } = {
       [words.images, count(page.images)],
       [words.videos, count(page.videos)],
       [words.pdfs, count(page.pdfs)],
+      [words.recordings, titled(page.recordings)],
+      [words.captions, count(page.captions)],
       [words.theme, words.themes[page.theme]],
       [words.cover, page.cover === null ? '' : words.chosen],
       [words.searchEngines, page.indexed ? words.mayFind : ''],
@@ -68,6 +70,12 @@ const phoneFields = (
 ];
 
 const count = ({ length }: readonly unknown[]): string => (length === 0 ? '' : String(length));
+
+/** Returns how many recordings there are, and their titles. */
+function titled(recordings: readonly { readonly title: string }[]): string {
+  const titles = recordings.map(({ title }) => title).filter(Boolean);
+  return [count(recordings), ...(titles.length > 0 ? [titles.join(', ')] : [])].join(': ');
+}
 
 /** Returns the fields that have a text. */
 const filled = (fields: Filling): readonly ContentField[] =>

@@ -59,6 +59,8 @@ export const aPage = (over: Partial<Page['memories']> = {}): Page => ({
     videos: [],
     images: [],
     pdfs: [],
+    recordings: [],
+    captions: [],
     files: [],
     theme: 'paper',
     cover: null,

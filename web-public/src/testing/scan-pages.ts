@@ -45,6 +45,7 @@ export const contentPage = (parts: Partial<PageView> = {}): PageView => ({
   videoDescription: '',
   pdfTitle: '',
   pdfs: [],
+  recordings: [],
   theme: 'paper',
   cover: null,
   indexed: false,

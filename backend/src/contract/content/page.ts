@@ -5,6 +5,7 @@ import { optionalLink } from '../primitives.ts';
 import { FileAddress, FileDescriptions, FileInfo } from './files.ts';
 import { shared } from './name.ts';
 import { DEFAULT_THEME, PageLook, PageTheme } from './page-look.ts';
+import { captionsFit, PageMedia, PageMediaInfo } from './page-media.ts';
 
 const text = (long: string) => z.string().max(LIMITS.textLength, long).default('');
 
@@ -31,7 +32,7 @@ export const PageTexts = z.object({
 
 /** The parts of a page that it shows. */
 export type PageParts = z.infer<typeof PageTexts> & {
-  readonly [list in 'videos' | 'images' | 'pdfs']: readonly unknown[];
+  readonly [list in 'videos' | 'images' | 'pdfs' | 'recordings']: readonly unknown[];
 };
 
 /**
@@ -51,6 +52,7 @@ export const PageFields = z
     videos: PlacedFiles,
     images: PlacedFiles,
     pdfs: z.array(FileAddress).max(LIMITS.contentFiles, FORM_MESSAGES.tooManyFiles).default([]),
+    ...PageMedia.shape,
     descriptions: FileDescriptions,
     theme: PageTheme.default(DEFAULT_THEME),
     cover: FileAddress.nullable().default(null),
@@ -61,6 +63,7 @@ export const PageFields = z
     path: ['cover'],
     message: FORM_MESSAGES.coverUnknown,
   })
+  .refine(captionsFit, { path: ['captions'], message: FORM_MESSAGES.captionsOfVideo })
   .refine(({ indexed, isProtected }) => !(indexed && isProtected), {
     path: ['indexed'],
     message: FORM_MESSAGES.indexedProtected,
@@ -71,7 +74,7 @@ export type PageFieldsInput = z.input<typeof PageFields>;
 /** Returns whether a page has nothing to show. Such a page can't be saved (section 2). */
 export function isEmptyPage(page: PageParts): boolean {
   const texts = PageTexts.keyof().options.map((name) => page[name]);
-  const files = [page.videos, page.images, page.pdfs];
+  const files = [page.videos, page.images, page.pdfs, page.recordings];
   return texts.every((written) => written.trim() === '') && files.every(({ length }) => length === 0);
 }
 
@@ -100,6 +103,7 @@ export const PageInfo = z.object({
     videos: z.array(PlacedInfo),
     images: z.array(PlacedInfo),
     pdfs: z.array(z.string()),
+    ...PageMediaInfo.shape,
     files: z.array(FileInfo),
     ...PageLook.shape,
   }),

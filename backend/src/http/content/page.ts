@@ -6,6 +6,7 @@ import { lookOf } from '../../domain/qr-code/content/page.ts';
 import { keyOfAddress } from './address.ts';
 import type { ContentMapper, ContentOf, FilesShown } from './content-mapper.ts';
 import { fileInfo } from './file-info.ts';
+import { captionFiles, listedMedia, readMedia, shownMedia } from './page-media.ts';
 
 const placed = (field: string, rule: FileRule, files: PageFields['images']) =>
   files.map(({ url, index }, place) => ({ path: `memories.${field}.${place}.url`, url, rule, index }));
@@ -14,14 +15,14 @@ const inOrder = (files: ReturnType<typeof placed>) => files.toSorted((a, b) => a
 
 /** Returns what a page holds, as answers and scan pages show it. */
 export function shownPage({ memories: page }: ContentOf<'memories'>, shown: FilesShown) {
-  const { secureCode, images, videos, pdfs, ...texts } = page;
+  const { secureCode, images, pdfs, captions: _captions, ...texts } = page;
   const { cover, ...look } = lookOf(page);
   const infos = (files: readonly StoredFile[]) => files.map((file) => fileInfo(file, shown));
   return {
     ...texts,
     isProtected: secureCode !== null,
     images: infos(images),
-    videos: infos(videos),
+    ...shownMedia(page, shown),
     pdfs: infos(pdfs),
     ...look,
     cover: cover === null ? null : shown.addressOf(cover),
@@ -31,7 +32,8 @@ export function shownPage({ memories: page }: ContentOf<'memories'>, shown: File
 export const pageMapper: ContentMapper<'memories'> = {
   words: 'a page',
   read: ({ memories: { isProtected: _protected, password: _password, descriptions, cover, ...page } }) => {
-    const { images, videos, pdfs, ...texts } = page;
+    const { images, videos, pdfs, recordings, captions, ...texts } = page;
+    const media = readMedia({ recordings, captions });
     const fields = {
       images: placed('images', FILE_RULES.pageImage, images),
       videos: placed('videos', FILE_RULES.pageVideo, videos),
@@ -39,7 +41,7 @@ export const pageMapper: ContentMapper<'memories'> = {
     };
     const coverKey = cover === null ? undefined : keyOfAddress(cover);
     return {
-      files: [...fields.images, ...fields.videos, ...fields.pdfs],
+      files: [...fields.images, ...fields.videos, ...fields.pdfs, ...media.files],
       content: (filesOf, secureCode) =>
         ok({
           infoType: 'memories',
@@ -49,13 +51,15 @@ export const pageMapper: ContentMapper<'memories'> = {
             videos: filesOf(inOrder(fields.videos)),
             images: filesOf(inOrder(fields.images), descriptions),
             pdfs: filesOf(fields.pdfs),
+            ...media.stored(filesOf),
             ...(coverKey === undefined ? {} : { cover: coverKey }),
           },
         }),
     };
   },
   toInfo: (content, shown) => {
-    const { images, videos, pdfs, ...page } = shownPage(content, shown);
+    const { images, videos, pdfs, recordings, ...page } = shownPage(content, shown);
+    const captions = captionFiles(content.memories, shown);
     const listed = (files: typeof images) => files.map(({ url }, index) => ({ index, url }));
     return {
       infoType: 'memories',
@@ -65,7 +69,8 @@ export const pageMapper: ContentMapper<'memories'> = {
         videos: listed(videos),
         images: listed(images),
         pdfs: pdfs.map(({ url }) => url),
-        files: [...images, ...videos, ...pdfs],
+        ...listedMedia({ recordings, videos }),
+        files: [...images, ...videos, ...pdfs, ...recordings, ...captions],
       },
     };
   },

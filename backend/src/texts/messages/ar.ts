@@ -106,6 +106,8 @@ export const messages: TranslatedMessages = {
   'Add a title, a text or a file': 'أضف عنوانًا أو نصًا أو ملفًا',
   'The cover must be one of the images': 'يجب أن يكون الغلاف إحدى الصور',
   'Search engines can not list a page with a secure code': 'لا يمكن لمحركات البحث إدراج صفحة محمية برمز أمان',
+  'Captions belong to a video of the page, one file to each':
+    'تخص التسميات التوضيحية فيديو في الصفحة، ملف واحد لكل فيديو',
   'Add a PDF': 'أضف ملف PDF',
   'Add an image or a video': 'أضف صورة أو فيديو',
   'File type must be': 'يجب أن يكون نوع الملف:',
@@ -117,6 +119,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'ليس صورة. أزل هذا الملف',
   'is not a video. Remove it': 'ليس فيديو. أزل هذا الملف',
   'is not a PDF. Remove it': 'ليس ملف PDF. أزل هذا الملف',
+  'is not a recording. Remove it': 'ليس تسجيلًا صوتيًا. أزل هذا الملف',
+  'is not a WebVTT file. Remove it': 'ليس ملف WebVTT. أزل هذا الملف',
+  'has captions that no player can read. Correct its times, or remove it':
+    'فيه تسميات توضيحية لا يقرؤها أي مشغّل. صحّح أوقاته أو أزل هذا الملف',
   'is of another type than its name says. Rename it, or remove it':
     'من نوع غير الذي يدل عليه اسمه. غيّر اسم هذا الملف أو أزله',
   'holds something that is not allowed. Remove it': 'يحتوي على شيء غير مسموح به. أزل هذا الملف',
@@ -125,6 +131,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'يحتوي على أكثر من 100 مليون بكسل. أزل هذا الملف',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'فيديو، وهذا الخادم لا يقبله: ينقصه ffmpeg الذي يزيل الأماكن والأسماء',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'تسجيل صوتي، وهذا الخادم لا يقبله: ينقصه ffmpeg الذي يزيل الأماكن والأسماء',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'يحتوي على برنامج نصي أو إجراء أو ملف غير مسموح به، أو أنه مقفل. اطبعه إلى ملف PDF جديد واختر ذلك الملف',
   'is not uploaded yet. Try again, or remove it': 'لم يُرفع بعد. حاول مرة أخرى أو أزل هذا الملف',

@@ -112,6 +112,8 @@ export const messages: TranslatedMessages = {
   'The cover must be one of the images': 'Das Titelbild muss eines der Bilder sein',
   'Search engines can not list a page with a secure code':
     'Suchmaschinen können keine Seite mit Sicherheitscode aufnehmen',
+  'Captions belong to a video of the page, one file to each':
+    'Untertitel gehören zu einem Video der Seite, eine Datei je Video',
   'Add a PDF': 'Fügen Sie ein PDF hinzu',
   'Add an image or a video': 'Fügen Sie ein Bild oder ein Video hinzu',
   'File type must be': 'Die Datei muss von dieser Art sein:',
@@ -123,6 +125,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'ist kein Bild. Entfernen Sie die Datei',
   'is not a video. Remove it': 'ist kein Video. Entfernen Sie die Datei',
   'is not a PDF. Remove it': 'ist kein PDF. Entfernen Sie die Datei',
+  'is not a recording. Remove it': 'ist keine Aufnahme. Entfernen Sie die Datei',
+  'is not a WebVTT file. Remove it': 'ist keine WebVTT-Datei. Entfernen Sie die Datei',
+  'has captions that no player can read. Correct its times, or remove it':
+    'hat Untertitel, die kein Player lesen kann. Korrigieren Sie die Zeiten oder entfernen Sie die Datei',
   'is of another type than its name says. Rename it, or remove it':
     'ist von anderer Art, als der Name sagt. Benennen Sie die Datei um oder entfernen Sie sie',
   'holds something that is not allowed. Remove it':
@@ -132,6 +138,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'hat mehr als 100 Millionen Pixel. Entfernen Sie die Datei',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'ist ein Video, und dieser Server nimmt keine an: Ihm fehlt ffmpeg, das Orte und Namen entfernt',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'ist eine Aufnahme, und dieser Server nimmt keine an: Ihm fehlt ffmpeg, das Orte und Namen entfernt',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'enthält ein Skript, eine Aktion oder eine Datei, die nicht erlaubt ist, oder ist gesperrt. Drucken Sie das PDF in ein neues und wählen Sie dieses',
   'is not uploaded yet. Try again, or remove it':

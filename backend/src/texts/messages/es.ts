@@ -109,6 +109,8 @@ export const messages: TranslatedMessages = {
   'The cover must be one of the images': 'La portada debe ser una de las imágenes',
   'Search engines can not list a page with a secure code':
     'Los buscadores no pueden mostrar una página con código de seguridad',
+  'Captions belong to a video of the page, one file to each':
+    'Los subtítulos pertenecen a un vídeo de la página, un archivo por vídeo',
   'Add a PDF': 'Añada un PDF',
   'Add an image or a video': 'Añada una imagen o un vídeo',
   'File type must be': 'El archivo debe ser de este tipo:',
@@ -120,6 +122,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'no es una imagen. Quite este archivo',
   'is not a video. Remove it': 'no es un vídeo. Quite este archivo',
   'is not a PDF. Remove it': 'no es un PDF. Quite este archivo',
+  'is not a recording. Remove it': 'no es una grabación. Quite este archivo',
+  'is not a WebVTT file. Remove it': 'no es un archivo WebVTT. Quite este archivo',
+  'has captions that no player can read. Correct its times, or remove it':
+    'tiene subtítulos que ningún reproductor puede leer. Corrija sus tiempos o quite este archivo',
   'is of another type than its name says. Rename it, or remove it':
     'no es del tipo que dice su nombre. Cambie el nombre de este archivo o quítelo',
   'holds something that is not allowed. Remove it': 'contiene algo que no está permitido. Quite este archivo',
@@ -128,6 +134,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'tiene más de 100 millones de píxeles. Quite este archivo',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'es un vídeo, y este servidor no los acepta: le falta ffmpeg, que quita los lugares y los nombres',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'es una grabación, y este servidor no las acepta: le falta ffmpeg, que quita los lugares y los nombres',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'contiene un script, una acción o un archivo que no está permitido, o está bloqueado. Imprímalo en un PDF nuevo y elija ese',
   'is not uploaded yet. Try again, or remove it':

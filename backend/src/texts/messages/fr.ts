@@ -111,6 +111,8 @@ export const messages: TranslatedMessages = {
   'The cover must be one of the images': 'La couverture doit être l’une des images',
   'Search engines can not list a page with a secure code':
     'Les moteurs de recherche ne peuvent pas référencer une page protégée par un code secret',
+  'Captions belong to a video of the page, one file to each':
+    'Les sous-titres appartiennent à une vidéo de la page, un fichier par vidéo',
   'Add a PDF': 'Ajoutez un PDF',
   'Add an image or a video': 'Ajoutez une image ou une vidéo',
   'File type must be': 'Le fichier doit être de ce type :',
@@ -122,6 +124,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'n’est pas une image. Supprimez ce fichier',
   'is not a video. Remove it': 'n’est pas une vidéo. Supprimez ce fichier',
   'is not a PDF. Remove it': 'n’est pas un PDF. Supprimez ce fichier',
+  'is not a recording. Remove it': 'n’est pas un enregistrement. Supprimez ce fichier',
+  'is not a WebVTT file. Remove it': 'n’est pas un fichier WebVTT. Supprimez ce fichier',
+  'has captions that no player can read. Correct its times, or remove it':
+    'contient des sous-titres qu’aucun lecteur ne peut lire. Corrigez ses temps, ou supprimez-le',
   'is of another type than its name says. Rename it, or remove it':
     'n’est pas du type que dit son nom. Renommez ce fichier, ou supprimez-le',
   'holds something that is not allowed. Remove it':
@@ -131,6 +137,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'a plus de 100 millions de pixels. Supprimez ce fichier',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'est une vidéo, que ce serveur n’accepte pas : il lui manque ffmpeg, qui retire les lieux et les noms',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'est un enregistrement, que ce serveur n’accepte pas : il lui manque ffmpeg, qui retire les lieux et les noms',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'contient un script, une action ou un fichier qui n’est pas autorisé, ou est verrouillé. Imprimez-le dans un nouveau PDF, et choisissez celui-ci',
   'is not uploaded yet. Try again, or remove it':

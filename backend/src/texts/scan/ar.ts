@@ -8,6 +8,8 @@ export const ar: Translated<typeof en> = {
   picturesAndVideos: 'الصور ومقاطع الفيديو',
   film: 'فيلم',
   papers: 'مستندات',
+  recordings: 'تسجيلات صوتية',
+  recording: (place) => `التسجيل ${place}`,
   picture: 'صورة',
   pictureOf: (place, total) => `الصورة ${place} من ${total}`,
   coverPicture: 'صورة الغلاف',

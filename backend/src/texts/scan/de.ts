@@ -8,6 +8,8 @@ export const de: Translated<typeof en> = {
   picturesAndVideos: 'Bilder und Videos',
   film: 'Film',
   papers: 'Dokumente',
+  recordings: 'Aufnahmen',
+  recording: (place) => `Aufnahme ${place}`,
   picture: 'Bild',
   pictureOf: (place, total) => `Bild ${place} von ${total}`,
   coverPicture: 'Titelbild',

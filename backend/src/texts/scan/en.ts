@@ -10,6 +10,8 @@ export const en = {
   picturesAndVideos: 'Pictures and videos',
   film: 'Film',
   papers: 'Papers',
+  recordings: 'Recordings',
+  recording: (place: string) => `Recording ${place}`,
   picture: 'Picture',
   pictureOf: (place: string, total: string) => `Picture ${place} of ${total}`,
   coverPicture: 'Cover picture',

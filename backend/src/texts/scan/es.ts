@@ -8,6 +8,8 @@ export const es: Translated<typeof en> = {
   picturesAndVideos: 'Fotos y vídeos',
   film: 'Película',
   papers: 'Documentos',
+  recordings: 'Grabaciones',
+  recording: (place) => `Grabación ${place}`,
   picture: 'Foto',
   pictureOf: (place, total) => `Foto ${place} de ${total}`,
   coverPicture: 'Foto de portada',

@@ -8,6 +8,8 @@ export const fr: Translated<typeof en> = {
   picturesAndVideos: 'Photos et vidéos',
   film: 'Film',
   papers: 'Documents',
+  recordings: 'Enregistrements',
+  recording: (place) => `Enregistrement ${place}`,
   picture: 'Photo',
   pictureOf: (place, total) => `Photo ${place} sur ${total}`,
   coverPicture: 'Photo de couverture',

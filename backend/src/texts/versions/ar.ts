@@ -21,6 +21,8 @@ export const ar: VersionTexts = {
   pdfTitle: 'عنوان ملفات PDF',
   images: 'الصور',
   videos: 'الفيديوهات',
+  recordings: 'التسجيلات',
+  captions: 'التسميات التوضيحية',
   theme: 'المظهر',
   themes: { paper: 'ورق', slate: 'أردواز', garden: 'حديقة', night: 'ليل', plain: 'بسيط' },
   cover: 'صورة الغلاف',

@@ -20,6 +20,8 @@ export const de: VersionTexts = {
   pdfTitle: 'Titel der PDFs',
   images: 'Bilder',
   videos: 'Videos',
+  recordings: 'Aufnahmen',
+  captions: 'Untertitel',
   theme: 'Design',
   themes: { paper: 'Papier', slate: 'Schiefer', garden: 'Garten', night: 'Nacht', plain: 'Schlicht' },
   cover: 'Titelbild',

@@ -19,6 +19,8 @@ export const en = {
   pdfTitle: 'PDF title',
   images: 'Images',
   videos: 'Videos',
+  recordings: 'Recordings',
+  captions: 'Captions',
   theme: 'Theme',
   themes: { paper: 'Paper', slate: 'Slate', garden: 'Garden', night: 'Night', plain: 'Plain' },
   cover: 'Cover picture',

@@ -20,6 +20,8 @@ export const es: VersionTexts = {
   pdfTitle: 'Título de los PDF',
   images: 'Imágenes',
   videos: 'Vídeos',
+  recordings: 'Grabaciones',
+  captions: 'Subtítulos',
   theme: 'Tema',
   themes: { paper: 'Papel', slate: 'Pizarra', garden: 'Jardín', night: 'Noche', plain: 'Sencillo' },
   cover: 'Imagen de portada',

@@ -20,6 +20,8 @@ export const fr: VersionTexts = {
   pdfTitle: 'Titre des PDF',
   images: 'Images',
   videos: 'Vidéos',
+  recordings: 'Enregistrements',
+  captions: 'Sous-titres',
   theme: 'Thème',
   themes: { paper: 'Papier', slate: 'Ardoise', garden: 'Jardin', night: 'Nuit', plain: 'Sobre' },
   cover: 'Image de couverture',

@@ -8,6 +8,7 @@ import { Films } from './Films.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { PaperOverlay } from './PaperOverlay.tsx';
 import { Papers } from './Papers.tsx';
+import { Recordings } from './Recordings.tsx';
 import { Title } from './Title.tsx';
 import { isWritten } from './written.ts';
 
@@ -26,6 +27,7 @@ export function ContentPage({ page }: { page: Page }) {
         {isWritten(imageText) ? <LinkedText text={imageText} className="qp-caption" /> : null}
         {isWritten(freeText) ? <LinkedText text={freeText} className="qp-text" /> : null}
         <Films page={page} />
+        <Recordings files={page.recordings} />
         {isWritten(pdfTitle) || pdfs.length > 0 ? <Papers title={pdfTitle} pdfs={pdfs} /> : null}
       </main>
       <Foot />

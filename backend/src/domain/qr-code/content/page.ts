@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { StoredFile } from './file.ts';
 
+/** The captions of one video: its key, the language (ISO 639-1), and the file. */
+const StoredCaptions = z.object({ video: z.string(), language: z.string(), file: StoredFile });
+
 const StoredTheme = z.enum(['paper', 'slate', 'garden', 'night', 'plain']);
 
 export const StoredPage = z.object({
@@ -17,6 +20,9 @@ export const StoredPage = z.object({
     videos: z.array(StoredFile),
     images: z.array(StoredFile),
     pdfs: z.array(StoredFile),
+    /** The title of a recording is the description of its file. Absent for none. */
+    recordings: z.array(StoredFile).optional(),
+    captions: z.array(StoredCaptions).optional(),
     /** Absent in pages that were saved before themes. */
     theme: StoredTheme.optional(),
     /** The key of the image that is shown large at the top; absent for none. */
@@ -33,3 +39,18 @@ export const lookOf = ({ theme = 'paper', cover, indexed = false, secureCode }: 
   cover: cover ?? null,
   indexed: indexed && secureCode === null,
 });
+
+/** Returns the uploaded files of a page, in the order in which answers list them. */
+export const filesOfPage = ({
+  images,
+  videos,
+  pdfs,
+  recordings = [],
+  captions = [],
+}: PageFields): readonly StoredFile[] => [
+  ...images,
+  ...videos,
+  ...pdfs,
+  ...recordings,
+  ...captions.map(({ file }) => file),
+];

@@ -49,6 +49,7 @@ const ZONES = {
   pageImage: ['Create Page', 'Choose images'],
   pageVideo: ['Create Page', 'Choose videos'],
   pagePdf: ['Create Page', 'Choose PDFs'],
+  pageRecording: ['Create Page', 'Choose recordings'],
   pdf: ['PDF', 'Choose PDFs'],
   gallery: ['Images/Videos', 'Choose images or videos'],
 } as const;

@@ -45,7 +45,13 @@ export function FileField(props: FileFieldProps) {
   return (
     <fieldset ref={list} className="qu-files" aria-describedby={id}>
       <legend className="qk-label">{label}</legend>
-      <DropZone label={choose} describedBy={id} zone={zone} onFiles={files.add} buttonRef={button} />
+      <DropZone
+        label={choose}
+        describedBy={id}
+        zone={zone}
+        onFiles={(chosen) => files.add(chosen)}
+        buttonRef={button}
+      />
       <div id={id}>
         {problem === undefined ? (
           <div className="qk-help">
@@ -79,7 +85,7 @@ const kindsOf = ({ rule }: Zone): string =>
   ].join(', ');
 
 /** The chosen files that were refused, until they are dismissed. */
-function Refused({ files }: { files: Files }) {
+export function Refused({ files }: { files: Files }) {
   const { files: words } = useTexts(EDIT);
   const say = useFileSay();
   if (files.refused.length === 0) return null;

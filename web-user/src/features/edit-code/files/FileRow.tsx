@@ -1,10 +1,10 @@
-import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { Button, IconButton, TextField } from '@qlaim/web-kit';
+import { Button, IconButton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { FileState } from './FileState.tsx';
 import { FileThumb } from './FileThumb.tsx';
-import { type FileValue, isPicture } from './file-value.ts';
+import { FileWords } from './FileWords.tsx';
+import type { FileValue } from './file-value.ts';
 import { useFacts } from './format-file.ts';
 import { useLook } from './look/useLook.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -58,15 +58,8 @@ export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
         </div>
       ) : null}
       <FileState value={value} place={place} files={files} upload={upload?.state} plays={look.plays} />
-      {isPicture(value) && (url !== '' || uploading) ? (
-        <TextField
-          className="qu-file-description"
-          label={words.describe}
-          placeholder={words.optional}
-          maxLength={LIMITS.descriptionLength}
-          value={value.description}
-          onChange={(event) => files.describe(id, event.target.value)}
-        />
+      {url !== '' || uploading ? (
+        <FileWords value={value} onChange={(written) => files.describe(id, written)} />
       ) : null}
     </li>
   );

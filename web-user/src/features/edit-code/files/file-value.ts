@@ -1,4 +1,4 @@
-import { FileInfo, faultOf, isVideoName, typeOfName } from '@qlaim/backend/contract';
+import { FileInfo, faultOf, isRecordingType, isVideoName, typeOfName } from '@qlaim/backend/contract';
 import { z } from 'zod';
 import type { FieldIssue } from '../field-issues.ts';
 
@@ -13,6 +13,9 @@ export const FileValue = FileInfo.extend({
   state: FileInfo.shape.state.optional(),
   /** Why the server refused a file that was chosen on this page. */
   refusal: z.string().optional(),
+  /** Of captions: the id of their video, and their language. */
+  captionsOf: z.string().optional(),
+  language: z.string().optional(),
 });
 export type FileValue = z.infer<typeof FileValue>;
 
@@ -52,6 +55,8 @@ export function filesInOrder(urls: readonly string[], files: readonly FileInfo[]
 }
 
 export const isVideo = ({ name }: Pick<FileValue, 'name'>): boolean => isVideoName(name);
+export const isRecording = ({ contentType }: Pick<FileValue, 'contentType'>): boolean =>
+  isRecordingType(contentType);
 export const isPicture = ({ contentType }: Pick<FileValue, 'contentType'>): boolean =>
   contentType.startsWith('image/');
 

@@ -34,6 +34,8 @@ export const ZONES = {
     camera: FILM,
   },
   'memories.pdfs': { rule: FILE_RULES.pagePdf, folder: 'memories', max: LIMITS.contentFiles },
+  'memories.recordings': { rule: FILE_RULES.pageRecording, folder: 'memories', max: LIMITS.contentFiles },
+  'memories.captions': { rule: FILE_RULES.pageCaptions, folder: 'memories', max: LIMITS.contentFiles },
   'pdf.files': { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
   'image.files': { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
 } as const satisfies Record<string, Zone>;

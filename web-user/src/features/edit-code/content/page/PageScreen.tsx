@@ -7,6 +7,7 @@ import type { EditValues } from '../../edit-values.ts';
 import type { FileValue } from '../../files/file-value.ts';
 import { ListedPicture } from '../../files/look/ListedPicture.tsx';
 import { NothingYet } from '../MiddleScreen.tsx';
+import { RecordingsScreen } from './media/RecordingsScreen.tsx';
 import { useThemeStyle } from './useThemeStyle.ts';
 
 /** The first screen of the page on a phone, in its theme: cover and pictures first, then texts, videos and PDFs. */
@@ -34,6 +35,7 @@ export default function PageScreen({ values: { memories: page } }: { values: Edi
       <Words text={page.videoUrl} />
       <Slides files={page.videos} caption={words.firstVideo} />
       <Words text={page.videoDescription} />
+      <RecordingsScreen recordings={page.recordings} />
       {page.pdfTitle.trim() ? <p className="qu-page-heading">{page.pdfTitle}</p> : null}
       {page.pdfs.map(({ id, name }) => (
         <p key={id} className="qu-page-pdf qk-small">

@@ -10,6 +10,8 @@ import { StorageUsed } from '../../files/StorageUsed.tsx';
 import { LinkField } from '../LinkField.tsx';
 import { LongText } from './LongText.tsx';
 import { LookFields } from './LookFields.tsx';
+import { CaptionsField } from './media/CaptionsField.tsx';
+import { RecordingsField } from './media/RecordingsField.tsx';
 import { ProtectFields } from './ProtectFields.tsx';
 
 /** Tab 3: a page with texts, images, videos and PDFs. Below 768 px a second Save stands at its top (section 2). */
@@ -37,7 +39,9 @@ export default function PageTab({ form }: { form: EditForm }) {
       >
         {(files) => <ReorderButton label={words.reorder.videos} files={files} />}
       </FileField>
+      <CaptionsField form={form} />
       <LongText form={form} name="memories.videoDescription" label={page.videoDescription} />
+      <RecordingsField form={form} />
       <TextField label={page.pdfTitle} autoComplete="off" {...field('memories.pdfTitle')} />
       <FileField form={form} name="memories.pdfs" label={page.pdfs} choose={page.choosePdfs} />
       <StorageUsed />

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { readUpdate, type TabReading } from '../../field-issues.ts';
 import { descriptionsOf, FileValue, filesInOrder, missingFiles } from '../../files/file-value.ts';
+import { MediaValues, mediaValuesOf, readMedia } from './media/media-values.ts';
 
 /** The fields of the Create Page tab, as typed. */
 export const PageValues = z.object({
@@ -24,6 +25,7 @@ export const PageValues = z.object({
   images: z.array(FileValue).default([]),
   videos: z.array(FileValue).default([]),
   pdfs: z.array(FileValue).default([]),
+  ...MediaValues.shape,
   theme: PageTheme.default(DEFAULT_THEME),
   /** The id of the file of the cover; empty for none. */
   cover: z.string().default(''),
@@ -47,6 +49,7 @@ export function pageValuesOf(storedInfo: Barcode['storedInfo']): PageValues {
     images: listed(images),
     videos: listed(videos),
     pdfs: filesInOrder(pdfs, files),
+    ...mediaValuesOf(storedInfo.memories),
     cover: texts.cover ?? '',
   };
 }
@@ -55,11 +58,12 @@ export function pageValuesOf(storedInfo: Barcode['storedInfo']): PageValues {
 export const pageField = (path: string): string =>
   path
     .replace(/^memories\.descriptions\b/, 'memories.images')
-    .replace(/^(memories\.(?:images|videos)\.\d+)\..*$/, '$1');
+    .replace(/^(memories\.(?:images|videos|recordings|captions)\.\d+)\..*$/, '$1');
 
 /** Returns the update for the typed values, or the first issue of each field (section 5, Create Page). */
 export function readPage(name: string, page: PageValues): TabReading {
-  const { codeSet, images, videos, pdfs, password, cover, ...texts } = page;
+  const { codeSet, images, videos, pdfs, recordings, captions, password, cover, ...texts } = page;
+  const media = readMedia({ recordings, captions }, videos);
   const placed = (files: readonly FileValue[]) => files.map(({ url }, index) => ({ index, url }));
   const memories: PageFieldsInput = {
     ...texts,
@@ -67,6 +71,7 @@ export function readPage(name: string, page: PageValues): TabReading {
     images: placed(images),
     videos: placed(videos),
     pdfs: pdfs.map(({ url }) => url),
+    ...media.fields,
     descriptions: descriptionsOf(images),
     cover: images.find(({ id }) => id === cover)?.url || null,
     indexed: page.indexed && !page.isProtected,
@@ -76,6 +81,7 @@ export function readPage(name: string, page: PageValues): TabReading {
     ...missingFiles('memories.images', images),
     ...missingFiles('memories.videos', videos),
     ...missingFiles('memories.pdfs', pdfs),
+    ...media.missing,
     ...(required === undefined ? [] : [{ field: 'memories.password', message: required }]),
   ]);
 }

@@ -62,6 +62,21 @@ const STORED: readonly (readonly [StoredInfo | null, readonly (readonly [string,
       ['Search engines', 'May find this page'],
     ],
   ],
+  [
+    aPage({
+      recordings: [
+        { url: A.url, title: 'Her laugh' },
+        { url: B.url, title: '' },
+      ],
+      captions: [{ video: A.url, url: B.url, language: 'de' }],
+    }),
+    [
+      ['Page title', 'Rosa'],
+      ['Recordings', '2: Her laugh'],
+      ['Captions', '1'],
+      ['Theme', 'Paper'],
+    ],
+  ],
 ];
 
 const rows = (fields: ReturnType<typeof fieldsOfInfo>) => fields.map(({ label, text }) => [label, text]);

@@ -31,7 +31,7 @@ function Recording({ file, place }: { file: FileInfo; place: number }) {
   const facts = [...(seconds === undefined ? [] : [formatLength(seconds)]), formatSize(size, language)];
   return (
     <>
-      <span className="qp-paper">
+      <span className="qp-paper qp-recording">
         {description ? (
           <span id={id} {...OWN_TEXT}>
             {description}

@@ -24,7 +24,7 @@ export function AddCaptions({ video: { id, name }, files, buttonRef }: AddCaptio
   }
 
   return (
-    <li className="qu-file qu-captions-none">
+    <li className="qu-file qu-captions">
       <p className="qu-file-name">{name}</p>
       <input
         ref={input}

@@ -10,6 +10,7 @@ import { useFileSay } from '../../../files/useFileSay.ts';
 import { useFiles } from '../../../files/useFiles.ts';
 import { ZONES } from '../../../files/zones.ts';
 import { Problem } from '../../../Problem.tsx';
+import './media.css';
 import { AddCaptions } from './AddCaptions.tsx';
 import { CaptionsRow } from './CaptionsRow.tsx';
 

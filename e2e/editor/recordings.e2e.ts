@@ -1,7 +1,6 @@
 import { faultOf } from '@qlaim/backend/contract';
-import { FAULTY_FILES } from '@qlaim/backend/testing/faulty-files';
+import { FAULTY_FILES, shortRecording } from '@qlaim/backend/testing/faulty-files';
 import { describeFfmpeg } from '@qlaim/backend/testing/programs';
-import { tone } from '@qlaim/backend/testing/tone';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browsers.ts';
@@ -45,7 +44,7 @@ describeFfmpeg('recordings and captions', () => {
   });
 
   it('are uploaded, named and saved', SLOW, async () => {
-    const sound = { name: 'laugh.wav', type: 'audio/wav', bytes: Uint8Array.from(tone({ seconds: 2 })) };
+    const sound = shortRecording();
     await editor.choose('Choose recordings', [sound]);
     await editor.uploaded([sound]);
     await row('laugh.wav').getByText('0:02').waitFor();

@@ -133,3 +133,10 @@ export const iPhonePicture = () => ({
   type: 'image/heic',
   bytes: Uint8Array.from(heic({ tiles: [['red', 'blue']], turns: 1 })),
 });
+
+/** A sound recording of two seconds. */
+export const shortRecording = () => ({
+  name: 'laugh.wav',
+  type: 'audio/wav',
+  bytes: Uint8Array.from(tone({ seconds: 2 })),
+});

@@ -95,13 +95,32 @@ describe('the editor of a code', () => {
     await nowLeadsTo('Opens example.com/mine');
   });
 
-  it('keeps the input without a connection and through a lost session', async () => {
+  it('saves by itself what was saved without a connection, and says it once', async () => {
     await open();
-    await field('Name').fill('Grandmother’s bench');
+    await field('Name').fill('Bench by the lake');
     await page.context().setOffline(true);
     await button('Save').click();
-    await page.getByText('Error while updating qr code').waitFor();
+    await page.getByText('Your text is kept. It is saved when you are back.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.context().setOffline(false);
+    await page.getByText('QR code updated successfully').waitFor();
+    expect(await field('Name').inputValue()).toBe('Bench by the lake');
+
+    await field('Name').fill('Bench by the sea');
+    await page.context().setOffline(true);
+    await button('Save').click();
+    await page.getByText('You are offline').waitFor();
+    // The page is closed offline, and opened once there is a connection.
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.goBack();
+    await page.getByText('QR code updated successfully').waitFor();
+    expect(await field('Name').inputValue()).toBe('Bench by the sea');
+  });
+
+  it('keeps the input through a lost session', async () => {
+    await open();
+    await field('Name').fill('Grandmother’s bench');
     await page.context().clearCookies();
     await button('Save').click();
     await signIn(page, ROSA);

@@ -22,16 +22,16 @@ interface EditFormProps extends EditFormOptions {
 export function EditForm({ onUnsaved, ...options }: EditFormProps) {
   const { frame } = useTexts(EDIT);
   const { barcode, draft, drafts } = options;
-  const { form, stored, busy, save, preview } = useEditForm(options);
+  const { form, stored, busy, waiting, save, preview } = useEditForm(options);
   const field = useField(form);
   const values = useWatch({ control: form.control, compute: (all) => all });
-  useKeepDraft({ drafts, draft, values, stored, revision: barcode.revision, onUnsaved });
+  useKeepDraft({ drafts, draft, values, stored, revision: barcode.revision, waiting, onUnsaved });
   const uploading = useRunningUploads();
   const empty = values.tab === 'memories' && isEmptyPage(values.memories);
   useEffect(() => runningUploads.stop, []);
   const actions = <Actions onPreview={preview} />;
   return (
-    <EditedCodeProvider value={{ code: barcode._id, uploading, empty }}>
+    <EditedCodeProvider value={{ code: barcode._id, uploading, empty, waiting }}>
       <form
         className="qu-edit"
         noValidate

@@ -54,7 +54,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
         />
       ) : (
         <>
-          {draft ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
+          {draft && !draft.waiting ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
           <EditForm key={draft ? 'draft' : 'stored'} {...editor} draft={draft} onUnsaved={note} />
         </>
       )}

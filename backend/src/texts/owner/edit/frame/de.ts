@@ -58,6 +58,10 @@ export const frame: EditWords['frame'] = {
     backAdvice: 'Das Formular zeigt, was Sie zuvor eingegeben haben.',
     showSaved: 'Gespeicherten Stand zeigen',
   },
+  offline: {
+    title: 'Sie sind offline',
+    advice: 'Ihr Text ist sicher. Er wird gespeichert, sobald Sie wieder verbunden sind.',
+  },
   conflict: {
     title: 'Dieser Code wurde inzwischen anderswo geändert',
     advice: 'Ihre Eingaben sind nicht verloren. Wählen Sie, welche Version bleiben soll.',

@@ -53,6 +53,10 @@ export const frame = {
     backAdvice: 'The form shows what you typed before.',
     showSaved: 'Show what is saved',
   },
+  offline: {
+    title: 'You are offline',
+    advice: 'Your text is kept. It is saved when you are back.',
+  },
   conflict: {
     title: 'This code was changed elsewhere meanwhile',
     advice: 'Nothing you typed is lost. Choose the version to keep.',

@@ -59,6 +59,10 @@ export const frame: EditWords['frame'] = {
     backAdvice: 'El formulario muestra lo que escribió antes.',
     showSaved: 'Mostrar lo guardado',
   },
+  offline: {
+    title: 'Está sin conexión',
+    advice: 'Su texto se conserva. Se guardará cuando vuelva a tener conexión.',
+  },
   conflict: {
     title: 'Este código se cambió mientras tanto en otro lugar',
     advice: 'Nada de lo que escribió se ha perdido. Elija la versión que quiere conservar.',

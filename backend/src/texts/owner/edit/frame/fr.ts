@@ -59,6 +59,10 @@ export const frame: EditWords['frame'] = {
     backAdvice: 'Le formulaire montre ce que vous aviez saisi.',
     showSaved: 'Afficher la version enregistrée',
   },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    advice: 'Votre texte est conservé. Il sera enregistré dès que vous serez reconnecté.',
+  },
   conflict: {
     title: 'Ce code a été modifié ailleurs entre-temps',
     advice: 'Rien de ce que vous avez saisi n’est perdu. Choisissez la version à garder.',

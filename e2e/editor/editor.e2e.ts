@@ -106,14 +106,16 @@ describe('the editor of a code', () => {
     await page.getByText('QR code updated successfully').waitFor();
     expect(await field('Name').inputValue()).toBe('Bench by the lake');
 
-    await field('Name').fill('Bench by the sea');
+    // A window that is closed offline, and opened again once there is a connection.
+    const closed = await page.context().newPage();
+    await open(closed);
+    await field('Name', closed).fill('Bench by the sea');
     await page.context().setOffline(true);
-    await button('Save').click();
-    await page.getByText('You are offline').waitFor();
-    // The page is closed offline, and opened once there is a connection.
-    await page.goto('about:blank');
+    await closed.getByRole('button', { name: 'Save', exact: true }).click();
+    await closed.getByText('You are offline').waitFor();
+    await closed.close();
     await page.context().setOffline(false);
-    await page.goBack();
+    await page.goto(`/edit/${screens.owned()}`);
     await page.getByText('QR code updated successfully').waitFor();
     expect(await field('Name').inputValue()).toBe('Bench by the sea');
   });

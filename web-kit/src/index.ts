@@ -23,6 +23,7 @@ export { Progress, type ProgressProps } from './feedback/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Steps, type StepsProps } from './feedback/Steps.tsx';
 export { showLeftToasts, type ToastActions } from './feedback/show-left-toasts.ts';
+export { useFailureShown } from './feedback/shown-failures.ts';
 export { Toaster, type ToasterProps } from './feedback/Toaster.tsx';
 export type { ToastAction, ToastLanguage, Tone } from './feedback/tone.ts';
 export { Waiting } from './feedback/Waiting.tsx';

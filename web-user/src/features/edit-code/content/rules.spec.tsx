@@ -2,6 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { REFUSED_CONTENT, REFUSED_FILES } from '@qlaim/backend/contract/rules';
 import { stallRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill } from '@qlaim/web-kit/testing/forms';
+import { expectSaidInPlace, expectToastedOnce } from '@qlaim/web-kit/testing/said-once';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { choose, entryOf, fileOf, openTab, pressSave } from '../../../testing/editor.ts';
@@ -61,8 +62,10 @@ describe('a drop zone of the form', () => {
       const [tab, button] = ZONES[zone];
       await openTab(tab);
       await choose(button, fileOf(name, type, size));
-      within(await entryOf(name)).getByText(message);
-      expect(await screen.findAllByText(message)).toHaveLength(2);
+      const entry = await entryOf(name);
+      await expectToastedOnce(message);
+      within(entry).getByText(message);
+      await expectSaidInPlace(message);
     },
   );
 });

@@ -3,7 +3,7 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useFileSay } from './useFileSay.ts';
 import './files.css';
-import { IconButton } from '@qlaim/web-kit';
+import { IconButton, useFailureShown } from '@qlaim/web-kit';
 import { type ReactNode, useId } from 'react';
 import type { EditForm } from '../edit-form.ts';
 import { Problem } from '../Problem.tsx';
@@ -84,6 +84,10 @@ const kindsOf = ({ rule }: Zone): string =>
     ),
   ].join(', ');
 
+/** Says why once the toast has gone that says it first. */
+const RefusedBecause = ({ words }: { words: string }) =>
+  useFailureShown(words) ? null : <Problem words={words} quiet />;
+
 /** The chosen files that were refused, until they are dismissed. */
 export function Refused({ files }: { files: Files }) {
   const { files: words } = useTexts(EDIT);
@@ -95,7 +99,7 @@ export function Refused({ files }: { files: Files }) {
         <li key={file.id} className="qu-file qu-file-refused">
           <div className="qu-file-words">
             <p className="qu-file-name">{file.name}</p>
-            <Problem words={say(file.message)} quiet />
+            <RefusedBecause words={say(file.message)} />
           </div>
           <IconButton icon="close" label={words.dismiss(file.name)} onClick={() => files.dismiss(file)} />
         </li>

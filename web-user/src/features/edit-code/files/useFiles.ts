@@ -69,7 +69,6 @@ export function useFiles(form: EditForm, name: FileListPath) {
         onRefused: (refusal) => {
           patch(value.id, { refusal });
           readAgain();
-          tell.text.fail(say(refusal));
         },
       })),
     );

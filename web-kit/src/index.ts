@@ -35,9 +35,9 @@ export { Select, type SelectOption, type SelectProps } from './fields/Select.tsx
 export { Switch, type SwitchProps } from './fields/Switch.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { formatLength } from './figures/format-length.ts';
 export { exactTime, formatCount, formatCreatedDate, relativeTime } from './format.ts';
 export { formatBytes, formatBytesIn } from './format-bytes.ts';
-export { formatLength } from './format-length.ts';
 export { useArrival } from './hooks/useArrival.ts';
 export { useHydrating } from './hooks/useHydrating.ts';
 export { useMediaQuery } from './hooks/useMediaQuery.ts';

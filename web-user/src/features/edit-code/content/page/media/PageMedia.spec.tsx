@@ -1,6 +1,7 @@
 import { type FileInfo, faultOf, ROUTES } from '@qlaim/backend/contract';
 import { aPage } from '@qlaim/web-kit/testing';
 import { answerRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
+import { expectToastedOnce } from '@qlaim/web-kit/testing/said-once';
 import { takePuts } from '@qlaim/web-kit/testing/uploads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -102,7 +103,8 @@ describe('the captions of a video', () => {
     refuseRoute(ROUTES.judgeUpload, 'invalid_input', { message, issues: [{ path: 'file', message }] });
     await openTab('Create Page', page());
     await choose('Add captions: lake.mp4', new File(['a'], 'lake.txt', { type: 'text/plain' }));
-    within(await entryOf('lake.txt')).getByText('File type must be .vtt');
+    await entryOf('lake.txt');
+    await expectToastedOnce('File type must be .vtt');
     await choose('Add captions: lake.mp4', new File(['a'], 'lake.vtt', { type: 'text/vtt' }));
     const row = await entryOf('lake.vtt');
     await within(row).findByText(message);

@@ -27,6 +27,8 @@ export const MESSAGES = {
   codeReset: 'QR code reset successfully',
   uploadCancelled: 'Upload cancelled',
   codeRestored: 'QR code restored successfully',
+  contentHidden: 'Hidden for now',
+  contentShown: 'Shown again',
   contentDeleted: 'QR code stored file deleted successfully',
   codeClaimed: 'QR code claimed successfully',
   confirmationSent: 'We mailed a code to you',

@@ -59,4 +59,4 @@ export const NOWHERE_REASONS = ['unknown', 'not-ready', 'disabled', 'nonpaying',
 export type NowhereReason = (typeof NOWHERE_REASONS)[number];
 
 /** Why a visitor cannot claim a code, or cannot claim it yet. */
-export type ClaimObstacle = NowhereReason | 'verify' | 'claimed';
+export type ClaimObstacle = NowhereReason | 'verify' | 'claimed' | 'hidden';

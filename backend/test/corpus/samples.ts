@@ -257,6 +257,8 @@ export const SAMPLES: readonly SampleSource[] = [
     ),
   ),
   code('ContentCleared'),
+  code('ContentHidden'),
+  code('ContentShown'),
   code('CodeReset'),
   code('CodeReleased', { userId: PERSON, closed: false }),
   code('CodeReleased', { userId: PERSON, closed: true }, 'closed'),
@@ -518,6 +520,10 @@ export const SAMPLES: readonly SampleSource[] = [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, types: ['code.handed_over'] }, 'handed-over'), stream: WEBHOOK_STREAM },
+    {
+      ...account(type, { ...webhook, types: ['content.hidden', 'content.shown'] }, 'hidden-content'),
+      stream: WEBHOOK_STREAM,
+    },
   ]),
   { ...account('WebhookSecretRotated', {}), stream: WEBHOOK_STREAM },
   ...PauseReason.options.map((reason) => ({

@@ -29,6 +29,7 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     claimed: false,
     claimable: false,
     isProtected: false,
+    hidden: false,
     storedInfo: null,
     name: null,
     imageLink: null,

@@ -8,7 +8,7 @@ import { PageSize, wholeNumber } from './list-query.ts';
 import { Note } from './note.ts';
 import { Owner } from './user.ts';
 
-/** The public fields of a code. They exclude its owner, and the content that a secure code protects. */
+/** The public fields of a code. They exclude its owner, and the content that a secure code protects or its owner has hidden. */
 export const PublicBarcode = z.object({
   _id: z.string(),
   shortCode: z.string(),
@@ -19,6 +19,8 @@ export const PublicBarcode = z.object({
   claimed: z.boolean(),
   claimable: z.boolean(),
   isProtected: z.boolean(),
+  /** Whether its owner has hidden for now where it leads. */
+  hidden: z.boolean(),
   storedInfo: StoredInfo.nullable(),
 });
 export type PublicBarcode = z.infer<typeof PublicBarcode>;

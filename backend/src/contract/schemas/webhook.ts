@@ -9,6 +9,8 @@ import { Owner } from './user.ts';
 export const WEBHOOK_TYPES = [
   'code.claimed',
   'content.saved',
+  'content.hidden',
+  'content.shown',
   'code.scanned',
   'code.released',
   'code.handed_over',

@@ -5,6 +5,8 @@ import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 export const WebhookType = z.enum([
   'code.claimed',
   'content.saved',
+  'content.hidden',
+  'content.shown',
   'code.scanned',
   'code.released',
   'code.handed_over',

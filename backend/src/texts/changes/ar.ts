@@ -12,6 +12,8 @@ export const ar: ChangeTexts = {
   named: 'تغيّر الاسم',
   saved: 'تم الحفظ',
   cleared: 'أُزيلت الوجهة',
+  hidden: 'أُخفي مؤقتًا',
+  shown: 'أُظهر من جديد',
   reset: 'أُعيد ضبطه: أُزيل الاسم والوجهة',
   released: 'غادر المالك',
   handedOver: 'نُقل إلى مالك آخر',

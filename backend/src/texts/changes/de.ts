@@ -12,6 +12,8 @@ export const de: ChangeTexts = {
   named: 'Name geändert',
   saved: 'Gespeichert',
   cleared: 'Ziel entfernt',
+  hidden: 'Vorerst ausgeblendet',
+  shown: 'Wieder gezeigt',
   reset: 'Zurückgesetzt: Name und Ziel entfernt',
   released: 'Der Besitzer ist gegangen',
   handedOver: 'Übergeben',

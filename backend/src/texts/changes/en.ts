@@ -11,6 +11,8 @@ export const en = {
   named: 'Name changed',
   saved: 'Saved',
   cleared: 'Destination cleared',
+  hidden: 'Hidden for now',
+  shown: 'Shown again',
   reset: 'Reset: name and destination cleared',
   released: 'The owner left',
   handedOver: 'Handed over',

@@ -12,6 +12,8 @@ export const es: ChangeTexts = {
   named: 'Nombre cambiado',
   saved: 'Guardado',
   cleared: 'Destino quitado',
+  hidden: 'Ocultado por ahora',
+  shown: 'Mostrado de nuevo',
   reset: 'Restablecido: nombre y destino quitados',
   released: 'El dueño se fue',
   handedOver: 'Traspasado',

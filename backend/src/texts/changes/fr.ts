@@ -12,6 +12,8 @@ export const fr: ChangeTexts = {
   named: 'Nom modifié',
   saved: 'Enregistré',
   cleared: 'Destination supprimée',
+  hidden: 'Masqué pour le moment',
+  shown: 'Montré à nouveau',
   reset: 'Réinitialisé : nom et destination supprimés',
   released: 'Le propriétaire est parti',
   handedOver: 'Transmis',

@@ -62,6 +62,12 @@ export const en = {
     'protected-page': 'It shows a page that a secure code protects',
     claim: 'It is waiting for its owner. A scan offers to claim it.',
   },
+  /** What the owner reads below the words of a hidden code. */
+  hidden: {
+    yours: 'This is your code. Visitors see only this page.',
+    show: 'Show it again',
+    see: 'See what is hidden',
+  },
   reasons: {
     unknown: {
       title: 'This code is not known',
@@ -84,6 +90,10 @@ export const en = {
     empty: {
       title: 'This code leads nowhere yet',
       words: 'Its owner has not chosen where it leads. If the code is yours, sign in and choose.',
+    },
+    hidden: {
+      title: 'The owner has hidden this for now',
+      words: 'The code still works. Please come back another time.',
     },
     deleted: {
       title: 'This code is no longer in use',

@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'أُخفي مؤقتًا',
+  'Shown again': 'أُظهر من جديد',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'لا شيء لإخفائه: هذا الرمز لا يقود إلى أي مكان بعد',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'هذا الرمز غير صحيح. أدخل أحدث رمز في تطبيقك أو رمز استرداد',
   'This passkey could not be checked. Please try again': 'تعذّر التحقق من مفتاح المرور هذا. حاول مرة أخرى',

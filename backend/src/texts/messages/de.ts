@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Vorerst ausgeblendet',
+  'Shown again': 'Wieder gezeigt',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'Es gibt nichts auszublenden: Dieser QR-Code führt noch nirgendwohin',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Dieser Code stimmt nicht. Geben Sie den neuesten Ihrer App oder einen Wiederherstellungscode ein',
   'This passkey could not be checked. Please try again':

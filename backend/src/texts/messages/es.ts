@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Ocultado por ahora',
+  'Shown again': 'Mostrado de nuevo',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'No hay nada que ocultar: este código QR aún no lleva a ninguna parte',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Este código no es correcto. Introduzca el más reciente de su aplicación o un código de recuperación',
   'This passkey could not be checked. Please try again':

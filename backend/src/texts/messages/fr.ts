@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Masqué pour le moment',
+  'Shown again': 'Montré à nouveau',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'Il n’y a rien à masquer : ce code QR ne mène encore nulle part',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Ce code n’est pas correct. Saisissez le plus récent de votre application, ou un code de récupération',
   'This passkey could not be checked. Please try again':

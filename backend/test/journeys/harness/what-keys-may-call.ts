@@ -51,6 +51,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   assignCode: null,
   updateCode: 'codes:write',
   replaceFile: 'codes:write',
+  changeVisibility: 'codes:write',
   clearContent: 'codes:write',
   resetCode: 'codes:write',
   deleteCode: 'codes:delete',

@@ -56,6 +56,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   assignCode: 'verified',
   updateCode: ['user', 'admin', 'manager', 'support'],
   replaceFile: ['user', 'admin', 'manager', 'support'],
+  changeVisibility: ['user', 'admin', 'manager', 'support'],
   clearContent: ['user', 'admin', 'manager', 'support'],
   resetCode: ['admin', 'manager', 'support'],
   deleteCode: ['admin', 'manager'],

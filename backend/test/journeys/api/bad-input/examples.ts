@@ -154,6 +154,7 @@ export const VALID_BODIES: Bodies = {
   addWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.claimed'] }],
   changeWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.scanned'] }],
   redeliverFailedWebhookMessages: [{ since: '2026-11-01T00:00:00.000Z' }],
+  changeVisibility: [{ hidden: true }],
   restoreCode: [{ version: 2, revision: 1 }],
   requestUploads: [
     { files: [{ name: 'a.jpg', type: 'image/jpeg', size: 1000 }], folderPath: 'memories' },

@@ -12,6 +12,8 @@ export const titles: AuditTexts['titles'] = {
   CodeNamed: 'تغيير اسم الرمز',
   ContentSaved: 'حفظ المحتوى',
   ContentCleared: 'إزالة المحتوى',
+  ContentHidden: 'إخفاء المحتوى',
+  ContentShown: 'إظهار المحتوى',
   CodeReset: 'إعادة ضبط الرمز',
   CodeReleased: 'تخلّي المالك عن الرمز',
   CodeHandedOver: 'نقل الرمز إلى مالك آخر',

@@ -12,6 +12,8 @@ export const titles: AuditTexts['titles'] = {
   CodeNamed: 'Code benannt',
   ContentSaved: 'Inhalt gespeichert',
   ContentCleared: 'Inhalt entfernt',
+  ContentHidden: 'Inhalt ausgeblendet',
+  ContentShown: 'Inhalt gezeigt',
   CodeReset: 'Code zurückgesetzt',
   CodeReleased: 'Code vom Besitzer verlassen',
   CodeHandedOver: 'Code übergeben',

@@ -11,6 +11,8 @@ export const titles = {
   CodeNamed: 'Code named',
   ContentSaved: 'Content saved',
   ContentCleared: 'Content cleared',
+  ContentHidden: 'Content hidden',
+  ContentShown: 'Content shown',
   CodeReset: 'Code reset',
   CodeReleased: 'Code released',
   CodeHandedOver: 'Code handed over',

@@ -12,6 +12,8 @@ export const titles: AuditTexts['titles'] = {
   CodeNamed: 'Nombre del código cambiado',
   ContentSaved: 'Contenido guardado',
   ContentCleared: 'Contenido quitado',
+  ContentHidden: 'Contenido ocultado',
+  ContentShown: 'Contenido mostrado',
   CodeReset: 'Código restablecido',
   CodeReleased: 'Código dejado por su dueño',
   CodeHandedOver: 'Código traspasado',

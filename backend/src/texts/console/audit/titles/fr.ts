@@ -12,6 +12,8 @@ export const titles: AuditTexts['titles'] = {
   CodeNamed: 'Code nommé',
   ContentSaved: 'Contenu enregistré',
   ContentCleared: 'Contenu supprimé',
+  ContentHidden: 'Contenu masqué',
+  ContentShown: 'Contenu montré',
   CodeReset: 'Code réinitialisé',
   CodeReleased: 'Code quitté par son propriétaire',
   CodeHandedOver: 'Code transmis',

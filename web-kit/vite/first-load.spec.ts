@@ -13,8 +13,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 173.8 },
-  { app: 'user', page: '/login', first: 143.2, all: 184 },
+  { app: 'user', page: '/', first: 130, all: 175.4 },
+  { app: 'user', page: '/login', first: 143.2, all: 184.3 },
   { app: 'admin', page: '/admin', first: 212.6, all: 212.6 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 

@@ -75,6 +75,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   updateCode: ONE,
   replaceFile: ONE,
   clearContent: ONE,
+  changeVisibility: ONE,
   uploadPictures: OFTEN,
   uploadPicture: ONE,
   dismissFailedPictures: OFTEN,

@@ -104,6 +104,7 @@ export const texts: AuditTexts = {
     leadsTo: 'يقود إلى',
     nowhere: 'لا شيء',
     protected: 'رمز الأمان',
+    hidden: 'مخفي مؤقتًا',
     approved: 'تمت الموافقة',
     enabled: 'مفعّل',
     paid: 'مدفوع',

@@ -88,6 +88,7 @@ export const texts: AuditTexts = {
     leadsTo: 'Führt zu',
     nowhere: 'Nichts',
     protected: 'Sicherheitscode',
+    hidden: 'Vorerst ausgeblendet',
     approved: 'Freigegeben',
     enabled: 'Eingeschaltet',
     paid: 'Bezahlt',

@@ -87,6 +87,7 @@ export const en = {
     leadsTo: 'Leads to',
     nowhere: 'Nothing',
     protected: 'Secure code',
+    hidden: 'Hidden for now',
     approved: 'Approved',
     enabled: 'Enabled',
     paid: 'Paid for',

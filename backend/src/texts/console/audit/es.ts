@@ -94,6 +94,7 @@ export const texts: AuditTexts = {
     leadsTo: 'Lleva a',
     nowhere: 'Nada',
     protected: 'Código de seguridad',
+    hidden: 'Oculto por ahora',
     approved: 'Aprobado',
     enabled: 'Activado',
     paid: 'Pagado',

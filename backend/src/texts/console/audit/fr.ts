@@ -97,6 +97,7 @@ export const texts: AuditTexts = {
     leadsTo: 'Mène à',
     nowhere: 'Rien',
     protected: 'Code secret',
+    hidden: 'Masqué pour le moment',
     approved: 'Approuvé',
     enabled: 'Activé',
     paid: 'Payé',

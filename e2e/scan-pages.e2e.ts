@@ -27,6 +27,23 @@ describe('what a scanner sees', () => {
     expect(await page.getByRole('img').count()).toBe(3);
   });
 
+  it('shows the title of a gallery, and its pictures in the middle', async () => {
+    const { page } = await scan.phone();
+    await page.goto(`/${scan.gallery()}`);
+    await page.getByRole('heading', { level: 1, name: 'Pictures' }).waitFor();
+    expect(await page.title()).toContain('Pictures');
+    expect(await faults(page)).toEqual([]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const off = () =>
+        page.locator('.swiper-slide-active').evaluate((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+        });
+      await expect.poll(off, { message: `${width} px` }).toBeLessThan(2);
+    }
+  });
+
   it('is a slider that stands still under reduced motion, and whose pictures can be enlarged', async () => {
     const { page, refused } = await scan.phone();
     await page.goto(`/${scan.open()}`);

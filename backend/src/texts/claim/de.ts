@@ -88,7 +88,7 @@ export const de: Translated<typeof en> = {
     nonpaying: {
       title: 'Dieser Artikel ist noch nicht bezahlt',
       words:
-        'Sein Code kann übernommen werden, sobald der Verkäufer die Zahlung erhalten hat. Wenn Sie bezahlt haben, fragen Sie den Verkäufer.',
+        'Sein Code kann übernommen werden, sobald der Verkäufer die Zahlung erhalten hat. Wenn Sie bezahlt haben, fragen Sie den Verkäufer. Wenn Sie ihn geschenkt bekommen haben, fragen Sie die Person, die ihn gekauft hat.',
     },
     empty: {
       title: 'Dieser Code führt noch nirgendwohin',

@@ -85,7 +85,7 @@ export const en = {
     nonpaying: {
       title: 'This item has not been paid for yet',
       words:
-        'Its code can be claimed once the seller has received the payment. If you have paid, ask the seller.',
+        'Its code can be claimed once the seller has received the payment. If you have paid, ask the seller. If it was given to you, ask the person who bought it.',
     },
     empty: {
       title: 'This code leads nowhere yet',

@@ -86,7 +86,7 @@ export const es: Translated<typeof en> = {
     nonpaying: {
       title: 'Este artículo aún no se ha pagado',
       words:
-        'Su código se podrá reclamar cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor.',
+        'Su código se podrá reclamar cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor. Si se lo regalaron, pregunte a la persona que lo compró.',
     },
     empty: {
       title: 'Este código aún no lleva a ninguna parte',

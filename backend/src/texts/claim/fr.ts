@@ -86,7 +86,7 @@ export const fr: Translated<typeof en> = {
     nonpaying: {
       title: 'Cet article n’a pas encore été payé',
       words:
-        'Son code pourra être revendiqué dès que le vendeur aura reçu le paiement. Si vous avez payé, adressez-vous au vendeur.',
+        'Son code pourra être revendiqué dès que le vendeur aura reçu le paiement. Si vous avez payé, adressez-vous au vendeur. S’il vous a été offert, adressez-vous à la personne qui l’a acheté.',
     },
     empty: {
       title: 'Ce code ne mène encore nulle part',

@@ -26,7 +26,7 @@ it('shows a code with its type, its destination, its scans and its pages', () =>
     expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByLabelText('3 scans in 3 days, 1 today')).toBeDefined();
   expect(screen.getByText('Edit QR').closest('a')?.getAttribute('href')).toBe('/edit/7K3M9QWX2P');
-  expect(screen.getByText('1,204 scans').getAttribute('href')).toBe('/codes/7K3M9QWX2P');
+  expect(screen.getByText('1,204 scans').closest('a')?.getAttribute('href')).toBe('/codes/7K3M9QWX2P');
   expect(screen.queryByText('Hidden for now')).toBeNull();
 });
 

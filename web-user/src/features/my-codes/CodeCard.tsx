@@ -70,7 +70,7 @@ function Activity({ barcode, title }: { barcode: Barcode; title: string }) {
     <div className="qu-code-activity">
       <div>
         <Link className="qu-code-scans" href={`/codes/${shortCode}`}>
-          {card.count(scanCount)}
+          <strong className="qk-count">{card.count(scanCount)}</strong>
           <span className="qk-hidden"> {card.of(title)}</span>
         </Link>
         <p className="qk-soft qk-small">{fill(card.created, <CreatedDate date={createdAt} />)}</p>

@@ -9,12 +9,12 @@ import { Owner } from './user.ts';
 export const WEBHOOK_TYPES = [
   'code.claimed',
   'content.saved',
-  'content.hidden',
-  'content.shown',
   'code.scanned',
   'code.released',
   'code.handed_over',
   'code.reset',
+  'content.hidden',
+  'content.shown',
 ] as const;
 export type WebhookTypeName = (typeof WEBHOOK_TYPES)[number];
 

@@ -5,12 +5,12 @@ import { defineEvent, type EventOf, Person, personal } from '../event.ts';
 export const WebhookType = z.enum([
   'code.claimed',
   'content.saved',
-  'content.hidden',
-  'content.shown',
   'code.scanned',
   'code.released',
   'code.handed_over',
   'code.reset',
+  'content.hidden',
+  'content.shown',
 ]);
 export type WebhookType = z.infer<typeof WebhookType>;
 

@@ -7,6 +7,7 @@ export * from './content/index.ts';
 export * from './content/page-look.ts';
 export * from './content/pick-destination.ts';
 export * from './content/preview.ts';
+export { canonicalZone, VISITORS_ZONE } from './content/smart/time-zone.ts';
 export * from './errors.ts';
 export * from './google.ts';
 export * from './if-match.ts';

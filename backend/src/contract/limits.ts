@@ -9,6 +9,8 @@ export const LIMITS = {
   emailLength: 254,
   linkLength: 2048,
   smartConditions: 48,
+  /** Languages of one condition. */
+  smartLanguages: 20,
   timeZoneLength: 64,
   password: { min: 6, resetMin: 8, max: 200 },
   otpLength: 6,

@@ -102,6 +102,7 @@ const STORED_LIMITS = {
   emailLength: -1,
   linkLength: -1,
   smartConditions: -1,
+  smartLanguages: -1,
   bannerTextLength: -1,
   textLength: -1,
   pdfFiles: -1,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Unconverted } from '../../src/contract/content/files.ts';
 import { InfoType as ShownType } from '../../src/contract/content/index.ts';
 import { DEFAULT_THEME, PageTheme } from '../../src/contract/content/page-look.ts';
+import { SMART_DEVICES, WEEKDAYS } from '../../src/contract/content/pick-destination.ts';
 import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
 import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
 import { RebuildProblem as ShownProblem } from '../../src/contract/schemas/operations/rebuild.ts';
@@ -15,18 +16,22 @@ import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { InfoType } from '../../src/domain/qr-code/content/index.ts';
 import { lookOf, StoredPage } from '../../src/domain/qr-code/content/page.ts';
 import { PreparedFile } from '../../src/domain/qr-code/content/prepared-file.ts';
+import { StoredSmartQr } from '../../src/domain/qr-code/content/smart-qr.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { Visitor } from '../../src/domain/scans/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
 const theme = StoredPage.shape.memories.shape.theme.unwrap();
 const unconverted = PreparedFile.shape.unconverted.unwrap();
+const { days, devices } = StoredSmartQr.shape.smartQR.shape.conditions.element.shape;
 const paused = Webhook.shape.paused.unwrap();
 
 /** Stored events have schemas of their own (decision 17). These values are shown as they are stored. */
 const VALUES = {
   'a type of content': [InfoType.options, ShownType.options],
   'a theme of a page': [theme.options, PageTheme.options],
+  'a day of a Smart QR': [days.unwrap().element.options, WEEKDAYS],
+  'a device of a Smart QR': [devices.unwrap().element.options, SMART_DEVICES],
   'why a video is not converted': [unconverted.options, Unconverted.options],
   'a bulk action': [BulkActionKind.options, BULK_ACTIONS],
   'a type of webhook': [WebhookType.options, WEBHOOK_TYPES],

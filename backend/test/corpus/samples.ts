@@ -27,6 +27,8 @@ const webhook = {
 };
 const API_KEY = 'api-key-0123456789abcdef';
 const VIEW = '6c2f0d34-0000-4000-8000-00000000001a';
+/** As many as a condition may have. */
+const SMART_LANGUAGES = 'ar bg cs da de el en es et fi fr hr hu it ja ko lt lv nl pl'.split(' ');
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -178,6 +180,36 @@ export const SAMPLES: readonly SampleSource[] = [
       },
     },
     'smart-longest',
+  ),
+  saved(
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: [
+          {
+            from: '22:00',
+            to: '02:00',
+            url: 'https://example.com/night',
+            timeZone: 'Europe/Berlin',
+            overnight: true,
+            days: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+            startDate: '2026-12-01',
+            endDate: '2026-12-24',
+          },
+          {
+            from: '00:00',
+            to: '23:59',
+            url: 'https://example.com/app',
+            timeZone: 'Europe/Berlin',
+            languages: SMART_LANGUAGES,
+            devices: ['ios', 'android', 'computer'],
+          },
+        ],
+        defaultUrl: '',
+        zone: 'Europe/Berlin',
+      },
+    },
+    'smart-place',
   ),
   saved({ infoType: 'pdf', link: 'https://example.com/a.pdf', files: [] }, 'pdf-link'),
   saved({ infoType: 'pdf', link: null, files: both('pdf', 'application/pdf') }, 'pdf'),

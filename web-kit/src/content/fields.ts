@@ -6,8 +6,10 @@ import {
   type StoredInfo,
   shownLink,
   type UpdateCodeBody,
+  VISITORS_ZONE,
 } from '@qlaim/backend/contract';
 import { VERSIONS_ENGLISH, type VersionTexts } from '@qlaim/backend/texts/versions';
+import { withLimits } from '@qlaim/backend/texts/when';
 
 /** One field of a content in words. Labels are unique within a content. */
 export interface ContentField {
@@ -48,12 +50,19 @@ const FIELDS: { readonly [T in InfoType]: Fields<T> } = {
       [words.searchEngines, page.indexed ? words.mayFind : ''],
       [words.secureCode, page.isProtected ? words.set : ''],
     ]),
-  smartQR: ({ smartQR: { conditions, defaultUrl } }, words) => [
-    ...conditions.map(({ from, to, url, timeZone }, place) => ({
+  smartQR: ({ smartQR: { conditions, defaultUrl, zone = VISITORS_ZONE } }, words) => [
+    ...conditions.map(({ from, to, url, timeZone, ...limits }, place) => ({
       label: words.time(place + 1),
-      text: words.condition(from, to, timeZone.replaceAll('_', ' '), shownLink(url)),
+      text: withLimits(
+        words.condition(from, to, timeZone.replaceAll('_', ' '), shownLink(url)),
+        limits,
+        words.when,
+      ),
     })),
-    ...filled([[words.defaultUrl, shownLink(defaultUrl)]]),
+    ...filled([
+      [words.defaultUrl, shownLink(defaultUrl)],
+      [words.zoneOfPlace, zone === VISITORS_ZONE ? '' : zone.replaceAll('_', ' ')],
+    ]),
   ],
 };
 

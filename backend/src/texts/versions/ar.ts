@@ -1,4 +1,5 @@
 import { isolate } from '../isolate.ts';
+import { ar as when } from '../when/ar.ts';
 import type { VersionTexts } from './index.ts';
 
 export const ar: VersionTexts = {
@@ -32,4 +33,6 @@ export const ar: VersionTexts = {
   time: (place) => `الفترة ${place}`,
   condition: (from, to, zone, link) => `من ${from} إلى ${to}، ${isolate(zone)}: ${isolate(link)}`,
   defaultUrl: 'الرابط الافتراضي',
+  zoneOfPlace: 'ساعة المكان',
+  when,
 };

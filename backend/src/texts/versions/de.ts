@@ -1,3 +1,4 @@
+import { de as when } from '../when/de.ts';
 import type { VersionTexts } from './index.ts';
 
 export const de: VersionTexts = {
@@ -31,4 +32,6 @@ export const de: VersionTexts = {
   time: (place) => `Zeitraum ${place}`,
   condition: (from, to, zone, link) => `${from} bis ${to}, ${zone}: ${link}`,
   defaultUrl: 'Link für alle anderen Zeiten',
+  zoneOfPlace: 'Uhr des Ortes',
+  when,
 };

@@ -1,3 +1,5 @@
+import { en as when } from '../when/en.ts';
+
 /** What a version of a code holds. */
 export const en = {
   name: 'Name',
@@ -30,4 +32,6 @@ export const en = {
   time: (place: number) => `Time ${place}`,
   condition: (from: string, to: string, zone: string, link: string) => `${from} to ${to}, ${zone}: ${link}`,
   defaultUrl: 'Default URL',
+  zoneOfPlace: 'Clock of the place',
+  when,
 };

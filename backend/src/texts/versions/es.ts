@@ -1,3 +1,4 @@
+import { es as when } from '../when/es.ts';
 import type { VersionTexts } from './index.ts';
 
 export const es: VersionTexts = {
@@ -31,4 +32,6 @@ export const es: VersionTexts = {
   time: (place) => `Franja ${place}`,
   condition: (from, to, zone, link) => `${from} a ${to}, ${zone}: ${link}`,
   defaultUrl: 'Enlace predeterminado',
+  zoneOfPlace: 'Reloj del lugar',
+  when,
 };

@@ -1,3 +1,4 @@
+import { fr as when } from '../when/fr.ts';
 import type { VersionTexts } from './index.ts';
 
 export const fr: VersionTexts = {
@@ -31,4 +32,6 @@ export const fr: VersionTexts = {
   time: (place) => `Plage ${place}`,
   condition: (from, to, zone, link) => `${from} à ${to}, ${zone} : ${link}`,
   defaultUrl: 'Lien par défaut',
+  zoneOfPlace: 'Horloge du lieu',
+  when,
 };

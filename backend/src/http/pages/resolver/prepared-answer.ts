@@ -1,26 +1,29 @@
 import type { NowhereReason } from '../../../contract/pages.ts';
+import type { Clock } from '../../../ports/clock.ts';
 import { fileAddress } from '../../content/address.ts';
-import { type Answer, TextAnswer } from '../../edge/answers/answer.ts';
+import type { PickedDestination, Scanned } from '../../content/content-mapper.ts';
+import { type Answer, PickedAnswer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers/page-answer.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
 import type { Resolution } from './resolution.ts';
 
-export const redirectTo = (publicUrl: string, location: string): PreparedAnswer => ({
+export const redirectTo = (publicUrl: string, location: string, ...more: string[]): PreparedAnswer => ({
   status: 302,
-  headers: [...bareHeaders(publicUrl), 'Location', location, 'Content-Length', '0'],
+  headers: [...bareHeaders(publicUrl), ...more, 'Location', location, 'Content-Length', '0'],
   body: '',
 });
 
 export interface Destinations {
   readonly publicUrl: string;
   readonly storefrontUrl: string | undefined;
+  readonly clock: Clock;
 }
 
 /** Returns the response to a scan of the code. The welcome page gets the reason why a code leads nowhere. */
 export function prepare(
   code: string,
   resolution: Resolution,
-  { publicUrl, storefrontUrl }: Destinations,
+  { publicUrl, storefrontUrl, clock }: Destinations,
 ): Answer {
   const to = (location: string) => redirectTo(publicUrl, location);
   const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
@@ -35,6 +38,8 @@ export function prepare(
       const scan = { code, publicUrl, nowhere: nowhere('empty') };
       return new TextAnswer((language) => pageAnswer(publicUrl, 200, resolution.render(scan, language)));
     }
+    case 'picked':
+      return redirectPicked(resolution, { code, publicUrl, nowhere: nowhere('empty') }, clock);
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);
     case 'nowhere': {
@@ -42,6 +47,21 @@ export function prepare(
       return resolution.why === 'unknown' ? { ...answer, missing: true } : answer;
     }
   }
+}
+
+/** Keeps the redirect of each address: a Smart QR has a few. */
+function redirectPicked({ reads, picker }: PickedDestination, scan: Scanned, clock: Clock): PickedAnswer {
+  const redirects = new Map<string, PreparedAnswer>();
+  const vary = reads.length === 0 ? [] : ['Vary', reads.join(', ')];
+  const pick = picker(scan);
+  return new PickedAnswer(({ headers }) => {
+    const location = pick(headers, clock.now().getTime());
+    const known = redirects.get(location);
+    if (known) return known;
+    const redirect = redirectTo(scan.publicUrl, location, ...vary);
+    redirects.set(location, redirect);
+    return redirect;
+  });
 }
 
 /** Returns the response to the owner's own visit: the editor, where the code leads nowhere yet. */

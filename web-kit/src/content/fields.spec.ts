@@ -42,6 +42,23 @@ const STORED: readonly (readonly [StoredInfo | null, readonly (readonly [string,
     [['Time 1', '08:00 to 12:00, America/New York: https://a.example/']],
   ],
   [
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: [{ ...condition('22:00', '02:00'), overnight: true, days: ['fri'], languages: ['de'] }],
+        defaultUrl: '',
+        zone: 'America/New_York',
+      },
+    },
+    [
+      [
+        'Time 1',
+        '22:00 to 02:00, America/New York: https://a.example/ · ends the next day · Fri · language German',
+      ],
+      ['Clock of the place', 'America/New York'],
+    ],
+  ],
+  [
     aPage({ title: 'Rosa', theme: 'night', isProtected: true, images: [{ index: 0, url: A.url }] }),
     [
       ['Page title', 'Rosa'],

@@ -58,7 +58,7 @@ export const conditionsIn: InZone = (conditions, zone) => {
     }
   };
   const own = canonical(zone);
-  return own ? conditions.filter(({ timeZone }) => canonical(timeZone) === own) : [];
+  return own ? conditions.filter(({ timeZone: name }) => name === zone || canonical(name) === own) : [];
 };
 
 type Open = <C extends TimedDestination>(conditions: readonly C[], visitor: SmartVisitor) => readonly C[];

@@ -8,5 +8,5 @@ export const de: Translated<typeof en> = {
   until: (day) => `bis ${day}`,
   between: (first, last) => `${first} bis ${last}`,
   languages: (names) => `Sprache ${names}`,
-  devices: { ios: 'iPhone oder iPad', android: 'Android-Gerät', computer: 'Computer' },
+  devices: { ios: 'iPhone oder iPad', android: 'Android-Gerät', computer: 'PC oder Laptop' },
 };

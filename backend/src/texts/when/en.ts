@@ -7,5 +7,5 @@ export const en = {
   until: (day: string) => `until ${day}`,
   between: (first: string, last: string) => `${first} to ${last}`,
   languages: (names: string) => `language ${names}`,
-  devices: { ios: 'iPhone or iPad', android: 'Android device', computer: 'computer' },
+  devices: { ios: 'iPhone or iPad', android: 'Android device', computer: 'Computer' },
 };

@@ -8,5 +8,5 @@ export const es: Translated<typeof en> = {
   until: (day) => `hasta el ${day}`,
   between: (first, last) => `del ${first} al ${last}`,
   languages: (names) => `idioma ${names}`,
-  devices: { ios: 'iPhone o iPad', android: 'dispositivo Android', computer: 'ordenador' },
+  devices: { ios: 'iPhone o iPad', android: 'Dispositivo Android', computer: 'Ordenador' },
 };

@@ -8,5 +8,5 @@ export const fr: Translated<typeof en> = {
   until: (day) => `jusqu’au ${day}`,
   between: (first, last) => `du ${first} au ${last}`,
   languages: (names) => `langue ${names}`,
-  devices: { ios: 'iPhone ou iPad', android: 'appareil Android', computer: 'ordinateur' },
+  devices: { ios: 'iPhone ou iPad', android: 'Appareil Android', computer: 'Ordinateur' },
 };

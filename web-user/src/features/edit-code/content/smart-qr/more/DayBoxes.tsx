@@ -13,7 +13,7 @@ export function DayBoxes({ form, place }: MoreProps) {
   return (
     <fieldset className="qu-boxes">
       <legend className="qk-label">{smart.more.days}</legend>
-      <div className="qu-box-list">
+      <div className="qu-box-list qu-days">
         {WEEK.map((day) => (
           <Checkbox
             key={day}

@@ -29,7 +29,7 @@ export function DayBar({ smart: { conditions }, trial }: DayBarProps) {
     <figure className="qu-day">
       <figcaption className="qk-small">
         {smart.day(shownZone(zone))}
-        <span className="qk-soft">{dateInWords(date, versions.when.locale)}</span>
+        <span className="qu-day-date qk-soft">{dateInWords(date, versions.when.locale)}</span>
       </figcaption>
       <div className="qu-day-bar" aria-hidden="true">
         {plan.map((stretch) => (

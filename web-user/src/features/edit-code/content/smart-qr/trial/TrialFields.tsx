@@ -23,9 +23,10 @@ export function TrialFields({ smart, trial, onChange }: TrialFieldsProps) {
   const other = { value: '', label: words.trial.other };
   const own = ownZone();
   return (
-    <div className="qu-condition-times">
+    <div className="qu-trial-fields">
       {smart.atPlace ? null : (
         <Select
+          className="qu-trial-zone"
           label={words.trial.zone}
           value={trial.zone}
           onChange={({ target }) => onChange({ zone: target.value })}

@@ -20,7 +20,11 @@ export function PeriodItem({ period: { from, to, groups }, defaultUrl }: PeriodI
       <p className="qk-label">{from === to ? first : between(first, dateInWords(to, locale))}</p>
       {groups.map((group) => (
         <div key={group.weekdays[0]}>
-          {from === to ? null : <p className="qk-soft">{daysOf(group, words)}</p>}
+          {from === to ? null : (
+            <p className="qk-soft">
+              {groups.length === 1 ? words.smart.year.everyDay : daysOf(group, locale)}
+            </p>
+          )}
           <ul className="qu-period-times">
             {group.stretches.map((stretch) => (
               <li key={stretch.from}>
@@ -35,8 +39,7 @@ export function PeriodItem({ period: { from, to, groups }, defaultUrl }: PeriodI
   );
 }
 
-const daysOf = ({ weekdays }: SameDays, { smart, versions }: EditWords): string =>
-  weekdays.length === 7 ? smart.year.everyDay : daysInWords(weekdays, versions.when.locale, 'long');
+const daysOf = ({ weekdays }: SameDays, locale: string): string => daysInWords(weekdays, locale, 'long');
 
 function lineOf({ from, to, condition }: Stretch, defaultUrl: string, { year }: EditWords['smart']): string {
   const link = (url: string) => (linkProblem(url) === undefined ? shortLink(url) : year.noLink);

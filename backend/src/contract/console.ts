@@ -5,6 +5,7 @@ export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
+export * from './routes/notices.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';
@@ -16,6 +17,7 @@ export { type InvitationView, InviteBody, type NewInvitation, StaffRole } from '
 export * from './schemas/jump.ts';
 export * from './schemas/label-sheet.ts';
 export * from './schemas/note.ts';
+export * from './schemas/notice.ts';
 export * from './schemas/operations/rebuild.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/person.ts';

@@ -18,6 +18,9 @@ export const LIMITS = {
   phone: { nationalMin: 2, nationalMax: 17, inputMax: 250, extensionMax: 20 },
   bannerTextLength: 4000,
   textLength: 4000,
+  noticeLength: 4000,
+  /** What staff writes of a decision about a notice. */
+  decisionLength: 2000,
   secureCode: { min: 6, max: 16 },
   imageBytes: 104_857_600,
   /** Files of one call that uploads pictures of codes. */

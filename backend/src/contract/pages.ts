@@ -39,6 +39,8 @@ export const LANDING_PAGES = {
   welcome: '/welcome',
   // `/<code>+`.
   preview: '/:code\\+',
+  /** The form that reports what a code shows. */
+  report: '/report/:code',
 } as const;
 
 export type AppName = keyof typeof APP_PAGES;

@@ -5,6 +5,11 @@ import { InfoType as ShownType } from '../../src/contract/content/index.ts';
 import { DEFAULT_THEME, PageTheme } from '../../src/contract/content/page-look.ts';
 import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
 import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
+import {
+  DECISION_GROUNDS,
+  NOTICE_DECISIONS,
+  NoticeReason as ShownReason,
+} from '../../src/contract/schemas/notice.ts';
 import { RebuildProblem as ShownProblem } from '../../src/contract/schemas/operations/rebuild.ts';
 import { DeviceClass } from '../../src/contract/schemas/scan-tallies.ts';
 import { Role as ShownRole, User } from '../../src/contract/schemas/user.ts';
@@ -12,6 +17,7 @@ import { WEBHOOK_TYPES, Webhook, type WebhookTypeName } from '../../src/contract
 import { CodesLeft, Provider } from '../../src/domain/account/events.ts';
 import { Role } from '../../src/domain/account/role.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
+import { DecisionGround, NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
 import { InfoType } from '../../src/domain/qr-code/content/index.ts';
 import { lookOf, StoredPage } from '../../src/domain/qr-code/content/page.ts';
 import { PreparedFile } from '../../src/domain/qr-code/content/prepared-file.ts';
@@ -32,6 +38,9 @@ const VALUES = {
   'a type of webhook': [WebhookType.options, WEBHOOK_TYPES],
   'why a webhook is paused': [PauseReason.options, paused.options],
   'why a rebuild failed': [RebuildProblem.options, ShownProblem.options],
+  'why a code is reported': [NoticeReason.options, ShownReason.options],
+  'a decision about a notice': [NoticeDecision.options, NOTICE_DECISIONS],
+  'the ground of a decision': [DecisionGround.options, DECISION_GROUNDS],
   'a role': [Role.options, ShownRole.options],
   'how a person signs in': [Provider.options, User.shape.provider.options],
   'what becomes of codes': [CodesLeft.options, ChosenCodesLeft.options],

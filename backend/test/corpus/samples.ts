@@ -3,6 +3,8 @@ import { LIMITS } from '../../src/contract/limits.ts';
 import { StaffRole } from '../../src/domain/account/role.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { PRODUCT } from '../../src/domain/event.ts';
+import { NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
+import { InfoType } from '../../src/domain/qr-code/content/index.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
@@ -36,6 +38,17 @@ const invited = {
   inviter: PERSON,
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
+
+const reported = {
+  code: '0123456789',
+  revision: 4,
+  infoType: 'memories',
+  words: 'That is my daughter',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  language: 'de',
+};
+const reasoned = { person: PRODUCT, rule: 'Section 22', words: 'Shown without consent', by: PERSON };
 
 const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
   name,
@@ -514,6 +527,30 @@ export const SAMPLES: readonly SampleSource[] = [
     account('SharedViewRenamed', { person: PRODUCT, id: VIEW, name: 'Weddings of Max' }),
     account('SharedViewRemoved', { id: VIEW }),
   ].map((sample) => ({ ...sample, stream: 'qlaim-shared-views' })),
+  ...[
+    ...NoticeReason.options.map((reason) =>
+      account('NoticeReceived', { ...reported, person: PERSON, reason }, reason),
+    ),
+    ...InfoType.options.map((infoType) =>
+      account('NoticeReceived', { ...reported, person: PERSON, reason: 'other', infoType }, infoType),
+    ),
+    account(
+      'NoticeReceived',
+      { ...reported, person: PERSON, reason: 'child-abuse', name: '', email: '' },
+      'anonymous',
+    ),
+    account('NoticeReceived', { ...reported, person: PERSON, reason: 'other', words: text(4000) }, 'longest'),
+    ...NoticeDecision.options.map((decision) =>
+      account('NoticeDecided', { ...reasoned, decision, ground: 'law' }, decision),
+    ),
+    account(
+      'NoticeDecided',
+      { ...reasoned, decision: 'disable', ground: 'house', words: text(2000) },
+      'house',
+    ),
+    account('ReasonsStated', { owner: PERSON }),
+    account('ReporterForgotten'),
+  ].map((sample) => ({ ...sample, stream: 'notice-N-7ZK3-M9QW' })),
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },

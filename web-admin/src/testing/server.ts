@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES, type AdminCode, type BannerTexts } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES, type SharedView } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES, type NoticeRow, type SharedView } from '@qlaim/backend/contract/console';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 
@@ -12,11 +12,18 @@ export const AUDITOR = aUser({ role: 'auditor', email: 'otto@example.com' });
 export const shareViews = (views: readonly SharedView[]) =>
   answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
 
-/** The server answers a signed-in person, and has no shared view. */
+/** The server answers a signed-in person, and has no shared view and no notice. */
 export function signedIn(user = ADMIN): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   shareViews([]);
+  listNotices();
 }
+
+/** Responds with notices, as they are at each call. */
+export const listNotices = (...notices: readonly NoticeRow[]) =>
+  answerRoute(CONSOLE_ROUTES.notices, () => [...notices], {
+    'content-range': `notices 0-${Math.max(0, notices.length - 1)}/${notices.length}`,
+  });
 
 export function signedOut(): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));

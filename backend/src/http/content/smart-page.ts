@@ -12,6 +12,7 @@ const clock=new Date().toTimeString().slice(0,5);
 location.replace((${pickDestination})(smart,clock,zone)??smart.otherwise)`;
 
 interface Smart {
+  readonly code: string;
   readonly conditions: readonly TimedDestination[];
   readonly defaultUrl: string;
   /** Where no condition applies and there is no default: the storefront. */
@@ -20,7 +21,7 @@ interface Smart {
 
 /** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
 export function smartPage(content: Smart, language: Language): SmallPage {
-  const { conditions, defaultUrl, otherwise } = content;
+  const { code, conditions, defaultUrl, otherwise } = content;
   const { smart, switch: switchName } = CLAIM_TEXTS[language];
   const timed = conditions.map(({ from, to, url, timeZone }) =>
     link(url, smart.hours(from, to, timeZone.replaceAll('_', ' '))),
@@ -30,7 +31,7 @@ export function smartPage(content: Smart, language: Language): SmallPage {
   const data = JSON.stringify({ conditions, defaultUrl, otherwise }).replaceAll('<', '\\u003c');
   const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
 <script type="application/json" id="smart">${data}</script>`;
-  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName });
+  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName, reports: code });
 }
 
 const link = (url: string, when: string): string =>

@@ -28,9 +28,10 @@ export const smartQrMapper: ContentMapper<'smartQR'> = {
   }),
   destination: ({ smartQR: { conditions, defaultUrl } }) => ({
     kind: 'small-page',
-    render: ({ publicUrl, nowhere }, language) =>
+    render: ({ code, publicUrl, nowhere }, language) =>
       smartPage(
         {
+          code,
           conditions: conditions.filter(({ url }) => !isOwnApi(url, publicUrl)),
           defaultUrl: isOwnApi(defaultUrl, publicUrl) ? '' : defaultUrl,
           otherwise: nowhere,

@@ -7,7 +7,7 @@ import { Slider } from '../../media/Slider.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** A gallery of images and videos (section 2, Gallery). */
-export function GalleryPage({ page: { files } }: { page: Page }) {
+export function GalleryPage({ page: { code, files } }: { page: Page }) {
   const title = useTitle(files.map(isVideo));
   if (files.length === 0) return <Empty />;
   return (
@@ -16,7 +16,7 @@ export function GalleryPage({ page: { files } }: { page: Page }) {
         <h1 className="qp-hidden">{title}</h1>
         <Slider files={files} label={title} autoplay={false} leads />
       </main>
-      <Foot />
+      <Foot reports={code} />
       <PictureOverlay />
     </>
   );

@@ -28,7 +28,7 @@ export function ContentPage({ page }: { page: Page }) {
         <Films page={page} />
         {isWritten(pdfTitle) || pdfs.length > 0 ? <Papers title={pdfTitle} pdfs={pdfs} /> : null}
       </main>
-      <Foot />
+      <Foot reports={page.code} />
       {images.length > 0 ? <PictureOverlay /> : null}
       {pdfs.length > 0 ? <PaperOverlay /> : null}
     </>

@@ -104,6 +104,8 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   shareView: OFTEN,
   renameSharedView: ONE,
   removeSharedView: OFTEN,
+  reportCode: { byAddress: RULES.reportByAddress },
+  decideNotice: ONE,
   handOverCode: ONE,
   mailCode: ONE,
   addWebhook: OFTEN,

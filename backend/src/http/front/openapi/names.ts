@@ -22,6 +22,7 @@ import * as jump from '../../../contract/schemas/jump.ts';
 import * as labelSheet from '../../../contract/schemas/label-sheet.ts';
 import * as leaving from '../../../contract/schemas/leaving.ts';
 import * as live from '../../../contract/schemas/live.ts';
+import * as notice from '../../../contract/schemas/notice.ts';
 import * as rebuild from '../../../contract/schemas/operations/rebuild.ts';
 import * as operations from '../../../contract/schemas/operations.ts';
 import * as passkey from '../../../contract/schemas/passkey.ts';
@@ -50,7 +51,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     user,
     webhook,
   ],
-  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild, sharedView],
+  ...[admin, content, errors, files, labelSheet, link, live, look, notice, print, rebuild, sharedView],
 ];
 
 /** The names of models in the API's document, where they are other ones than here. */

@@ -74,6 +74,7 @@ export const texts: AuditTexts = {
     Codes: 'الرموز',
     Batches: 'الدفعات',
     'Changes of many codes': 'الإجراءات الجماعية',
+    'Notices about codes': 'البلاغات عن الرموز',
     'Shared views of codes': 'طرق عرض الرموز المشتركة',
     Scans: 'عمليات المسح',
     Webhooks: 'خطافات الويب',

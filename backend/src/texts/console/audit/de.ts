@@ -58,6 +58,7 @@ export const texts: AuditTexts = {
     Codes: 'Codes',
     Batches: 'Chargen',
     'Changes of many codes': 'Sammelaktionen',
+    'Notices about codes': 'Meldungen über Codes',
     'Shared views of codes': 'Geteilte Ansichten der Codes',
     Scans: 'Scans',
     Webhooks: 'Webhooks',

@@ -57,6 +57,7 @@ export const en = {
     Codes: 'Codes',
     Batches: 'Batches',
     'Changes of many codes': 'Changes of many codes',
+    'Notices about codes': 'Notices about codes',
     'Shared views of codes': 'Shared views of codes',
     Scans: 'Scans',
     Webhooks: 'Webhooks',

@@ -64,6 +64,7 @@ export const texts: AuditTexts = {
     Codes: 'Códigos',
     Batches: 'Lotes',
     'Changes of many codes': 'Acciones en bloque',
+    'Notices about codes': 'Avisos sobre códigos',
     'Shared views of codes': 'Vistas compartidas de los códigos',
     Scans: 'Escaneos',
     Webhooks: 'Webhooks',

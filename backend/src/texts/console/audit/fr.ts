@@ -67,6 +67,7 @@ export const texts: AuditTexts = {
     Codes: 'Codes',
     Batches: 'Lots',
     'Changes of many codes': 'Actions groupées',
+    'Notices about codes': 'Signalements sur les codes',
     'Shared views of codes': 'Vues partagées des codes',
     Scans: 'Scans',
     Webhooks: 'Webhooks',

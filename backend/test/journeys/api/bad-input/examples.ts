@@ -102,6 +102,8 @@ export const VALID_BODIES: Bodies = {
     { action: 'approve', filter: { approved: false }, count: 1 },
     { action: 'tag', tags: ['spring'], codes: ['7ZK3M9QWXA'], count: 1 },
   ],
+  reportCode: [{ reason: 'fraud', words: 'It asks for a password', name: 'Ada', email, goodFaith: true }],
+  decideNotice: [{ decision: 'disable', ground: 'law', rule: 'Section 22', words: 'Without consent' }],
   handOverCode: [{ userId: USER, keep: true }, { email }],
   changeUserEmail: [{ email, password: 'a password' }],
   noteCode: [{ note: 'For the fair' }],

@@ -12,10 +12,15 @@ export const AUDITOR = aUser({ role: 'auditor', email: 'otto@example.com' });
 export const shareViews = (views: readonly SharedView[]) =>
   answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
 
-/** The server answers a signed-in person, and has no shared view and no notice. */
-export function signedIn(user = ADMIN): void {
+/** The server answers a signed-in person, and has no shared view. */
+export function signedInTo(user: typeof ADMIN): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   shareViews([]);
+}
+
+/** As above, where the sections count the notices: there are none. */
+export function signedIn(user = ADMIN): void {
+  signedInTo(user);
   listNotices();
 }
 

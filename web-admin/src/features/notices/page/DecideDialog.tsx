@@ -19,7 +19,11 @@ export function DecideDialog({ id, onClose }: { id: string; onClose: () => void 
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { onTyped, request, close, question } = useGuardedClose(onClose);
   const { mutate, isPending } = useDecideNotice(id, close);
-  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  function set(change: Partial<Draft>) {
+    setDraft({ ...draft, ...change });
+    const left = Object.entries(problems).filter(([name]) => !(name in change));
+    setProblems(Object.fromEntries(left));
+  }
   const problem = (name: keyof Draft) => problems[name] && say(problems[name]);
   const forGood = draft.decision === 'delete';
 

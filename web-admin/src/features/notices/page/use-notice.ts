@@ -6,7 +6,11 @@ import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { ERROR_ON_PAGE } from '../../../widgets/shown-errors.ts';
 
-export const useNotice = (id: string) => useGetOne<NoticeDetails>('notices', { id }, ERROR_ON_PAGE);
+/** Keeps the details apart from the rows of the list, which react-admin would show in their place. */
+const DETAILS = { of: 'details' };
+
+export const useNotice = (id: string) =>
+  useGetOne<NoticeDetails>('notices', { id, meta: DETAILS }, ERROR_ON_PAGE);
 
 /** Decides about a notice, and reads notices and codes again, also where somebody else has decided meanwhile. */
 export function useDecideNotice(id: string, onDone: () => void) {

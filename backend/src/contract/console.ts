@@ -2,6 +2,7 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export * from './notices/notice.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
@@ -17,7 +18,6 @@ export { type InvitationView, InviteBody, type NewInvitation, StaffRole } from '
 export * from './schemas/jump.ts';
 export * from './schemas/label-sheet.ts';
 export * from './schemas/note.ts';
-export * from './schemas/notice.ts';
 export * from './schemas/operations/rebuild.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/person.ts';

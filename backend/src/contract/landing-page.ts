@@ -1,8 +1,8 @@
 import type { Preview } from './content/preview.ts';
 import type { Language } from './language.ts';
+import type { NoticeField, NoticeMessage } from './notices/notice.ts';
 import type { ClaimObstacle } from './pages.ts';
 import type { RenderedPage } from './scan-page.ts';
-import type { NoticeField, NoticeMessage } from './schemas/notice.ts';
 
 /** Who looks at a page, as far as the page shows it. */
 export type LandingVisitor =

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { Unconverted } from '../../src/contract/content/files.ts';
 import { InfoType as ShownType } from '../../src/contract/content/index.ts';
 import { DEFAULT_THEME, PageTheme } from '../../src/contract/content/page-look.ts';
-import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
-import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
 import {
   DECISION_GROUNDS,
   NOTICE_DECISIONS,
   NoticeReason as ShownReason,
-} from '../../src/contract/schemas/notice.ts';
+} from '../../src/contract/notices/notice.ts';
+import { BULK_ACTIONS, type BulkActionName } from '../../src/contract/schemas/bulk-action.ts';
+import { CodesLeft as ChosenCodesLeft } from '../../src/contract/schemas/leaving.ts';
 import { RebuildProblem as ShownProblem } from '../../src/contract/schemas/operations/rebuild.ts';
 import { DeviceClass } from '../../src/contract/schemas/scan-tallies.ts';
 import { Role as ShownRole, User } from '../../src/contract/schemas/user.ts';

@@ -1,4 +1,4 @@
-import { NOTICE_NUMBER_LENGTH, noticeNumberOf } from '../../contract/notice-number.ts';
+import { NOTICE_NUMBER_LENGTH, noticeNumberOf } from '../../contract/notices/notice-number.ts';
 import { ok, type Result } from '../../contract/result.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import type { Notice, ReceivedNotice } from '../../domain/notice/state.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { NoticeNumber } from '../notice-number.ts';
+import { DecideNoticeBody, NoticeBody, NoticeDetails, NoticeRow } from '../notices/notice.ts';
+import { NoticeNumber } from '../notices/notice-number.ts';
 import { Message, ShortCode } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { json, Range } from '../schemas/list-query.ts';
-import { DecideNoticeBody, NoticeBody, NoticeDetails, NoticeRow } from '../schemas/notice.ts';
 
 /** The call behind the form at the same address. */
 export const reportRoutes = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../../contract/limits.ts';
-import { NoticeNumber } from '../../contract/notice-number.ts';
+import { NoticeNumber } from '../../contract/notices/notice-number.ts';
 import { Email } from '../../contract/primitives.ts';
 import { EraseUserBody } from '../../contract/schemas/leaving.ts';
 import { ConfigError } from '../settings/config.ts';

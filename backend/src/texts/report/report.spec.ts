@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/language.ts';
-import { NOTICE_MESSAGES, NoticeReason } from '../../contract/schemas/notice.ts';
+import { NOTICE_MESSAGES, NoticeReason } from '../../contract/notices/notice.ts';
 import { textsOf, VALUE } from '../texts-of.fixture.ts';
 import { REPORT_TEXTS } from './index.ts';
 

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ErrorAnswer } from '../../../src/contract/errors.ts';
-import { NoticeNumber } from '../../../src/contract/notice-number.ts';
+import { NoticeNumber } from '../../../src/contract/notices/notice-number.ts';
 import { ROUTES } from '../../../src/contract/routes/index.ts';
 import { submitForm } from '../harness/forms.ts';
 import { onEveryComposition } from '../harness/journey.ts';

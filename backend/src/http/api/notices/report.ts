@@ -1,6 +1,6 @@
+import { NOTICE_RECEIVED } from '../../../contract/notices/notice.ts';
 import { ok } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { NOTICE_RECEIVED } from '../../../contract/schemas/notice.ts';
 import { NOTICES } from '../../../read-models/notices/notices.ts';
 import { documentReached } from '../../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';

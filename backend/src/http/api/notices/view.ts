@@ -1,4 +1,4 @@
-import type { NoticeDetails } from '../../../contract/schemas/notice.ts';
+import type { NoticeDetails } from '../../../contract/notices/notice.ts';
 import type { Notice } from '../../../domain/notice/state.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';

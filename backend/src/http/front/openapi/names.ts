@@ -4,10 +4,12 @@ import * as content from '../../../contract/content/index.ts';
 import * as link from '../../../contract/content/link.ts';
 import * as look from '../../../contract/content/page-look.ts';
 import * as errors from '../../../contract/errors.ts';
+import * as notice from '../../../contract/notices/notice.ts';
 import * as primitives from '../../../contract/primitives.ts';
 import * as admin from '../../../contract/routes/admin.ts';
 import * as sharedView from '../../../contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import * as noticeFilter from '../../../contract/routes/notices.ts';
 import * as apiKey from '../../../contract/schemas/api-key.ts';
 import * as audit from '../../../contract/schemas/audit.ts';
 import * as banner from '../../../contract/schemas/banner.ts';
@@ -22,7 +24,6 @@ import * as jump from '../../../contract/schemas/jump.ts';
 import * as labelSheet from '../../../contract/schemas/label-sheet.ts';
 import * as leaving from '../../../contract/schemas/leaving.ts';
 import * as live from '../../../contract/schemas/live.ts';
-import * as notice from '../../../contract/schemas/notice.ts';
 import * as rebuild from '../../../contract/schemas/operations/rebuild.ts';
 import * as operations from '../../../contract/schemas/operations.ts';
 import * as passkey from '../../../contract/schemas/passkey.ts';
@@ -51,7 +52,21 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     user,
     webhook,
   ],
-  ...[admin, content, errors, files, labelSheet, link, live, look, notice, print, rebuild, sharedView],
+  ...[
+    admin,
+    content,
+    errors,
+    files,
+    labelSheet,
+    link,
+    live,
+    look,
+    notice,
+    noticeFilter,
+    print,
+    rebuild,
+    sharedView,
+  ],
 ];
 
 /** The names of models in the API's document, where they are other ones than here. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { type NumberedNotice, receiveNotice } from '../../../commands/notices/receive-notice.ts';
+import type { NoticeBody } from '../../../contract/notices/notice.ts';
 import { type Result, refuse } from '../../../contract/result.ts';
-import type { NoticeBody } from '../../../contract/schemas/notice.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import { languageOf } from '../../edge/language.ts';
@@ -23,15 +23,21 @@ export async function receive(
   context: Pick<LandingPorts, 'log' | 'clock' | 'random' | 'limiter' | 'secrets'>,
   request: Request,
   code: string,
-  { goodFaith: _true, ...notice }: NoticeBody,
+  { goodFaith: _true, email = '', ...notice }: NoticeBody,
 ): Promise<Result<NumberedNotice>> {
   const { state, revision } = await context.log.load(QR_CODE, code);
   if (revision === 'none' || state.status !== 'present') return refuse('unknown_code');
   const content = shownContent(state);
   if (!content) return refuse('nothing_shown');
-  const { email } = notice;
   const limited = email === '' ? undefined : await limit(context, [RULES.reportsByEmail, email]);
   if (limited) return limited;
   const { infoType } = content;
-  return receiveNotice(context, { code, revision, infoType, ...notice, language: languageOf(request) });
+  return receiveNotice(context, {
+    code,
+    revision,
+    infoType,
+    ...notice,
+    email,
+    language: languageOf(request),
+  });
 }

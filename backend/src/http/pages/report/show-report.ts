@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReportPage } from '../../../contract/landing-page.ts';
-import { NoticeNumber } from '../../../contract/notice-number.ts';
+import { NoticeNumber } from '../../../contract/notices/notice-number.ts';
 import type { NowhereReason } from '../../../contract/pages.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';

@@ -23,7 +23,12 @@ it('reads a notice', () =>
   }));
 
 it('needs no name for the abuse of children', () =>
-  expect(read({ reason: 'child-abuse', name: '', email: '' }).notice).toMatchObject({ name: '', email: '' }));
+  expect(read({ reason: 'child-abuse', name: '', email: '' }).notice).toEqual({
+    reason: 'child-abuse',
+    words: 'That is my daughter',
+    name: '',
+    goodFaith: true,
+  }));
 
 it('says what is wrong with each field at once', () =>
   expect(readTyped(typedIn({}))).toEqual({

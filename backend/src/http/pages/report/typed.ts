@@ -5,7 +5,7 @@ import {
   NoticeBody,
   type NoticeField,
   type NoticeMessage,
-} from '../../../contract/schemas/notice.ts';
+} from '../../../contract/notices/notice.ts';
 
 /** A form sends each field once; what else comes is no field. */
 const text = z.string().catch('');
@@ -22,7 +22,11 @@ type Read =
 
 /** Reads what was typed: a notice, or the first problem of each field. */
 export function readTyped(typed: TypedNotice): Read {
-  const read = NoticeBody.safeParse({ ...typed, goodFaith: typed.goodFaith === 'true' });
+  const read = NoticeBody.safeParse({
+    ...typed,
+    email: typed.email.trim() === '' ? undefined : typed.email,
+    goodFaith: typed.goodFaith === 'true',
+  });
   if (read.success) return { notice: read.data };
   const problems: Partial<Record<NoticeField, NoticeMessage>> = {};
   for (const { path, message } of read.error.issues) {

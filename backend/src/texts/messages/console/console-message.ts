@@ -1,7 +1,7 @@
 import type { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
+import type { NOTICE_DECISION_MESSAGES } from '../../../contract/notices/notice.ts';
 import type { PRINT_MESSAGES } from '../../../contract/print-messages.ts';
 import type { API_KEY_TEXTS } from '../../../contract/schemas/api-key.ts';
-import type { NOTICE_DECISION_MESSAGES } from '../../../contract/schemas/notice.ts';
 
 /** The English messages of the console's part of the contract. */
 export type ConsoleMessage =

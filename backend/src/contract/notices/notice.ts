@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { InfoType } from '../content/index.ts';
 import { LIMITS } from '../limits.ts';
 import { nameLine } from '../name-line.ts';
-import { NoticeNumber } from '../notice-number.ts';
 import { Timestamp } from '../primitives.ts';
-import { CodeSnapshot } from './audit.ts';
-import { Owner } from './user.ts';
+import { CodeSnapshot } from '../schemas/audit.ts';
+import { Owner } from '../schemas/user.ts';
+import { NoticeNumber } from './notice-number.ts';
 
 /** Why somebody reports what a code shows, in the order in which the form lists it. */
 export const NoticeReason = z.enum(['fraud', 'privacy', 'hate', 'rights', 'goods', 'child-abuse', 'other']);
@@ -30,7 +30,6 @@ export const NOTICE_MESSAGES = {
 } as const;
 export type NoticeMessage = keyof typeof NOTICE_MESSAGES;
 
-const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 /** Checked also where another field is wrong, so that the form says all at once. */
 const always = { when: () => true };
 
@@ -53,8 +52,8 @@ export const NoticeBody = z
       .trim()
       .toLowerCase()
       .max(LIMITS.emailLength, NOTICE_MESSAGES.emailInvalid)
-      .refine((text) => text === '' || isEmail(text), NOTICE_MESSAGES.emailInvalid)
-      .default(''),
+      .pipe(z.email(NOTICE_MESSAGES.emailInvalid))
+      .optional(),
     goodFaith: z.literal(true, NOTICE_MESSAGES.goodFaith),
   })
   .refine(({ reason, name }) => name !== '' || !needsName(reason), {
@@ -62,7 +61,7 @@ export const NoticeBody = z
     path: ['name'],
     message: NOTICE_MESSAGES.name,
   })
-  .refine(({ reason, email }) => email !== '' || !needsName(reason), {
+  .refine(({ reason, email }) => email !== undefined || !needsName(reason), {
     ...always,
     path: ['email'],
     message: NOTICE_MESSAGES.email,

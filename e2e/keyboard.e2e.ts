@@ -24,6 +24,12 @@ describe('the editor by keyboard alone', () => {
     await page.keyboard.type(text);
   };
 
+  /** Opens a part of the tab Create Page. */
+  async function openPart(name: string): Promise<void> {
+    await tabTo(page, page.getByRole('button', { name: new RegExp(`^${name} `), expanded: false }));
+    await press('Enter');
+  }
+
   it('makes a protected page with a described picture, and saves it', async () => {
     await type(editor.field('Name'), 'Bench');
     await tabTo(page, editor.tab('Url / Link'));
@@ -31,10 +37,12 @@ describe('the editor by keyboard alone', () => {
     await press('ArrowRight');
     await editor.expectTab('Create Page');
 
-    await type(editor.field('Title'), 'Rosa');
+    await openPart('Name');
+    await type(editor.field('Name on the page'), 'Rosa');
     const [picture] = owner.given().pictures;
     if (!picture) throw new Error('the fixture has no picture');
-    await tabTo(page, editor.button('Choose images'));
+    await openPart('Pictures');
+    await tabTo(page, editor.button('Choose pictures'));
     const chooser = page.waitForEvent('filechooser');
     await press('Enter');
     const { name, type: mimeType, bytes } = picture;
@@ -42,6 +50,7 @@ describe('the editor by keyboard alone', () => {
     await editor.uploaded([picture]);
     await type(page.getByRole('textbox', { name: /^Describe this picture/ }), 'A blue square');
 
+    await openPart('Who may see it');
     await tabTo(page, page.getByRole('checkbox', { name: /^Protect this page/ }));
     await press('Space');
     await type(page.getByLabel(/^Secure code/i).first(), 'lavender');
@@ -50,7 +59,8 @@ describe('the editor by keyboard alone', () => {
     await editor.reloading(() => press('Enter'));
     await page.getByText('QR code updated successfully').first().waitFor();
     await editor.expectTab('Create Page');
-    expect(await editor.field('Title').inputValue()).toBe('Rosa');
+    await openPart('Name');
+    expect(await editor.field('Name on the page').inputValue()).toBe('Rosa');
   });
 
   it('opens the history and returns to its button', async () => {
@@ -64,10 +74,10 @@ describe('the editor by keyboard alone', () => {
   });
 
   it('clears the destination after a question', async () => {
-    await tabTo(page, editor.button('Clear destination'));
+    await tabTo(page, editor.button('Empty this code'));
     await press('Enter');
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await tabTo(page, question.getByRole('button', { name: /clear|yes/i }).first());
+    await tabTo(page, question.getByRole('button', { name: /empty/i }).first());
     await editor.reloading(() => press('Enter'));
     await page.getByText('QR code stored file deleted successfully').first().waitFor();
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { editorOf } from './support/editor.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { ROSA, signIn } from './support/people.ts';
 import { useScreens } from './support/screens.ts';
@@ -29,6 +30,23 @@ describe('no screen jumps while its parts arrive one after another', () => {
         }
       }
       await page.unroute(slow);
+    }
+  });
+
+  it('for an owner who has just saved', async () => {
+    const page = await screens.page();
+    await page.goto('/login');
+    await signIn(page, ROSA);
+    const editor = editorOf(page, screens.owned());
+    await editor.open();
+    await editor.openTab('Url / Link');
+    await editor.field('Link').fill('https://shop.example/care');
+    await editor.save();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await editor.open();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), `${width} px`).toBeLessThan(LIMIT);
     }
   });
 

@@ -34,10 +34,11 @@ describe('the secure code in the editor', () => {
       editor = editorOf(page, code);
       await editor.open();
       await editor.openTab('Create Page');
-      await editor.field('Title').fill('Rosa of the bakery');
-      await editor.choose('Choose images', pictures.slice(0, 1));
+      await editor.field('Name on the page').fill('Rosa of the bakery');
+      await editor.choose('Choose pictures', pictures.slice(0, 1));
       await editor.uploaded(pictures.slice(0, 1));
       await editor.save();
+      await editor.unfold();
       const { barcode } = await call(ROUTES.code, { params: { id: code } });
       const info = barcode.storedInfo;
       picture = info?.infoType === 'memories' ? (info.memories.images[0]?.url ?? '') : '';
@@ -50,6 +51,7 @@ describe('the secure code in the editor', () => {
       await page.getByText('Password is required').waitFor();
       await page.getByLabel('Secure code', { exact: true }).fill(SECURE_CODE);
       await editor.save();
+      await editor.unfold();
       expect(await page.getByLabel(PROTECT).isChecked()).toBe(true);
       expect(await page.getByLabel('Secure code', { exact: true }).inputValue()).toBe('');
       expect(await statusOf(picture)).toBe(404);
@@ -69,12 +71,14 @@ describe('the secure code in the editor', () => {
     });
 
     it('stays when its field is left empty, and goes with the box', async () => {
-      await editor.field('Title').fill('Rosa Weiss');
+      await editor.field('Name on the page').fill('Rosa Weiss');
       await editor.save();
+      await editor.unfold();
       expect(await statusOf(picture)).toBe(404);
       await page.getByLabel(PROTECT).uncheck();
       await page.getByText('Saving removes the secure code: everybody can then see the page.').waitFor();
       await editor.save();
+      await editor.unfold();
       expect(await statusOf(picture)).toBe(200);
       const scanner = await scan();
       await scanner.getByRole('heading', { name: 'Rosa Weiss' }).waitFor();

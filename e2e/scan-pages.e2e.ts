@@ -15,6 +15,7 @@ describe('what a scanner sees', () => {
     expect(await page.getByRole('link', { name: 'https://example.org/Rosa' }).getAttribute('target')).toBe(
       '_blank',
     );
+    for (const part of await page.locator('summary').all()) await part.click();
     expect(await page.getByRole('link', { name: 'Open Letters.pdf' }).getAttribute('href')).toContain(
       '/files/',
     );
@@ -25,6 +26,23 @@ describe('what a scanner sees', () => {
 
     await page.goto(`/${scan.gallery()}`);
     expect(await page.getByRole('img').count()).toBe(3);
+  });
+
+  it('shows the title of a gallery, and its pictures in the middle', async () => {
+    const { page } = await scan.phone();
+    await page.goto(`/${scan.gallery()}`);
+    await page.getByRole('heading', { level: 1, name: 'Pictures' }).waitFor();
+    expect(await page.title()).toContain('Pictures');
+    expect(await faults(page)).toEqual([]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const off = () =>
+        page.locator('.swiper-slide-active').evaluate((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+        });
+      await expect.poll(off, { message: `${width} px` }).toBeLessThan(2);
+    }
   });
 
   it('is a slider that stands still under reduced motion, and whose pictures can be enlarged', async () => {
@@ -98,6 +116,7 @@ describe('what a scanner sees', () => {
   it('shows a PDF over the page, which Close takes away', async () => {
     const { page, refused } = await scan.phone();
     await page.goto(`/${scan.open()}`);
+    await page.locator('summary', { hasText: 'Her letters' }).click();
     await page.getByRole('link', { name: 'Open Letters.pdf' }).click();
     const overlay = page.getByRole('dialog', { name: 'Letters.pdf' });
     const drawn = () =>
@@ -127,6 +146,7 @@ describe('what a scanner sees', () => {
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([]);
 
+    await page.locator('summary', { hasText: 'Film' }).click();
     await page.getByRole('link', { name: /Play the film/ }).click();
     await page.getByTitle('YouTube video player').waitFor();
     await expect.poll(() => [...hosts]).toEqual(['www.youtube-nocookie.com']);

@@ -30,11 +30,14 @@ export function contentOf(draft: Draft, { pictures, videos, pdfs, secureCode }: 
     case 'memories': {
       const { imageText = '', pdfTitle = '', videoUrl, videoDescription = '', ...texts } = draft.texts;
       const link = videoUrl === undefined ? '' : linkOf(videoUrl);
-      const { theme = DEFAULT_THEME, covered = false } = draft;
+      const { theme = DEFAULT_THEME, covered = false, life = {} } = draft;
       const cover = covered ? pictures[0]?.key : undefined;
       const look = { theme, ...(cover === undefined ? {} : { cover }) };
       const page = { ...texts, imageText, pdfTitle, videoUrl: link, videoDescription, secureCode };
-      return { infoType: 'memories', memories: { ...page, images: pictures, videos, pdfs, ...look } };
+      return {
+        infoType: 'memories',
+        memories: { ...page, ...life, images: pictures, videos, pdfs, ...look },
+      };
     }
     default:
       return contentOfBody(draft);

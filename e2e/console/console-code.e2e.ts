@@ -128,9 +128,9 @@ describe('the page of a code', () => {
     const editor = editorOf(page, code);
     await editor.field('Name').waitFor();
     await editor.openTab('Create Page');
-    await editor.field('Title').fill('In memory of Rosa');
+    await editor.field('Name on the page').fill('In memory of Rosa');
     const { pdf } = await drawFiles(browser, []);
-    await editor.choose('Choose PDFs', [pdf]);
+    await editor.choose('Choose documents', [pdf]);
     await editor.uploaded([pdf]);
     await editor.save();
     await link('Back').click();

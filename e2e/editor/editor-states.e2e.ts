@@ -47,18 +47,18 @@ describe('every tab of the editor fits and is accessible', () => {
     },
     'Create Page': {
       refused: async (editor) => {
-        await editor.field('Video link').fill('no link');
+        await editor.field('Link to a video').fill('no link');
         await page.getByLabel(PROTECT).check();
         await save(editor);
         return 'Password is required';
       },
       filled: async (editor) => {
         await page.getByLabel('Secure code', { exact: true }).fill('lilac-1930');
-        await editor.field('Title').fill('Rosa of the bakery');
-        await editor.field('Text').fill('She taught half the town to swim.'.repeat(115));
-        await editor.field('Video link').fill('https://youtu.be/abcdefghijk');
-        await files(editor, 'Choose images', owner.given().pictures);
-        await files(editor, 'Choose PDFs', [owner.given().pdf]);
+        await editor.field('Name on the page').fill('Rosa of the bakery');
+        await editor.field('Words').fill('She taught half the town to swim.'.repeat(115));
+        await editor.field('Link to a video').fill('https://youtu.be/abcdefghijk');
+        await files(editor, 'Choose pictures', owner.given().pictures);
+        await files(editor, 'Choose documents', [owner.given().pdf]);
       },
     },
     PDF: {

@@ -44,12 +44,12 @@ describe('the editor of a code', () => {
 
   it('clears the destination, and brings it back from the history', async () => {
     await open();
-    await button('Clear destination').click();
+    await button('Empty this code').click();
     expect(await faults(page), 'question').toEqual([]);
-    await button('Clear').click();
+    await button('Empty').click();
     await page.getByText('QR code stored file deleted successfully').waitFor();
     await button('History').click();
-    await page.getByText('Destination cleared').waitFor();
+    await page.getByText('Code emptied').waitFor();
     expect(await faultsAtEachWidth(page), 'history').toEqual([]);
     await page.getByRole('button', { name: /^View/ }).nth(1).click();
     await button('Restore this version').waitFor();
@@ -95,13 +95,34 @@ describe('the editor of a code', () => {
     await nowLeadsTo('Opens example.com/mine');
   });
 
-  it('keeps the input without a connection and through a lost session', async () => {
+  it('saves by itself what was saved without a connection, and says it once', async () => {
     await open();
-    await field('Name').fill('Grandmother’s bench');
+    await field('Name').fill('Bench by the lake');
     await page.context().setOffline(true);
     await button('Save').click();
-    await page.getByText('Error while updating qr code').waitFor();
+    await page.getByText('Your text is kept. It is saved when you are back.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.context().setOffline(false);
+    await page.getByText('QR code updated successfully').waitFor();
+    expect(await field('Name').inputValue()).toBe('Bench by the lake');
+
+    // A window that is closed offline, and opened again once there is a connection.
+    const closed = await page.context().newPage();
+    await open(closed);
+    await field('Name', closed).fill('Bench by the sea');
+    await page.context().setOffline(true);
+    await closed.getByRole('button', { name: 'Save', exact: true }).click();
+    await closed.getByText('You are offline').waitFor();
+    await closed.close();
+    await page.context().setOffline(false);
+    await page.goto(`/edit/${screens.owned()}`);
+    await page.getByText('QR code updated successfully').waitFor();
+    expect(await field('Name').inputValue()).toBe('Bench by the sea');
+  });
+
+  it('keeps the input through a lost session', async () => {
+    await open();
+    await field('Name').fill('Grandmother’s bench');
     await page.context().clearCookies();
     await button('Save').click();
     await signIn(page, ROSA);

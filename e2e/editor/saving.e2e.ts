@@ -78,7 +78,7 @@ describe('saving in the editor', () => {
 
   it('keeps the input of every tab through a closed window', async () => {
     await editor.openTab('Create Page');
-    await field('Title').fill('Rosa of the bakery');
+    await field('Name on the page').fill('Rosa of the bakery');
     await editor.openTab('Smart QR');
     await field('Default URL').fill('https://example.net/other');
     await page.close();
@@ -89,7 +89,7 @@ describe('saving in the editor', () => {
     await editor.expectTab('Smart QR');
     expect(await field('Default URL').inputValue()).toBe('https://example.net/other');
     await editor.openTab('Create Page');
-    expect(await field('Title').inputValue()).toBe('Rosa of the bakery');
+    expect(await field('Name on the page').inputValue()).toBe('Rosa of the bakery');
     await editor.button('Show what is saved').click();
     await editor.expectTab('Url / Link');
   });
@@ -152,8 +152,8 @@ describe('saving in the editor', () => {
     await scanner.getByText('1 of 3').waitFor();
     await scanner.close();
 
-    await editor.button('Clear destination').click();
-    await editor.reloading(() => editor.button('Clear').click());
+    await editor.button('Empty this code').click();
+    await editor.reloading(() => editor.button('Empty').click());
     await page.getByText('QR code stored file deleted successfully').waitFor();
     await editor.reloading(() => editor.button('Undo').click());
     await leadsTo(GALLERY);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useOwner } from '../support/owner.ts';
 import { ROSA } from '../support/people.ts';
 import { describeEngines } from './describe-engines.ts';
-import { picturesArrived } from './in-page.ts';
+import { partsOpened, picturesArrived } from './in-page.ts';
 import { shoot } from './shots.ts';
 
 const SHOP = 'https://shop.example/Care-Guide?item=7';
@@ -55,9 +55,10 @@ describeEngines('an owner', (setting) => {
 
     await rosa.open(`/edit/${code}`);
     await rosa.press('tab', 'Create Page');
-    await rosa.fill('Title', TITLE);
-    await rosa.choose('Choose images', pictures);
-    await rosa.choose('Choose PDFs', [pdf]);
+    await rosa.reads(partsOpened, 'open');
+    await rosa.fill('Name on the page', TITLE);
+    await rosa.choose('Choose pictures', pictures);
+    await rosa.choose('Choose documents', [pdf]);
     for (const path of [...pictures, pdf])
       await rosa.finds('button', `Remove ${path.slice(folder.length + 1)}`);
     await rosa.isContent();

@@ -73,6 +73,15 @@ export function titleIsWhole(): string {
   return String(covered.length === 0);
 }
 
+/** Opens what is folded on a page, and in the tab Create Page. */
+export function partsOpened(): string {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const folded = [...document.querySelectorAll<HTMLElement>('.qu-part-fold[aria-expanded=false]')];
+  for (const part of folded) part.click();
+  const parts = document.querySelectorAll('details, .qu-part-fold').length;
+  return parts > 0 && folded.length === 0 ? 'open' : 'folded';
+}
+
 /** Returns whether each page of an opened PDF has something dark on it. */
 export function pagesDrawn(): string {
   const pages = [...document.querySelectorAll<HTMLCanvasElement>('dialog canvas')];

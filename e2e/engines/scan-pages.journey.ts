@@ -4,7 +4,7 @@ import { OMAR } from '../support/people.ts';
 import { DESCRIPTION, SECURE_CODE, useScanPages } from '../support/scan-pages.ts';
 import { approvedCodes, registerOwner } from '../support/setup.ts';
 import { describeEngines } from './describe-engines.ts';
-import { pagesDrawn, picturesArrived, titleIsWhole } from './in-page.ts';
+import { pagesDrawn, partsOpened, picturesArrived, titleIsWhole } from './in-page.ts';
 import { shoot } from './shots.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -49,6 +49,7 @@ describeEngines('the pages of a scan', (setting) => {
     await visitor.finds('button', 'Close');
     await shoot(visitor, setting, 'enlarged');
     await visitor.press('button', 'Close');
+    await visitor.reads(partsOpened, 'open');
     await visitor.press('link', 'Open Letters.pdf');
     await visitor.finds('button', 'Close');
     await visitor.reads(pagesDrawn, '2 of 2');

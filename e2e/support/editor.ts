@@ -20,11 +20,19 @@ export function editorOf(page: Page, code: string) {
     await field('Name').waitFor();
   }
 
+  /** Opens every part of the tab Create Page that is folded. */
+  async function unfold(): Promise<void> {
+    await page.locator('.qu-part-fold').first().waitFor();
+    const folded = page.locator('.qu-part-fold[aria-expanded=false]');
+    while ((await folded.count()) > 0) await folded.first().click();
+  }
+
   return {
     field,
     button,
     tab,
     reloading,
+    unfold,
     open: async (): Promise<void> => {
       await page.goto(`/edit/${code}`);
       await field('Name').waitFor();
@@ -32,6 +40,7 @@ export function editorOf(page: Page, code: string) {
     openTab: async (name: TabName): Promise<void> => {
       await tab(name).click();
       await page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Preview' }).waitFor();
+      if (name === 'Create Page') await unfold();
     },
     /** Expects a tab to be the selected one. */
     expectTab: (name: TabName) => expect.poll(() => tab(name).getAttribute('aria-selected')).toBe('true'),

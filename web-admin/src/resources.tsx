@@ -16,6 +16,7 @@ export const Start = () => (
 );
 
 const batches = () => import('./features/batches/index.ts');
+const notices = () => import('./features/notices/index.ts');
 const people = () => import('./features/people/index.ts');
 const webhooks = () => import('./features/webhooks/index.ts');
 
@@ -63,6 +64,11 @@ export const RESOURCES: Readonly<Record<Noun, Omit<ResourceProps, 'name'>>> = {
   },
   erasures: { list: toPage('/people/erasures') },
   events: { list: toPage('/audit') },
+  notices: {
+    list: part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.NoticeList }))),
+    edit: part(NOUNS.notices.list, () => notices().then((module) => ({ default: module.NoticePage }))),
+    recordRepresentation: 'id',
+  },
   webhooks: {
     list: part(NOUNS.webhooks.list, () => webhooks().then((module) => ({ default: module.WebhookList }))),
     edit: part(NOUNS.webhooks.list, () => webhooks().then((module) => ({ default: module.WebhookPage }))),

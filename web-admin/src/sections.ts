@@ -11,6 +11,8 @@ export interface Section {
   readonly needs: Permission;
   /** Absent where other pages lead there. */
   readonly name?: Exclude<keyof ConsoleWords['sections'], 'label' | 'codes'>;
+  /** What waits in it, beside its name. */
+  readonly Count?: LazyExoticComponent<ComponentType>;
   /** Whether its line comes before that of the codes. */
   readonly leads?: true;
   /** Absent where a noun has it, see `resources.tsx`. */
@@ -35,6 +37,12 @@ export const SECTIONS: readonly Section[] = [
     path: '/people',
     needs: NOUNS.people.list,
     name: 'people',
+  },
+  {
+    path: '/notices',
+    needs: NOUNS.notices.list,
+    name: 'notices',
+    Count: lazy(() => import('./features/notices/OpenNotices.tsx')),
   },
   {
     path: '/scans',

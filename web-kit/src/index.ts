@@ -23,6 +23,7 @@ export { Progress, type ProgressProps } from './feedback/Progress.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Steps, type StepsProps } from './feedback/Steps.tsx';
 export { showLeftToasts, type ToastActions } from './feedback/show-left-toasts.ts';
+export { useFailureShown } from './feedback/shown-failures.ts';
 export { Toaster, type ToasterProps } from './feedback/Toaster.tsx';
 export type { ToastAction, ToastLanguage, Tone } from './feedback/tone.ts';
 export { Waiting } from './feedback/Waiting.tsx';
@@ -34,6 +35,7 @@ export { Select, type SelectOption, type SelectProps } from './fields/Select.tsx
 export { Switch, type SwitchProps } from './fields/Switch.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { formatLength } from './figures/format-length.ts';
 export { exactTime, formatCount, formatCreatedDate, relativeTime } from './format.ts';
 export { formatBytes, formatBytesIn } from './format-bytes.ts';
 export { useArrival } from './hooks/useArrival.ts';

@@ -13,9 +13,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * `all` includes what it needs for the server's first answer. Lower a figure after a page has become smaller.
  */
 const BUDGETS = [
-  { app: 'user', page: '/', first: 130, all: 173.8 },
-  { app: 'user', page: '/login', first: 143.2, all: 184 },
-  { app: 'admin', page: '/admin', first: 212.6, all: 212.6 },
+  { app: 'user', page: '/', first: 130, all: 178 },
+  { app: 'user', page: '/login', first: 144.2, all: 187.4 },
+  { app: 'admin', page: '/admin', first: 214.6, all: 214.6 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

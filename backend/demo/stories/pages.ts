@@ -24,6 +24,11 @@ export const PAGES: readonly Story[] = [
         photos: photosOf(300, 4, 'flowers', 'sea'),
         theme: 'garden',
         covered: true,
+        life: {
+          born: '1931',
+          died: '2024',
+          place: { text: 'Cementerio de San José', address: 'Cádiz' },
+        },
       },
     ],
   },

@@ -38,6 +38,13 @@ export interface GalleryDraft {
   readonly video?: VideoKind;
 }
 
+/** What a page tells of a person's life. */
+interface Life {
+  readonly born?: string;
+  readonly died?: string;
+  readonly place?: { readonly text: string; readonly address: string };
+}
+
 interface PageDraft {
   readonly type: 'memories';
   readonly texts: PageTexts;
@@ -47,6 +54,7 @@ interface PageDraft {
   readonly theme?: PageTheme;
   /** The first photo is the cover. */
   readonly covered?: boolean;
+  readonly life?: Life;
 }
 
 type WrittenDraft = PhoneDraft | DocumentsDraft | GalleryDraft | PageDraft;

@@ -17,6 +17,7 @@ export const CONSOLE_MESSAGES = {
   viewNotShared: 'The view is no longer shared',
   codeHandedOver: 'The code was handed over, and both people are told',
   codeMailed: 'The address was mailed to the owner',
+  noticeDecided: 'The decision was saved, and the people are told',
   codesGenerated: 'QR code generated successfully',
   codesPrinted: 'Your file is ready',
   userErased: 'The user was deleted',

@@ -2,9 +2,11 @@
 
 export { SCOPES, type Scope } from './access/scopes.ts';
 export { CONSOLE_MESSAGES, picturesMessage } from './console-messages.ts';
+export * from './notices/notice.ts';
 export { PRINT_MESSAGES } from './print-messages.ts';
 export * from './routes/batches.ts';
 export * from './routes/codes/shared-views.ts';
+export * from './routes/notices.ts';
 export { CONSOLE_ROUTES } from './routes/sections.ts';
 export * from './schemas/api-key.ts';
 export * from './schemas/audit.ts';

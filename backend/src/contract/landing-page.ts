@@ -1,5 +1,6 @@
 import type { Preview } from './content/preview.ts';
 import type { Language } from './language.ts';
+import type { NoticeField, NoticeMessage } from './notices/notice.ts';
 import type { ClaimObstacle } from './pages.ts';
 import type { RenderedPage } from './scan-page.ts';
 
@@ -49,8 +50,30 @@ export interface PreviewPage extends LandingPageParts {
   readonly claimedAt: string | null;
 }
 
+/** The fields of a notice as they were typed; `goodFaith` is empty unless it was ticked. */
+export type TypedNotice = Readonly<Record<NoticeField, string>>;
+
+/** The form that reports what a code shows (DSA, Article 16). */
+export interface ReportPage extends LandingPageParts {
+  readonly kind: 'report';
+  readonly code: string;
+  readonly typed: TypedNotice;
+  readonly problems: Readonly<Partial<Record<NoticeField, NoticeMessage>>>;
+  /** Whether this network, or the e-mail, has sent too many notices. */
+  readonly tooMany: boolean;
+}
+
+/** Says that a notice was received. */
+export interface ReportedPage extends LandingPageParts {
+  readonly kind: 'reported';
+  readonly code: string;
+  readonly number: string;
+  /** Whether a receipt goes to an e-mail. */
+  readonly mailed: boolean;
+}
+
 /** The data of a page that the server renders where a code has no content to show, or before it is shown. */
-export type LandingPage = ClaimablePage | PreviewPage | RefusedPage | WelcomePage;
+export type LandingPage = ClaimablePage | PreviewPage | RefusedPage | ReportedPage | ReportPage | WelcomePage;
 
 /** `scripts` are the texts of its script elements, which its content security policy has to allow. */
 export interface RenderedLandingPage extends RenderedPage {

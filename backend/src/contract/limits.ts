@@ -9,6 +9,8 @@ export const LIMITS = {
   emailLength: 254,
   linkLength: 2048,
   smartConditions: 48,
+  /** Languages of one condition. */
+  smartLanguages: 20,
   timeZoneLength: 64,
   password: { min: 6, resetMin: 8, max: 200 },
   otpLength: 6,
@@ -18,6 +20,9 @@ export const LIMITS = {
   phone: { nationalMin: 2, nationalMax: 17, inputMax: 250, extensionMax: 20 },
   bannerTextLength: 4000,
   textLength: 4000,
+  noticeLength: 4000,
+  /** What staff writes of a decision about a notice. */
+  decisionLength: 2000,
   secureCode: { min: 6, max: 16 },
   imageBytes: 104_857_600,
   /** Files of one call that uploads pictures of codes. */
@@ -25,12 +30,19 @@ export const LIMITS = {
   videoBytes: 262_144_000,
   pagePdfBytes: 104_857_600,
   pdfBytes: 262_144_000,
+  recordingBytes: 52_428_800,
+  recordingTitleLength: 120,
+  captionsBytes: 1_048_576,
   pdfFiles: 10,
   /** Files in one list of a content. */
   contentFiles: 100,
   /** Files of all contents that a code has had: each of them stays in its state. */
   filesOfCode: 2000,
   descriptionLength: 500,
+  /** The resting place on a page, in words, and its address. */
+  placeLength: 300,
+  pageLinks: 20,
+  linkTextLength: 120,
   fileNameLength: 255,
   /** Uploads of one person that are part of no content yet. */
   pendingUploads: 1000,

@@ -39,6 +39,8 @@ export const LANDING_PAGES = {
   welcome: '/welcome',
   // `/<code>+`.
   preview: '/:code\\+',
+  /** The form that reports what a code shows. */
+  report: '/report/:code',
 } as const;
 
 export type AppName = keyof typeof APP_PAGES;
@@ -59,4 +61,4 @@ export const NOWHERE_REASONS = ['unknown', 'not-ready', 'disabled', 'nonpaying',
 export type NowhereReason = (typeof NOWHERE_REASONS)[number];
 
 /** Why a visitor cannot claim a code, or cannot claim it yet. */
-export type ClaimObstacle = NowhereReason | 'verify' | 'claimed';
+export type ClaimObstacle = NowhereReason | 'verify' | 'claimed' | 'hidden';

@@ -94,6 +94,10 @@ export const optionalLink = (invalid: string) =>
     .refine((text) => text === '' || linkProblem(text) === undefined, invalid)
     .transform((text) => (text === '' ? '' : normaliseLink(text)));
 
+/** Returns the schema of an address that must be filled. `required` is the message for a missing one. */
+export const requiredLink = (required: string, invalid: string) =>
+  z.string({ error: required }).trim().min(1, required).pipe(optionalLink(invalid));
+
 export const UserId = z.uuid('This is not a user id');
 
 export const Timestamp = z.iso.datetime();

@@ -18,6 +18,7 @@ const ROUTE_SCOPES: Readonly<Partial<Record<RouteName, Scope>>> = {
   storage: 'codes:read',
   approveToggle: 'codes:write',
   cancelUpload: 'codes:write',
+  changeVisibility: 'codes:write',
   clearContent: 'codes:write',
   disableCode: 'codes:write',
   disableCodeByGet: 'codes:write',

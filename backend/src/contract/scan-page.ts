@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileInfo } from './content/files.ts';
-import { PageTexts } from './content/page.ts';
+import { PageLife, PageTexts } from './content/page.ts';
 import { PageLook } from './content/page-look.ts';
 import type { Language } from './language.ts';
 
@@ -13,6 +13,9 @@ const PageView = z.object({
   images: z.array(FileInfo),
   videos: z.array(FileInfo),
   pdfs: z.array(FileInfo),
+  recordings: z.array(FileInfo),
+  portrait: FileInfo.nullable(),
+  ...PageLife.shape,
   ...PageLook.shape,
 });
 export type PageView = z.infer<typeof PageView>;

@@ -19,6 +19,8 @@ const PERSONAL = {
   CodeUntagged: ['tags'],
   ViewShared: ['name', 'filter'],
   SharedViewRenamed: ['name'],
+  NoticeReceived: ['words', 'name', 'email'],
+  NoticeDecided: ['rule', 'words'],
   ContentSaved: ['content'],
   ImageAttached: ['image'],
   AccountRegistered: ['firstName', 'lastName', 'email'],

@@ -6,6 +6,7 @@ import { BULK_ACTION } from './bulk-action/bulk-action.ts';
 import type { EventDefinition } from './event.ts';
 import { GOOGLE_RESERVATION } from './google-reservation/google-reservation.ts';
 import { INSTALLATION } from './installation/installation.ts';
+import { NOTICE } from './notice/notice.ts';
 import { QR_BATCH } from './qr-batch/qr-batch.ts';
 import { QR_CODE } from './qr-code/qr-code.ts';
 import { REBUILDS } from './rebuilds/rebuilds.ts';
@@ -31,6 +32,7 @@ export const CATEGORIES: readonly Category[] = [
   API_KEY,
   REBUILDS,
   SHARED_VIEWS,
+  NOTICE,
 ];
 
 /** Every event definition, by its type. */

@@ -3,6 +3,7 @@ import { vaultStanding } from '../commands/name-vault.ts';
 import { ERRORS } from '../contract/errors.ts';
 import { eraseAgain } from '../operations/erase/erase-again.ts';
 import { eraseByEmail } from '../operations/erase/erase-by-email.ts';
+import { forgetReporter } from '../operations/erase/forget-reporter.ts';
 import { erasedPeople } from '../processes/erasure/erased-list.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
@@ -35,6 +36,11 @@ async function run(ports: Ports, publicUrl: string, order: EraseArguments): Prom
   if (order.type === 'list') {
     for await (const person of erasedPeople(ports)) say(JSON.stringify(person));
     return 0;
+  }
+  if (order.type === 'notice') {
+    const forgotten = await forgetReporter(ports, order.number);
+    say(forgotten.ok ? `erased: the reporter of ${order.number}` : ERRORS[forgotten.refusal.code].message);
+    return forgotten.ok ? 0 : 1;
   }
   if (order.type === 'again') {
     const more = order.file === undefined ? [] : await peopleIn(order.file);

@@ -13,10 +13,10 @@ export interface DeclaredFile {
  * * `type`: the bytes are of another kind than declared, or the stored type is another, or the product does not know it.
  * * `named`: the bytes are of another type of the declared kind: a PNG that was declared as JPEG.
  * * `size`: the file has not the declared size.
- * * `broken`: the file is truncated or cannot be decoded.
+ * * `broken`: the file is truncated or cannot be decoded; captions without valid cues.
  * * `too_many_pixels`: the image has 100 million pixels or more, all frames counted, or more than 1,000 frames.
  * * `unsafe`: the file is of two types at once, or holds what no filter can clean.
- * * `unclean`: the server has no tool that removes what a camera wrote into a video.
+ * * `unclean`: the server has no tool that removes what a device wrote into a video or a recording.
  * * `active`: the PDF holds an action, a form or a file that is not allowed, or nobody can see whether it does.
  * * `too_much_work`: converting the video takes more work than was allowed.
  */
@@ -71,7 +71,21 @@ export interface PdfFacts {
   readonly size: number;
 }
 
-export type Facts = ImageFacts | VideoFacts | PdfFacts;
+export interface RecordingFacts {
+  readonly kind: 'recording';
+  readonly contentType: string;
+  readonly size: number;
+  /** Absent where the file does not say. */
+  readonly seconds?: number;
+}
+
+export interface CaptionsFacts {
+  readonly kind: 'captions';
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export type Facts = ImageFacts | VideoFacts | PdfFacts | RecordingFacts | CaptionsFacts;
 
 /** The result of cleaning a stored file: it has no metadata any more, or is withheld, or there was nothing to do. */
 export type CleanedFile = 'cleaned' | 'withheld' | 'as_it_was';
@@ -114,7 +128,7 @@ export interface ConvertOptions {
  */
 export interface Media {
   /**
-   * Decodes the file before it becomes content. Replaces a stored picture or video by a copy without metadata and foreign
+   * Decodes the file before it becomes content. Replaces a stored picture, video or recording by a copy without metadata and foreign
    * bytes, which has the size that the facts give. It may be inspected again under the size that was declared first. A file
    * of a code that is replaced stays as it arrived under `untouchedKey`; so does, and without a copy, a video that can't be
    * cleaned. A picture in HEIC is replaced by an upright JPEG.

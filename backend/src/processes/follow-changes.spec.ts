@@ -2,7 +2,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { register } from '../commands/accounts/register.ts';
 import { handle } from '../commands/handle.ts';
+import { receiveNotice } from '../commands/notices/receive-notice.ts';
 import { ACCOUNT } from '../domain/account/account.ts';
+import { NOTICE } from '../domain/notice/notice.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { EventLog } from '../log/event-log.ts';
 import { LogDamaged } from '../ports/errors.ts';
@@ -53,6 +55,16 @@ it('empties each cache when a person is erased, and drops their key', async () =
   await handle(elsewhere(), ACCOUNT, SYSTEM, userId, { type: 'erase', codes: 'close' });
   await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(userId));
   for (const { forgetAll } of caches) await vi.waitFor(() => expect(forgetAll).toHaveBeenCalledTimes(2));
+});
+
+it('drops the key of a reporter who is erased', async () => {
+  const notice = { code: CODE, revision: 1, infoType: 'link', reason: 'fraud' } as const;
+  const person = { words: 'x', name: 'Eve', email: 'eve@example.com', language: 'en' };
+  const received = await receiveNotice(elsewhere(), { ...notice, ...person });
+  if (!received.ok) throw new Error('the notice was refused');
+  const { number } = received.value;
+  await handle(elsewhere(), NOTICE, SYSTEM, number, { type: 'forgetReporter' });
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(number));
 });
 
 it('empties everything at a damaged event, and goes on behind it', async () => {

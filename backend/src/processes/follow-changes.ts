@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ACCOUNT } from '../domain/account/account.ts';
+import { NOTICE } from '../domain/notice/notice.ts';
 import { QR_CODE } from '../domain/qr-code/qr-code.ts';
 import { LogDamaged } from '../ports/errors.ts';
 import type { EventFeed, Position } from '../ports/event-feed.ts';
@@ -29,7 +30,8 @@ export function startFollower(
   logger: Logger,
 ): Process {
   let after: 'now' | Position = 'now';
-  const streams = caches.length > 0 ? [QR_CODE.prefix, ACCOUNT.prefix] : [ACCOUNT.prefix];
+  const people = [ACCOUNT.prefix, NOTICE.prefix];
+  const streams = caches.length > 0 ? [QR_CODE.prefix, ...people] : people;
   let skipped = false;
   const work = async (signal: AbortSignal) => {
     for await (const batch of feed.subscribe({ after, streams, signal })) {
@@ -41,6 +43,7 @@ export function startFollower(
           forget(stream.slice(ACCOUNT.prefix.length));
           for (const cache of caches) cache.forgetAll();
         }
+        if (type === 'ReporterForgotten') forget(NOTICE.keyOf(stream));
         for (const cache of caches) cache.forget(stream);
       }
       after = batch.position;

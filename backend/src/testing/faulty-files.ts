@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { heic } from '../adapters/media/fixtures/heic.fixture.ts';
 import { zip } from '../adapters/media/fixtures/images.fixture.ts';
 import { png as drawPng } from '../adapters/media/fixtures/png.fixture.ts';
+import { tone } from '../adapters/media/fixtures/tone.fixture.ts';
 import type { UploadFolder } from '../contract/content/files.ts';
 import type { FileFault } from '../contract/messages.ts';
 
@@ -26,6 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+  vtt: 'text/vtt',
 };
 
 const faulty = (
@@ -42,6 +47,8 @@ const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7);
 
 /** A PNG of a kilobyte that claims so many pixels. */
 const bomb = (width: number, height: number) => drawPng(width, height, deflateSync(Buffer.alloc(1_000_000)));
+const film = () =>
+  Buffer.concat([Buffer.from('\0\0\0\x14ftypqt  \0\0\x02\0qt  ', 'latin1'), Buffer.alloc(600)]);
 const SCRIPT = Buffer.from('<script>alert(1)</script>');
 
 const pdf = (catalog: string) =>
@@ -97,6 +104,20 @@ export const FAULTY_FILES: readonly FaultyFile[] = [
   faulty('a picture that is a ZIP too', 'both.jpg', 'unsafe', async () =>
     Buffer.concat([await flat().jpeg().toBuffer(), zip()]),
   ),
+  faulty('a text under the name of a recording', 'talk.mp3', 'notRecording', () => Buffer.from('Dear Rosa')),
+  faulty('a film under the name of a recording', 'talk.m4a', 'notRecording', () => film()),
+  faulty('a WAV under the name of an MP3', 'song.mp3', 'otherType', () => tone()),
+  faulty('a WAV that is cut off', 'cut.wav', 'damaged', () => cut(tone())),
+  faulty('a recording that is a ZIP too', 'both.wav', 'unsafe', () => Buffer.concat([tone(), zip()])),
+  faulty('SubRip under the name of captions', 'talk.vtt', 'notCaptions', () =>
+    Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHello\n'),
+  ),
+  faulty('captions with times that no player reads', 'times.vtt', 'badCaptions', () =>
+    Buffer.from('WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHello\n'),
+  ),
+  faulty('captions in Latin-1', 'latin.vtt', 'badCaptions', () =>
+    Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nJos\u00e9\n', 'latin1'),
+  ),
   faulty(
     'a PDF with a script',
     'form.pdf',
@@ -111,4 +132,11 @@ export const iPhonePicture = () => ({
   name: 'IMG_0007.HEIC',
   type: 'image/heic',
   bytes: Uint8Array.from(heic({ tiles: [['red', 'blue']], turns: 1 })),
+});
+
+/** A sound recording of two seconds. */
+export const shortRecording = () => ({
+  name: 'laugh.wav',
+  type: 'audio/wav',
+  bytes: Uint8Array.from(tone({ seconds: 2 })),
 });

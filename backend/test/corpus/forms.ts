@@ -5,12 +5,25 @@ import type { Sample } from './corpus.ts';
 
 type Forms = Readonly<Record<string, (data: Sample['opened']) => readonly [z.ZodType, unknown]>>;
 
-const urlOf = ({ key }: StoredFile) => `http://localhost/files/${key}`;
+const urlOf = ({ key }: Pick<StoredFile, 'key'>) => `http://localhost/files/${key}`;
 const placed = (files: readonly StoredFile[]) => files.map((file, index) => ({ index, url: urlOf(file) }));
 const described = (files: readonly StoredFile[]) =>
-  files.flatMap((file) =>
-    file.description === undefined ? [] : [{ url: urlOf(file), text: file.description }],
+  files.flatMap(({ description, caption, ...file }) =>
+    description === undefined && caption === undefined
+      ? []
+      : [{ url: urlOf(file), text: description ?? '', caption }],
   );
+
+type StoredPage = Extract<StoredContent, { infoType: 'memories' }>['memories'];
+
+const mediaOf = ({ recordings = [], captions = [] }: Pick<StoredPage, 'recordings' | 'captions'>) => ({
+  recordings: recordings.map((file) => ({ url: urlOf(file), title: file.description ?? '' })),
+  captions: captions.map(({ video: key, language, file }) => ({
+    video: `http://localhost/files/${key}`,
+    url: urlOf(file),
+    language,
+  })),
+});
 
 /** Returns the body of the update that stores a content. */
 function bodyOf(content: StoredContent): object {
@@ -25,11 +38,29 @@ function bodyOf(content: StoredContent): object {
         descriptions: described(content.imageVideos),
       };
     case 'memories': {
-      const { secureCode, images, videos, pdfs, cover: key, ...texts } = content.memories;
+      const {
+        secureCode,
+        images,
+        videos,
+        pdfs,
+        portrait,
+        recordings,
+        captions,
+        cover: key,
+        ...texts
+      } = content.memories;
+      const portraits = portrait === undefined ? [] : [portrait];
       const isProtected = secureCode !== null;
-      const files = { images: placed(images), videos: placed(videos), pdfs: pdfs.map(urlOf) };
+      const files = {
+        images: placed(images),
+        videos: placed(videos),
+        pdfs: pdfs.map(urlOf),
+        ...mediaOf({ recordings, captions }),
+        portrait: portraits.map(urlOf)[0],
+      };
       const cover = images.filter((image) => image.key === key).map(urlOf)[0];
-      return { type, memories: { ...texts, ...files, isProtected, descriptions: described(images), cover } };
+      const descriptions = described([...portraits, ...images]);
+      return { type, memories: { ...texts, ...files, isProtected, descriptions, cover } };
     }
     default: {
       const { infoType: _type, ...fields } = content;

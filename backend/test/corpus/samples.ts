@@ -3,6 +3,8 @@ import { LIMITS } from '../../src/contract/limits.ts';
 import { StaffRole } from '../../src/domain/account/role.ts';
 import { BulkActionKind } from '../../src/domain/bulk-action/events.ts';
 import { PRODUCT } from '../../src/domain/event.ts';
+import { NoticeDecision, NoticeReason } from '../../src/domain/notice/events.ts';
+import { InfoType } from '../../src/domain/qr-code/content/index.ts';
 import { RebuildProblem } from '../../src/domain/rebuilds/events.ts';
 import { PauseReason, WebhookType } from '../../src/domain/webhook/events.ts';
 
@@ -27,6 +29,8 @@ const webhook = {
 };
 const API_KEY = 'api-key-0123456789abcdef';
 const VIEW = '6c2f0d34-0000-4000-8000-00000000001a';
+/** As many as a condition may have. */
+const SMART_LANGUAGES = 'ar bg cs da de el en es et fi fr hr hu it ja ko lt lv nl pl'.split(' ');
 const KEY_OF_EMAIL = '0'.repeat(40);
 const KEY_OF_GOOGLE = '1'.repeat(40);
 
@@ -36,6 +40,17 @@ const invited = {
   inviter: PERSON,
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
+
+const reported = {
+  code: '0123456789',
+  revision: 4,
+  infoType: 'memories',
+  words: 'That is my daughter',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  language: 'de',
+};
+const reasoned = { person: PRODUCT, rule: 'Section 22', words: 'Shown without consent', by: PERSON };
 
 const code = (type: string, data: SampleSource['data'] = {}, name = 'usual'): SampleSource => ({
   name,
@@ -98,11 +113,15 @@ const picture = {
   description: 'Rosa in her garden',
 };
 const video = { ...file('mov', 'video/quicktime'), width: 1920, height: 1080, seconds: 12.5 };
+const otherVideo = file('mp4', 'video/mp4');
 /** A file with nothing that is optional, and one with everything. */
 const both = (extension: string, contentType: string) => {
   const plain = file(extension, contentType);
   return [plain, { ...picture, seconds: 12.5, ...plain }];
 };
+const captioned = (extension: string, contentType: string) =>
+  both(extension, contentType).map((one, place) => (place === 0 ? one : { ...one, caption: 'At the lake' }));
+const [plainPortrait, portrait] = captioned('jpg', 'image/jpeg');
 const noTexts = {
   title: '',
   freeText: '',
@@ -179,6 +198,36 @@ export const SAMPLES: readonly SampleSource[] = [
     },
     'smart-longest',
   ),
+  saved(
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: [
+          {
+            from: '22:00',
+            to: '02:00',
+            url: 'https://example.com/night',
+            timeZone: 'Europe/Berlin',
+            overnight: true,
+            days: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+            startDate: '2026-12-01',
+            endDate: '2026-12-24',
+          },
+          {
+            from: '00:00',
+            to: '23:59',
+            url: 'https://example.com/app',
+            timeZone: 'Europe/Berlin',
+            languages: SMART_LANGUAGES,
+            devices: ['ios', 'android', 'computer'],
+          },
+        ],
+        defaultUrl: '',
+        zone: 'Europe/Berlin',
+      },
+    },
+    'smart-place',
+  ),
   saved({ infoType: 'pdf', link: 'https://example.com/a.pdf', files: [] }, 'pdf-link'),
   saved({ infoType: 'pdf', link: null, files: both('pdf', 'application/pdf') }, 'pdf'),
   saved(
@@ -234,6 +283,63 @@ export const SAMPLES: readonly SampleSource[] = [
     },
     'page-cover',
   ),
+  saved({ infoType: 'pdf', link: null, files: captioned('pdf', 'application/pdf') }, 'pdf-caption'),
+  saved({ infoType: 'image', imageVideos: captioned('jpg', 'image/jpeg') }, 'gallery-caption'),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        videos: [video, otherVideo],
+        recordings: [
+          ...captioned('mp3', 'audio/mpeg'),
+          { ...file('wav', 'audio/wav'), description: text(120) },
+        ],
+        captions: captioned('vtt', 'text/vtt').map((file, place) => ({
+          video: place === 0 ? video.key : otherVideo.key,
+          language: 'de',
+          file,
+        })),
+      },
+    },
+    'page-recordings',
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        title: 'Rosa',
+        images: captioned('jpg', 'image/jpeg'),
+        videos: captioned('mov', 'video/quicktime'),
+        pdfs: captioned('pdf', 'application/pdf'),
+        portrait,
+        born: '1931-05-12',
+        died: '2024-02',
+        place: {
+          text: text(300),
+          address: text(300),
+          coordinates: { latitude: 40.4168, longitude: 3.7038 },
+        },
+        links: Array.from({ length: 20 }, () => ({ url: 'https://example.com/', text: text(120) })),
+        order: ['links', 'words'],
+      },
+    },
+    'page-life',
+  ),
+  saved(
+    {
+      infoType: 'memories',
+      memories: {
+        ...noTexts,
+        portrait: plainPortrait,
+        born: '1931',
+        place: { text: 'By the lake', address: '' },
+        links: [{ url: 'https://example.com/', text: '' }],
+      },
+    },
+    'page-life-least',
+  ),
   code('FilePrepared', { key: picture.key, widths: [480, 960, 1920] }),
   code(
     'FilePrepared',
@@ -257,6 +363,8 @@ export const SAMPLES: readonly SampleSource[] = [
     ),
   ),
   code('ContentCleared'),
+  code('ContentHidden'),
+  code('ContentShown'),
   code('CodeReset'),
   code('CodeReleased', { userId: PERSON, closed: false }),
   code('CodeReleased', { userId: PERSON, closed: true }, 'closed'),
@@ -514,10 +622,38 @@ export const SAMPLES: readonly SampleSource[] = [
     account('SharedViewRenamed', { person: PRODUCT, id: VIEW, name: 'Weddings of Max' }),
     account('SharedViewRemoved', { id: VIEW }),
   ].map((sample) => ({ ...sample, stream: 'qlaim-shared-views' })),
+  ...[
+    ...NoticeReason.options.map((reason) =>
+      account('NoticeReceived', { ...reported, person: PERSON, reason }, reason),
+    ),
+    ...InfoType.options.map((infoType) =>
+      account('NoticeReceived', { ...reported, person: PERSON, reason: 'other', infoType }, infoType),
+    ),
+    account(
+      'NoticeReceived',
+      { ...reported, person: PERSON, reason: 'child-abuse', name: '', email: '' },
+      'anonymous',
+    ),
+    account('NoticeReceived', { ...reported, person: PERSON, reason: 'other', words: text(4000) }, 'longest'),
+    ...NoticeDecision.options.map((decision) =>
+      account('NoticeDecided', { ...reasoned, decision, ground: 'law' }, decision),
+    ),
+    account(
+      'NoticeDecided',
+      { ...reasoned, decision: 'disable', ground: 'house', words: text(2000) },
+      'house',
+    ),
+    account('ReasonsStated', { owner: PERSON }),
+    account('ReporterForgotten'),
+  ].map((sample) => ({ ...sample, stream: 'notice-N-7ZK3-M9QW' })),
   ...['WebhookAdded', 'WebhookChanged'].flatMap((type) => [
     { ...account(type, webhook), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, description: '', types: [] }, 'least'), stream: WEBHOOK_STREAM },
     { ...account(type, { ...webhook, types: ['code.handed_over'] }, 'handed-over'), stream: WEBHOOK_STREAM },
+    {
+      ...account(type, { ...webhook, types: ['content.hidden', 'content.shown'] }, 'hidden-content'),
+      stream: WEBHOOK_STREAM,
+    },
   ]),
   { ...account('WebhookSecretRotated', {}), stream: WEBHOOK_STREAM },
   ...PauseReason.options.map((reason) => ({

@@ -25,6 +25,10 @@ const PROMISED: Readonly<Record<Readable, (() => Promise<Promised>) | null>> = {
     const { adminUser, adminUsers } = await sections();
     return { list: adminUsers.answer, one: adminUser.answer };
   },
+  notices: async () => {
+    const { notice, notices } = await sections();
+    return { list: notices.answer, one: notice.answer };
+  },
   webhooks: async () => {
     const { webhook, webhooks } = await sections();
     return { list: webhooks.answer, one: webhook.answer };

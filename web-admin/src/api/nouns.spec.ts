@@ -26,6 +26,7 @@ const ROUTE_OF: {
   },
   erasures: { list: CONSOLE_ROUTES.erasures },
   events: { list: CONSOLE_ROUTES.adminEvents },
+  notices: { list: CONSOLE_ROUTES.notices, edit: CONSOLE_ROUTES.decideNotice },
   webhooks: {
     list: CONSOLE_ROUTES.webhooks,
     create: CONSOLE_ROUTES.addWebhook,

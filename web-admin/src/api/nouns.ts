@@ -15,6 +15,7 @@ export const NOUNS = {
   people: { list: 'people.read', edit: 'people.manage', delete: 'people.manage' },
   erasures: { list: 'people.read' },
   events: { list: 'audit.read' },
+  notices: { list: 'codes.read', edit: 'codes.manage' },
   webhooks: {
     list: 'integrations.read',
     create: 'integrations.manage',

@@ -39,6 +39,7 @@ describe('the frame of the console', () => {
       ['Codes', '/admin'],
       ['Batches', '/admin/batches'],
       ['People', '/admin/people'],
+      ['Notices', '/admin/notices'],
       ['Scans', '/admin/scans'],
       ['Audit', '/admin/audit'],
       ['Operations', '/admin/operations'],

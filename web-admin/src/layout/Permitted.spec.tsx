@@ -18,8 +18,8 @@ const open = (role: Role, path: string) => {
 
 describe('the sections', () => {
   it.each([
-    ['manager', ['Home', 'Codes', 'Batches', 'People', 'Scans', 'Advertisement']],
-    ['support', ['Home', 'Codes', 'Batches', 'People', 'Scans', 'Advertisement']],
+    ['manager', ['Home', 'Codes', 'Batches', 'People', 'Notices', 'Scans', 'Advertisement']],
+    ['support', ['Home', 'Codes', 'Batches', 'People', 'Notices', 'Scans', 'Advertisement']],
     ['printer', ['Batches']],
   ] as const)('of the role %s are those that it reads', async (role, labels) => {
     open(role, '/admin/batches');
@@ -31,7 +31,7 @@ describe('the sections', () => {
   it('of an auditor are all of them, marked', async () => {
     open('auditor', '/admin/batches');
     await screen.findByText('Read only');
-    expect(sections()).toHaveLength(10);
+    expect(sections()).toHaveLength(11);
   });
 });
 

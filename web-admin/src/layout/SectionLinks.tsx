@@ -1,5 +1,5 @@
 import type { ConsoleWords } from '@qlaim/backend/texts/console/shell';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMay } from '../api/use-may.ts';
 import { SECTIONS, type Section } from '../sections.ts';
@@ -40,10 +40,15 @@ function scrollToCurrent(nav: HTMLElement | null): void {
 }
 
 const linksTo = (sections: readonly Section[], names: ConsoleWords['sections']) =>
-  sections.map(({ path, name }) =>
+  sections.map(({ path, name, Count }) =>
     name === undefined ? null : (
       <NavLink key={path} to={path} className="qa-section-link">
         {names[name]}
+        {Count ? (
+          <Suspense>
+            <Count />
+          </Suspense>
+        ) : null}
       </NavLink>
     ),
   );

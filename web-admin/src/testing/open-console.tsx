@@ -11,7 +11,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { SessionQuestion } from '../auth/again/SessionQuestion.tsx';
 import { createAuthProvider, identityOf } from '../auth/auth-provider.ts';
 import { SessionGate } from '../auth/session-gate.ts';
-import { ADMIN, signedIn } from './server.ts';
+import { ADMIN, signedInTo } from './server.ts';
 
 /** Hides failed reads in the output, which react-admin prints in development. Tests provoke them on purpose. */
 function expectFailedReads(): void {
@@ -44,7 +44,7 @@ export function openConsole(path = '/admin'): void {
  * person is known at once, as where the console shows a page.
  */
 export function openPart(part: ReactNode, user: User = ADMIN): void {
-  signedIn(user);
+  signedInTo(user);
   const { gate, ...providers } = startUp();
   providers.queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
   render(

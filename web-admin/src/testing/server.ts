@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES, type AdminCode, type BannerTexts } from '@qlaim/backend/contract';
-import { CONSOLE_ROUTES, type SharedView } from '@qlaim/backend/contract/console';
+import { CONSOLE_ROUTES, type NoticeRow, type SharedView } from '@qlaim/backend/contract/console';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute } from '@qlaim/web-kit/testing/api';
 
@@ -13,10 +13,22 @@ export const shareViews = (views: readonly SharedView[]) =>
   answerRoute(CONSOLE_ROUTES.sharedViews, () => ({ views: [...views] }));
 
 /** The server answers a signed-in person, and has no shared view. */
-export function signedIn(user = ADMIN): void {
+export function signedInTo(user: typeof ADMIN): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   shareViews([]);
 }
+
+/** As above, where the sections count the notices: there are none. */
+export function signedIn(user = ADMIN): void {
+  signedInTo(user);
+  listNotices();
+}
+
+/** Responds with notices, as they are at each call. */
+export const listNotices = (...notices: readonly NoticeRow[]) =>
+  answerRoute(CONSOLE_ROUTES.notices, () => [...notices], {
+    'content-range': `notices 0-${Math.max(0, notices.length - 1)}/${notices.length}`,
+  });
 
 export function signedOut(): void {
   answerRoute(ADMIN_ROUTES.loginStatus, () => ({ loggedIn: false, user: null }));

@@ -42,6 +42,23 @@ const STORED: readonly (readonly [StoredInfo | null, readonly (readonly [string,
     [['Time 1', '08:00 to 12:00, America/New York: https://a.example/']],
   ],
   [
+    {
+      infoType: 'smartQR',
+      smartQR: {
+        conditions: [{ ...condition('22:00', '02:00'), overnight: true, days: ['fri'], languages: ['de'] }],
+        defaultUrl: '',
+        zone: 'America/New_York',
+      },
+    },
+    [
+      [
+        'Time 1',
+        '22:00 to 02:00, America/New York: https://a.example/ · ends the next day · Fri · language German',
+      ],
+      ['Clock of the place', 'America/New York'],
+    ],
+  ],
+  [
     aPage({ title: 'Rosa', theme: 'night', isProtected: true, images: [{ index: 0, url: A.url }] }),
     [
       ['Page title', 'Rosa'],
@@ -60,6 +77,46 @@ const STORED: readonly (readonly [StoredInfo | null, readonly (readonly [string,
       ['Theme', 'Paper'],
       ['Cover picture', 'Chosen'],
       ['Search engines', 'May find this page'],
+    ],
+  ],
+  [
+    aPage({
+      recordings: [
+        { url: A.url, title: 'Her laugh' },
+        { url: B.url, title: '' },
+      ],
+      captions: [{ video: A.url, url: B.url, language: 'de' }],
+    }),
+    [
+      ['Page title', 'Rosa'],
+      ['Recordings', '2: Her laugh'],
+      ['Captions of videos', '1'],
+      ['Theme', 'Paper'],
+    ],
+  ],
+  [
+    aPage({
+      portrait: A.url,
+      born: '1931-05',
+      died: '2024',
+      files: [{ ...A, caption: 'At the lake' }],
+      place: { text: 'Rose cemetery', address: '', coordinates: { latitude: 46.5, longitude: 11.35 } },
+      links: [
+        { url: 'https://example.org/', text: 'Choir' },
+        { url: 'https://example.com/', text: '' },
+      ],
+      order: ['links'],
+    }),
+    [
+      ['Portrait', 'Chosen'],
+      ['Page title', 'Rosa'],
+      ['Born', 'May 1931'],
+      ['Died', '2024'],
+      ['Captions of pictures', 'At the lake'],
+      ['Resting place', 'Rose cemetery, 46.5, 11.35'],
+      ['Links', 'Choir (https://example.org/) · https://example.com/'],
+      ['Order of sections', 'Links, Words, Pictures, Videos, Recordings, Documents, Resting place'],
+      ['Theme', 'Paper'],
     ],
   ],
 ];

@@ -2,12 +2,16 @@ import {
   type ContentBodyOf,
   type InfoOf,
   type InfoType,
+  orderToStore,
   type PhoneNumber,
   type StoredInfo,
   shownLink,
   type UpdateCodeBody,
+  VISITORS_ZONE,
+  writtenCoordinates,
 } from '@qlaim/backend/contract';
 import { VERSIONS_ENGLISH, type VersionTexts } from '@qlaim/backend/texts/versions';
+import { withLimits } from '@qlaim/backend/texts/when';
 
 /** One field of a content in words. Labels are unique within a content. */
 export interface ContentField {
@@ -34,26 +38,47 @@ const FIELDS: { readonly [T in InfoType]: Fields<T> } = {
   image: ({ imageVideos }, words) => [{ label: words.imagesAndVideos, text: String(imageVideos.length) }],
   memories: ({ memories: page }, words) =>
     filled([
+      [words.portrait, page.portrait === null ? '' : words.chosen],
       [words.pageTitle, page.title],
+      [words.born, words.lifeDate(page.born ?? '')],
+      [words.died, words.lifeDate(page.died ?? '')],
       [words.text, page.freeText],
       [words.videoLink, page.videoUrl],
       [words.videoDescription, page.videoDescription],
       [words.imageText, page.imageText],
       [words.pdfTitle, page.pdfTitle],
       [words.images, count(page.images)],
+      [words.pictureCaptions, captionsOf(page).join(' · ')],
       [words.videos, count(page.videos)],
       [words.pdfs, count(page.pdfs)],
+      [words.recordings, titled(page.recordings)],
+      [words.captions, count(page.captions)],
+      [words.place, placeText(page.place)],
+      [words.links, page.links.map(linkLine).join(' · ')],
+      [
+        words.order,
+        orderToStore(page.order)
+          .map((section) => words.sections[section])
+          .join(', '),
+      ],
       [words.theme, words.themes[page.theme]],
       [words.cover, page.cover === null ? '' : words.chosen],
       [words.searchEngines, page.indexed ? words.mayFind : ''],
       [words.secureCode, page.isProtected ? words.set : ''],
     ]),
-  smartQR: ({ smartQR: { conditions, defaultUrl } }, words) => [
-    ...conditions.map(({ from, to, url, timeZone }, place) => ({
+  smartQR: ({ smartQR: { conditions, defaultUrl, zone = VISITORS_ZONE } }, words) => [
+    ...conditions.map(({ from, to, url, timeZone, ...limits }, place) => ({
       label: words.time(place + 1),
-      text: words.condition(from, to, timeZone.replaceAll('_', ' '), shownLink(url)),
+      text: withLimits(
+        words.condition(from, to, timeZone.replaceAll('_', ' '), shownLink(url)),
+        limits,
+        words.when,
+      ),
     })),
-    ...filled([[words.defaultUrl, shownLink(defaultUrl)]]),
+    ...filled([
+      [words.defaultUrl, shownLink(defaultUrl)],
+      [words.zoneOfPlace, zone === VISITORS_ZONE ? '' : zone.replaceAll('_', ' ')],
+    ]),
   ],
 };
 
@@ -67,7 +92,28 @@ const phoneFields = (
   [words.extension, ext],
 ];
 
+type Page = (InfoOf<'memories'> | ContentBodyOf<'memories'>)['memories'];
+
+const captionsOf = (page: Page): readonly string[] =>
+  ('files' in page ? page.files : page.descriptions).flatMap(({ caption }) => caption || []);
+
+const placeText = (place: Page['place']): string =>
+  place === null
+    ? ''
+    : [place.text, place.address, place.coordinates ? writtenCoordinates(place.coordinates) : '']
+        .filter((part) => part !== '')
+        .join(', ');
+
+const linkLine = ({ text, url }: Page['links'][number]): string =>
+  text === '' ? shownLink(url) : `${text} (${shownLink(url)})`;
+
 const count = ({ length }: readonly unknown[]): string => (length === 0 ? '' : String(length));
+
+/** Returns how many recordings there are, and their titles. */
+function titled(recordings: readonly { readonly title: string }[]): string {
+  const titles = recordings.map(({ title }) => title).filter(Boolean);
+  return [count(recordings), ...(titles.length > 0 ? [titles.join(', ')] : [])].join(': ');
+}
 
 /** Returns the fields that have a text. */
 const filled = (fields: Filling): readonly ContentField[] =>

@@ -1,4 +1,4 @@
-import type { Barcode, StoredInfo, User } from '@qlaim/backend/contract';
+import { type Barcode, PAGE_SECTIONS, type StoredInfo, type User } from '@qlaim/backend/contract';
 
 type Page = Extract<StoredInfo, { infoType: 'memories' }>;
 
@@ -29,6 +29,7 @@ export function aBarcode(over: Partial<Barcode> = {}): Barcode {
     claimed: false,
     claimable: false,
     isProtected: false,
+    hidden: false,
     storedInfo: null,
     name: null,
     imageLink: null,
@@ -59,9 +60,17 @@ export const aPage = (over: Partial<Page['memories']> = {}): Page => ({
     videos: [],
     images: [],
     pdfs: [],
+    recordings: [],
+    captions: [],
     files: [],
     theme: 'paper',
     cover: null,
+    portrait: null,
+    born: null,
+    died: null,
+    place: null,
+    links: [],
+    order: [...PAGE_SECTIONS],
     indexed: false,
     ...over,
   },

@@ -33,6 +33,7 @@ export async function enlarge(opened: HTMLAnchorElement): Promise<void> {
     a11y: { containerRole: null, slideRole: 'group', slideLabelMessage: '' },
   });
   addSteps(dialog, slider);
+  addCaptions(dialog, slider, links);
   addZoom(dialog, slider, keys.signal);
 }
 
@@ -77,6 +78,19 @@ function addSteps(dialog: HTMLElement, slider: Swiper): void {
       step.dataset['go'] === '1' ? slider.slideNext() : slider.slidePrev(),
     );
   }
+  slider.on('slideChange', show);
+  show();
+}
+
+/** Shows the caption of the picture that is seen, where it has one. */
+function addCaptions(dialog: HTMLElement, slider: Swiper, links: readonly HTMLAnchorElement[]): void {
+  const words = dialog.querySelector<HTMLElement>('[data-words]');
+  if (!words) return;
+  const show = () => {
+    const caption = links[slider.activeIndex]?.dataset['caption'] ?? '';
+    words.textContent = caption;
+    words.hidden = caption === '';
+  };
   slider.on('slideChange', show);
   show();
 }

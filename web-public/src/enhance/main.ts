@@ -1,4 +1,5 @@
 import { firstPicture } from './first-picture.ts';
+import { unfoldForPrint } from './folded.ts';
 import { enhanceGate } from './gate.ts';
 import { enhanceYouTube } from './youtube.ts';
 
@@ -8,6 +9,7 @@ import { enhanceYouTube } from './youtube.ts';
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-gate]')) enhanceGate(form);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-youtube]')) enhanceYouTube(link);
+unfoldForPrint();
 for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]'))
   void firstPicture(slider)
     .then(() => import('./slider.ts'))

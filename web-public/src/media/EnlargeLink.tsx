@@ -11,6 +11,7 @@ export function EnlargeLink({ file, children }: { file: FileInfo; children: Reac
       className={`qp-frame ${placeholderClass(file)}`}
       href={file.sources.at(-1)?.webp ?? file.url}
       data-enlarge=""
+      data-caption={file.caption}
     >
       <span className="qp-hidden">{overlay.enlarge} </span>
       {children}

@@ -1,8 +1,14 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
+import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
+interface FootProps {
+  /** The code whose content the page shows, so that it can be reported. */
+  reports?: string;
+}
+
 /** The one line of ours on a page, and its languages, which are links. */
-export function Foot() {
+export function Foot({ reports }: FootProps) {
   const { foot } = useTexts();
   const current = useLanguage();
   return (
@@ -10,6 +16,13 @@ export function Foot() {
       <p>
         {foot.kept} <a href="/welcome">Qlaim</a>
       </p>
+      {reports === undefined ? null : (
+        <p className="qp-report">
+          <a href={`/report/${reports}`} rel="nofollow">
+            {REPORT_TEXTS[current].title}
+          </a>
+        </p>
+      )}
       <nav aria-label={foot.languages}>
         <ul className="qp-languages">
           {LANGUAGES.map((language) => (

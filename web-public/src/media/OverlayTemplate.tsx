@@ -9,10 +9,12 @@ interface OverlayTemplateProps {
   /** What stands before Close. */
   bar: ReactNode;
   children?: ReactNode;
+  /** What stands below the rest. */
+  foot?: ReactNode;
 }
 
 /** An overlay over the whole page, with its texts. It is inert until the script opens a copy of it. */
-export function OverlayTemplate({ name, label, bar, children }: OverlayTemplateProps) {
+export function OverlayTemplate({ name, label, bar, children, foot }: OverlayTemplateProps) {
   const { overlay } = useTexts();
   return (
     <template data-overlay={name}>
@@ -25,6 +27,7 @@ export function OverlayTemplate({ name, label, bar, children }: OverlayTemplateP
           </button>
         </div>
         <div className="qp-overlay-body">{children}</div>
+        {foot}
       </dialog>
     </template>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '@qlaim/web-kit';
+import { OWN_TEXT } from '../texts/own-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { OverlayTemplate } from './OverlayTemplate.tsx';
 import { PLACE } from './place.ts';
@@ -23,6 +24,7 @@ export function PictureOverlay() {
           </button>
         </>
       }
+      foot={<p className="qp-overlay-words" aria-live="polite" data-words="" hidden {...OWN_TEXT} />}
     >
       <div className="swiper">
         <div className="swiper-wrapper" />

@@ -1,6 +1,7 @@
 import type { FileInfo } from '@qlaim/backend/contract';
 import { isolated } from '../texts/format.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { Captions } from './Captions.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { placeholderClass } from './placeholder.ts';
 import { playability } from './playability.ts';
@@ -21,7 +22,11 @@ export function VideoFile({ file }: { file: FileInfo }) {
           controls
           playsInline
           aria-label={file.description || file.name}
-        />
+          // Browsers load captions of another host, such as a storage, for such a video only.
+          crossOrigin={file.captions ? 'anonymous' : undefined}
+        >
+          <Captions file={file} />
+        </video>
       )}
       {offersDownload ? (
         <div className="qp-fallback">

@@ -1,6 +1,7 @@
 import { type FileInfo, isVideoName, type ScanPage } from '@qlaim/backend/contract';
 import type { ScanTexts } from '@qlaim/backend/texts/scan';
 import { type PageThemeName, pageThemes } from '@qlaim/web-kit/page-themes';
+import { galleryTitle } from '../features/gallery/index.ts';
 
 /** The parts of a document's head that depend on the page. `preview` is for messengers that show a link. */
 export interface Head {
@@ -27,15 +28,16 @@ export function headOf(page: ScanPage, words: ScanTexts): Head {
     case 'page': {
       const title = page.title.trim() === '' ? words.untitled : page.title;
       if (page.isProtected) return { ...base, title };
-      const cover = page.images.find(({ url }) => url === page.cover) ?? page.images[0];
+      const cover = page.images.find(({ url }) => url === page.cover) ?? page.portrait ?? page.images[0];
       const preview = { image: previewImage(cover), description: shortened(page.freeText || page.imageText) };
       return { ...base, title, indexed: page.indexed, preview };
     }
     case 'gallery': {
-      if (page.files.length === 0) return { ...base, title: words.empty.title };
+      const title = galleryTitle(page.files, words);
+      if (page.files.length === 0) return { ...base, title };
       const first = page.files.find(({ name }) => !isVideoName(name));
       const preview = { image: previewImage(first), description: undefined };
-      return { ...base, title: words.picturesAndVideos, preview };
+      return { ...base, title, preview };
     }
   }
 }

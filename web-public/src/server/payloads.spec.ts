@@ -44,7 +44,8 @@ const PAYLOADS = [
   '#{alert(1)}',
 ];
 
-const file = (text: string) => picture('one', { name: text, description: text, colour: text, blur: text });
+const file = (text: string) =>
+  picture('one', { name: text, description: text, colour: text, blur: text, caption: text });
 
 /** Every field that an owner writes, filled with one text. */
 const pagesWith = (text: string) => [
@@ -59,13 +60,18 @@ const pagesWith = (text: string) => [
     videoDescription: text,
     pdfTitle: text,
     pdfs: [file(text)],
+    portrait: file(text),
+    born: text,
+    died: text,
+    place: { text, address: text, coordinates: null },
+    links: [{ url: 'https://example.com/', text }],
   }),
   gallery(file(text), video(text, 'video/mp4', { description: text })),
 ];
 
 /** What a page of ours may contain beside text. */
 const ELEMENTS =
-  /^(html|head|meta|title|link|style|script|body|main|h1|h2|section|div|ul|li|a|span|p|picture|source|img|video|small|svg|path|button|footer|form|label|input|nav|bdi|template|dialog)$/;
+  /^(html|head|meta|title|link|style|script|body|main|h1|h2|section|div|ul|li|a|span|p|picture|source|img|video|small|svg|path|button|footer|form|label|input|nav|bdi|template|dialog|details|summary|time|address)$/;
 const HREFS = /^(https?:\/\/|\/|data:image\/svg|\?language=)/;
 
 describe('a page of hostile texts', () => {

@@ -90,8 +90,9 @@ describe('the page of where a code leads', () => {
       'https://example.com/menu',
       'Since 2 November 2026',
       'Claimed on 30 October 2026',
+      'Report this page',
     ]);
-    expect(linksOf(page)).toEqual(['/7K3M9QWX2P', '/welcome']);
+    expect(linksOf(page)).toEqual(['/7K3M9QWX2P', '/welcome', '/report/7K3M9QWX2P']);
   });
 
   it('lists the addresses of a Smart QR with their hours', () => {

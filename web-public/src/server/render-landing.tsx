@@ -1,12 +1,15 @@
 import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
+import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_AT_ONCE, ClaimablePage, claimsAtOnce, RefusedPage } from '../features/claim/index.ts';
 import { PreviewPage } from '../features/preview/index.ts';
+import { ReportedPage, ReportPage } from '../features/report/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
-import styles from '../styles/landing.css?inline';
+import landingStyles from '../styles/landing.css?inline';
+import reportStyles from '../styles/report.css?inline';
 import { LanguageProvider } from '../texts/use-texts.ts';
 import { Document } from './Document.tsx';
 import type { Head } from './head.ts';
@@ -14,14 +17,16 @@ import type { Head } from './head.ts';
 /** Renders a page that a scan leads to where a code has no content to show. It is complete without script. */
 export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page) => {
   const scripts = page.kind === 'claimable' && claimsAtOnce(page) ? [CLAIM_AT_ONCE] : [];
+  const styles =
+    page.kind === 'report' || page.kind === 'reported' ? [landingStyles, reportStyles] : [landingStyles];
   const html = renderToStaticMarkup(
     <LanguageProvider value={page.language}>
-      <Document head={headOf(page)} styles={[styles]} inlineScripts={scripts}>
+      <Document head={headOf(page)} styles={styles} inlineScripts={scripts}>
         {contentOf(page)}
       </Document>
     </LanguageProvider>,
   );
-  return { html: `<!doctype html>${html}`, styles: [styles], indexed: false, scripts };
+  return { html: `<!doctype html>${html}`, styles, indexed: false, scripts };
 };
 
 const BASE = { indexed: false, ground: { light: colours.light.paper, dark: colours.dark.paper } };
@@ -35,6 +40,10 @@ function headOf(page: LandingPage): Head {
       return { ...BASE, title: words.preview.title };
     case 'refused':
       return { ...BASE, title: words.reasons[page.reason].title };
+    case 'report':
+      return { ...BASE, title: REPORT_TEXTS[page.language].title };
+    case 'reported':
+      return { ...BASE, title: REPORT_TEXTS[page.language].received.title };
     case 'welcome':
       return page.reason === undefined
         ? { ...BASE, title: words.welcome.title, preview: { image: undefined, description: undefined } }
@@ -50,6 +59,10 @@ function contentOf(page: LandingPage): ReactElement {
       return <PreviewPage page={page} />;
     case 'refused':
       return <RefusedPage page={page} />;
+    case 'report':
+      return <ReportPage page={page} />;
+    case 'reported':
+      return <ReportedPage page={page} />;
     case 'welcome':
       return <WelcomePage page={page} />;
   }

@@ -44,7 +44,7 @@ function contentOf(page: ScanPage): ReactElement {
 function filesOf(page: ScanPage) {
   switch (page.kind) {
     case 'page':
-      return [...page.images, ...page.videos];
+      return [...(page.portrait ? [page.portrait] : []), ...page.images, ...page.videos];
     case 'gallery':
       return page.files;
     case 'gate':

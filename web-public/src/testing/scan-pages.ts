@@ -1,4 +1,10 @@
-import type { FileInfo, GalleryView, PageView, ScanPage } from '@qlaim/backend/contract';
+import {
+  type FileInfo,
+  type GalleryView,
+  PAGE_SECTIONS,
+  type PageView,
+  type ScanPage,
+} from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import { renderPage } from '../server/render.tsx';
 
@@ -45,8 +51,15 @@ export const contentPage = (parts: Partial<PageView> = {}): PageView => ({
   videoDescription: '',
   pdfTitle: '',
   pdfs: [],
+  recordings: [],
   theme: 'paper',
   cover: null,
+  portrait: null,
+  born: null,
+  died: null,
+  place: null,
+  links: [],
+  order: [...PAGE_SECTIONS],
   indexed: false,
   ...parts,
 });

@@ -1,4 +1,4 @@
-import { ApiError, type Issue } from '@qlaim/backend/contract';
+import { ApiError } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 
 /** Returns the server's message, or the fallback of specification section 8 when the message is empty. */
@@ -10,27 +10,33 @@ export function notifyFailure(error: unknown, fallback: string): void {
   notify.fail(messageOf(error, fallback));
 }
 
-/** Refusals that always concern the same field. */
-const FIELD_OF: Partial<Record<ApiError['code'], string>> = { wrong_credentials: 'password' };
-
-function issuesOf(error: ApiError): readonly Issue[] {
-  const path = FIELD_OF[error.code];
-  return path === undefined ? error.issues : [...error.issues, { path, message: error.message }];
+/** The fields of a form. */
+export interface FormFields<Name extends string> {
+  readonly names: readonly Name[];
 }
+
+/** Returns what the server says of fields of a form, one message for each. */
+function issuesAt<Name extends string>(
+  error: unknown,
+  { names }: FormFields<Name>,
+): readonly { readonly field: Name; readonly message: string }[] {
+  if (!(error instanceof ApiError)) return [];
+  return names.flatMap((field) => {
+    const issue = error.issues.find(({ path }) => path === field);
+    return issue ? [{ field, message: issue.message }] : [];
+  });
+}
+
+/** Returns whether fields of a form say what is wrong, so that nothing else has to. */
+export const saidAtField = <Name extends string>(error: unknown, fields: FormFields<Name>): boolean =>
+  issuesAt(error, fields).length > 0;
 
 /** Sets the server's issues on their form fields. The first invalid field gets the focus. */
 export function showIssues<Name extends string>(
   error: unknown,
-  fields: readonly Name[],
+  fields: FormFields<Name>,
   setError: (field: Name, error: { message: string }, options: { shouldFocus: boolean }) => void,
 ): void {
-  if (!(error instanceof ApiError)) return;
-  const issues = issuesOf(error);
-  const wrong = fields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path === field);
-    return issue ? [{ field, message: issue.message }] : [];
-  });
-  for (const [place, { field, message }] of wrong.entries()) {
+  for (const [place, { field, message }] of issuesAt(error, fields).entries())
     setError(field, { message }, { shouldFocus: place === 0 });
-  }
 }

@@ -9,6 +9,7 @@ export const KEYS = {
   sessions: ['sessions'],
   twoStep: ['two-step'],
   passkeys: ['passkeys'],
+  codes: ['codes'],
   codesOf: (userId: string) => ['codes', userId],
   code: (id: string) => ['code', id],
   resetLink: (token: string) => ['reset-link', token],

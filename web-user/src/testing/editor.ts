@@ -31,6 +31,13 @@ export async function openTab(
   await screen.findAllByText(save, { selector: 'button *' });
 }
 
+/** Opens every part of the tab Create Page that is folded. */
+export async function unfold(): Promise<void> {
+  await screen.findByText('Resting place');
+  for (const folded of document.querySelectorAll('.qu-part-fold[aria-expanded=false]'))
+    fireEvent.click(folded);
+}
+
 /** Presses Save; the last one where there are two. */
 export function pressSave(label = 'Save'): void {
   const save = screen.getAllByText(label, { selector: 'button *' }).at(-1)?.closest('button');

@@ -15,7 +15,9 @@ export async function cleanStored(tools: Tools, key: string): Promise<CleanedFil
   const { storage } = tools;
   const stored = await storage.head(key);
   const format = formatOf(stored?.contentType ?? '');
-  if (stored === undefined || format === undefined || format.kind === 'pdf') return 'as_it_was';
+  if (stored === undefined || format === undefined) return 'as_it_was';
+  // Others were cleaned when they arrived, or hold nothing to clean.
+  if (format.kind !== 'image' && format.kind !== 'video') return 'as_it_was';
   const { size } = stored;
   if (await cleanedSizes(storage, key, size)) return 'as_it_was';
   try {

@@ -29,6 +29,12 @@ const video = (contentType: string, ...aliases: readonly string[]): Format => ({
   aliases,
 });
 
+const recording = (contentType: string, ...aliases: readonly string[]): Format => ({
+  kind: 'recording',
+  contentType,
+  aliases,
+});
+
 const FORMATS: readonly Format[] = [
   image('jpeg', 'image/jpeg', 'image/jpg'),
   // Viewers without animation show the first frame of an APNG.
@@ -46,6 +52,11 @@ const FORMATS: readonly Format[] = [
   video('video/x-flv', 'video/flv'),
   video('video/x-matroska', 'video/matroska'),
   { kind: 'pdf', contentType: 'application/pdf', aliases: [] },
+  recording('audio/mpeg', 'audio/mp3'),
+  recording('audio/mp4', 'audio/x-m4a', 'audio/m4a'),
+  recording('audio/ogg', 'audio/opus', 'application/ogg'),
+  recording('audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'),
+  { kind: 'captions', contentType: 'text/vtt', aliases: [] },
 ];
 
 /** Returns undefined for a type that the product does not know. Letter case and parameters do not matter. */

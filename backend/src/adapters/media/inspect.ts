@@ -2,11 +2,13 @@ import { storedType } from '../../contract/content/files.ts';
 import type { DeclaredFile, Facts, InspectOptions } from '../../ports/media.ts';
 import type { ObjectInfo } from '../../ports/object-info.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
+import { inspectCaptions } from './captions/inspect-captions.ts';
 import { assertType, SAMPLE_BYTES } from './detect.ts';
 import { formatOf } from './formats.ts';
 import { inspectImage } from './inspect-image.ts';
 import { inspectPdf } from './pdf/inspect-pdf.ts';
 import { assertPdf } from './pdf/pdf.ts';
+import { inspectRecording } from './recordings/inspect-recording.ts';
 import { Refusal } from './refusal.ts';
 import { placeOf } from './stored/replace-stored.ts';
 import { cleanedSizes } from './stored/rewrite-record.ts';
@@ -39,6 +41,11 @@ export async function inspect(
       assertPdf(head, tail);
       await inspectPdf(tools, key);
       return { kind: 'pdf', contentType, size };
+    case 'recording':
+      return { kind: 'recording', contentType, ...(await inspectRecording(tools, file, stored)) };
+    case 'captions':
+      await inspectCaptions(storage, key);
+      return { kind: 'captions', contentType, size };
   }
 }
 

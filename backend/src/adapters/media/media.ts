@@ -1,5 +1,5 @@
 import { Mutex, Semaphore } from 'async-mutex';
-import { isVideoType } from '../../contract/content/files.ts';
+import { isRecordingType, isVideoType } from '../../contract/content/files.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import type { Media } from '../../ports/media.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
@@ -31,7 +31,7 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
   };
   const tools = { storage, scratch, ffmpeg, signal: closing.signal };
   // Somebody waits for an inspection, nobody for the others. Of each kind, one is at work at a time, and no picture waits
-  // for a video. Two videos are converted.
+  // for a video or a recording. Two videos are converted.
   const queues = {
     inspect: new Mutex(),
     inspectVideo: new Mutex(),
@@ -50,8 +50,11 @@ export async function openMedia({ storage, folder }: MediaOptions): Promise<Medi
   return {
     canConvert: ffmpeg,
     inspect: (file, options) =>
-      inTurn(isVideoType(file.contentType) ? queues.inspectVideo : queues.inspect, () =>
-        inspect(tools, file, options),
+      inTurn(
+        isVideoType(file.contentType) || isRecordingType(file.contentType)
+          ? queues.inspectVideo
+          : queues.inspect,
+        () => inspect(tools, file, options),
       ),
     clean: ({ key }) => inTurn(queues.clean, () => cleanStored(tools, key)),
     derive: (file) => inTurn(queues.derive, () => derive(tools, file)),

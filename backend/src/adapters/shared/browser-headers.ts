@@ -16,7 +16,7 @@ export const withCharset = (contentType: string): string =>
 /** Makes browsers save a file under this name (RFC 6266). */
 export const savedAs = (name: string) => create(name.toWellFormed());
 
-/** Makes browsers save files that they should not open; undefined for images, videos and PDF. An `<img>` shows SVG still. */
+/** Makes browsers save files that they should not open; undefined for images, videos, recordings and PDF. An `<img>` shows SVG still. */
 export function contentDisposition(key: string, contentType: string): string | undefined {
   return opens(contentType) ? undefined : savedAs(key.slice(key.lastIndexOf('/') + 1));
 }
@@ -24,5 +24,5 @@ export function contentDisposition(key: string, contentType: string): string | u
 /** Scripts run in XML images that are opened as pages. */
 function opens(contentType: string): boolean {
   const [type = ''] = contentType.toLowerCase().split(';');
-  return isPdf(type.trim()) || (/^(image|video)\//.test(type) && !/xml/.test(type));
+  return isPdf(type.trim()) || (/^(image|video|audio)\//.test(type) && !/xml/.test(type));
 }

@@ -31,9 +31,11 @@ export async function updateUser(context: CommandContext, userId: string, change
   }
   // Whoever has read the output of the start knows the generated one.
   if (account.temporaryPassword && change.newPassword === change.password) return refuse(...GENERATED);
-  const weak = change.newPassword ? await refuseWeak(change.newPassword, change, 'newPassword') : undefined;
+  const { firstName = account.firstName, lastName = account.lastName } = change;
+  const person = { ...change, firstName, lastName };
+  const weak = change.newPassword ? await refuseWeak(change.newPassword, person, 'newPassword') : undefined;
   if (weak) return weak;
-  const { firstName, lastName, newPassword, email, language } = change;
+  const { newPassword, email, language } = change;
   const emailKey = context.secrets.emailKey(email);
   const requestId = context.random.uuid();
   const commands: readonly AccountCommand[] = [

@@ -1,5 +1,5 @@
-import { isVideoType, ruleFor, storedType, tooLarge } from '../../contract/content/files.ts';
-import { FORM_MESSAGES, faultOf } from '../../contract/messages.ts';
+import { isRecordingType, isVideoType, ruleFor, storedType, tooLarge } from '../../contract/content/files.ts';
+import { type FileFault, FORM_MESSAGES, faultOf } from '../../contract/messages.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
 import { incomingKey } from '../../domain/qr-code/file-keys.ts';
 import type { Media, Refused } from '../../ports/media.ts';
@@ -48,6 +48,8 @@ async function settle(context: JudgeContext, person: string, { key }: Upload): P
   if (first) await context.files.move(incomingKey(key), key);
 }
 
+const CAPTIONS = 'text/vtt';
+
 /** The name of a file that is converted gets the ending of its new type. */
 const storedName = ({ name, contentType }: Upload): string =>
   storedType(contentType) === contentType ? name : name.replace(/\.[^.]+$/, '.jpg');
@@ -70,16 +72,19 @@ function messageOf({ reason }: Refused, { folder, name, contentType }: Upload): 
     case 'unsafe':
       return faultOf(name, 'unsafe');
     case 'unclean':
-      return faultOf(name, 'videosOff');
+      return faultOf(name, isRecordingType(contentType) ? 'recordingsOff' : 'videosOff');
     case 'active':
       return faultOf(name, 'pdfActive');
     case 'broken':
+      return faultOf(name, contentType === CAPTIONS ? 'badCaptions' : 'damaged');
     case 'too_much_work':
       return faultOf(name, 'damaged');
   }
 }
 
-function kindOf(contentType: string): 'notPdf' | 'notVideo' | 'notPicture' {
+function kindOf(contentType: string): FileFault {
+  if (contentType === CAPTIONS) return 'notCaptions';
+  if (isRecordingType(contentType)) return 'notRecording';
   if (isVideoType(contentType)) return 'notVideo';
   return contentType === 'application/pdf' ? 'notPdf' : 'notPicture';
 }

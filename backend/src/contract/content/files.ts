@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { ShownCaptions } from './caption-languages.ts';
 
 /** The media types of files that a code may lead to, by their extension (section 9). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,9 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
   flv: 'video/x-flv',
   mkv: 'video/x-matroska',
   pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  vtt: 'text/vtt',
 };
 
 const VIDEOS = ['mp4', 'mov', 'avi', 'wmv', 'flv', 'mkv'];
+
+const RECORDINGS = ['mp3', 'm4a', 'ogg', 'wav'];
 
 /** The extensions of pictures that the server turns into JPEG: those of iPhones. */
 const CONVERTED = ['heic', 'heif'];
@@ -43,6 +51,8 @@ export const FILE_RULES = {
   },
   pageVideo: { extensions: VIDEOS, maxBytes: LIMITS.videoBytes },
   pagePdf: { extensions: ['pdf'], maxBytes: LIMITS.pagePdfBytes },
+  pageRecording: { extensions: RECORDINGS, maxBytes: LIMITS.recordingBytes },
+  pageCaptions: { extensions: ['vtt'], maxBytes: LIMITS.captionsBytes },
   pdf: { extensions: ['pdf'], maxBytes: LIMITS.pdfBytes },
   codePicture: { extensions: ['jpeg', 'png', 'jpg'], maxBytes: LIMITS.imageBytes },
   gallery: {
@@ -55,7 +65,13 @@ export const FILE_RULES = {
 /** The folders of an upload (section 7), each with the drop zones that fill it. */
 export const UPLOAD_FOLDERS = {
   pdfs: [FILE_RULES.pdf],
-  memories: [FILE_RULES.pageImage, FILE_RULES.pageVideo, FILE_RULES.pagePdf],
+  memories: [
+    FILE_RULES.pageImage,
+    FILE_RULES.pageVideo,
+    FILE_RULES.pagePdf,
+    FILE_RULES.pageRecording,
+    FILE_RULES.pageCaptions,
+  ],
   image: [FILE_RULES.gallery],
 } as const satisfies Record<string, readonly FileRule[]>;
 
@@ -88,6 +104,9 @@ export const isVideoName = (name: string): boolean =>
 /** Returns whether a media type is a video's. */
 export const isVideoType = (type: string): boolean => type.startsWith('video/');
 
+/** Returns whether a media type is a recording's. */
+export const isRecordingType = (type: string): boolean => type.startsWith('audio/');
+
 /** Returns every extension that a drop zone takes. */
 export const allExtensions = ({ extensions, converted = [] }: FileRule): readonly string[] => [
   ...extensions,
@@ -102,6 +121,7 @@ const fits = (rule: FileRule, { name, type }: Pick<NamedFile, 'name' | 'type'>):
     type === '' ||
     type === TYPES[byName] ||
     (isVideoType(type) && VIDEOS.includes(byName)) ||
+    (/^(audio\/|(video|application)\/ogg$)/.test(type) && RECORDINGS.includes(byName)) ||
     type === 'image/jpg' ||
     (type === 'image/heif' && CONVERTED.includes(byName))
   );
@@ -146,14 +166,19 @@ function folderRule(folder: UploadFolder): FileRule {
 /** The address of an uploaded file in a request. */
 export const FileAddress = z.string().trim().min(1, FORM_MESSAGES.fileUnknown).max(LIMITS.linkLength);
 
-/** A description of a picture in words, which pages read aloud. */
+/** What is said of a picture: a description in words, which pages read aloud, and a caption, which everybody reads. */
 export const FileDescription = z.strictObject({
   url: FileAddress,
   text: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.descriptionLong),
+  caption: z.string().trim().max(LIMITS.descriptionLength, FORM_MESSAGES.captionLong).default(''),
 });
 export type FileDescription = z.infer<typeof FileDescription>;
 
-export const FileDescriptions = z.array(FileDescription).max(LIMITS.contentFiles).default([]);
+export const FileDescriptions = z
+  .array(FileDescription)
+  // Those of all pictures, and of the portrait of a page.
+  .max(LIMITS.contentFiles + 1)
+  .default([]);
 
 /** Why the server makes no playable form of a video. */
 export const Unconverted = z.enum(['too_much_work', 'too_much_today', 'broken']);
@@ -167,19 +192,23 @@ export const FileInfo = z.object({
   size: z.int(),
   width: z.int().optional(),
   height: z.int().optional(),
-  /** The length of a video in seconds. */
+  /** The length of a video or a recording in seconds. */
   seconds: z.number().optional(),
   /** The main colour, `#rrggbb`, and a tiny picture as a data URL, for the time before the picture is there. */
   colour: z.string().optional(),
   blur: z.string().optional(),
-  /** A description in words. */
+  /** A description in words; the title of a recording. */
   description: z.string().optional(),
+  /** The captions of a video. */
+  captions: ShownCaptions.optional(),
+  /** What a page shows with a picture once it is enlarged. */
+  caption: z.string().optional(),
   /** Smaller forms of a picture, from narrow to wide. */
   sources: z.array(z.object({ width: z.int(), webp: z.string(), avif: z.string() })),
   /** A form of the video that all browsers play, and its first picture. */
   play: z.string().optional(),
   poster: z.string().optional(),
-  /** The address that saves a document or a video under its name. */
+  /** The address that saves any file but a picture under its name. */
   download: z.string().optional(),
   /** `waiting` until the smaller or playable forms are made; `original` where none can be made. */
   state: z.enum(['waiting', 'ready', 'original']),

@@ -14,7 +14,8 @@ const pick = (
   clock: string,
   zone = BERLIN,
   defaultUrl = 'default',
-) => pickDestination({ conditions, defaultUrl }, clock, zone);
+) =>
+  pickDestination({ conditions, defaultUrl }, { date: '2026-06-01', clock, language: '', device: '' }, zone);
 
 describe('the destination of a Smart QR', () => {
   const day = [on('08:00', '12:00', 'morning'), on('12:00', '18:00', 'afternoon')];

@@ -1,7 +1,9 @@
-/** An address that a code opens. `hours` where it opens it at some times of day alone. */
+import type { TimedDestination } from './pick-destination.ts';
+
+/** An address that a code opens. `hours` where it opens it at some times alone. */
 export interface PreviewedLink {
   readonly url: string;
-  readonly hours?: { readonly from: string; readonly to: string; readonly timeZone: string };
+  readonly hours?: Omit<TimedDestination, 'url'>;
 }
 
 /** Where a scan of a code leads, to read before one goes there. A page that a secure code protects tells nothing of itself. */

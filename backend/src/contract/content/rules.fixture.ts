@@ -115,7 +115,7 @@ export const ACCEPTED_CONTENT: readonly (readonly [what: string, body: RefusedCo
 ];
 
 export interface RefusedFile {
-  readonly zone: Exclude<keyof typeof FILE_RULES, 'codePicture'>;
+  readonly zone: Exclude<keyof typeof FILE_RULES, 'codePicture' | 'pageCaptions'>;
   readonly folder: UploadFolder;
   readonly file: { readonly name: string; readonly type: string; readonly size: number };
   readonly message: string;
@@ -126,7 +126,8 @@ export interface RefusedFile {
 const IMAGES = '.jpeg, .png, .jpg, .webp, .svg';
 const VIDEOS = '.mp4, .mov, .avi, .wmv, .flv, .mkv';
 const oneOf = (types: string) => `File type must be one of ${types}`;
-const ON_A_PAGE = oneOf(`${IMAGES}, ${VIDEOS}, .pdf`);
+const RECORDINGS = '.mp3, .m4a, .ogg, .wav';
+const ON_A_PAGE = oneOf(`${IMAGES}, ${VIDEOS}, .pdf, ${RECORDINGS}, .vtt`);
 const IN_A_GALLERY = oneOf(`.jpeg, .png, .jpg, .gif, ${VIDEOS}`);
 const larger = (bytes: number) => `File is larger than ${bytes} bytes`;
 const EMPTY = 'The file is empty';
@@ -144,6 +145,16 @@ export const REFUSED_FILES: readonly RefusedFile[] = [
   pageFile('pageVideo', file('rose.mov', 'video/quicktime', 0), EMPTY),
   { ...pageFile('pagePdf', file('rose.doc', '', 10), 'File type must be .pdf'), overHttp: ON_A_PAGE },
   pageFile('pagePdf', file('rose.pdf', 'application/pdf', 104_857_601), larger(104_857_600)),
+  {
+    ...pageFile('pageRecording', file('rose.flac', 'audio/flac', 10), oneOf(RECORDINGS)),
+    overHttp: ON_A_PAGE,
+  },
+  {
+    ...pageFile('pageRecording', file('rose.mp3', 'text/plain', 10), oneOf(RECORDINGS)),
+    overHttp: ON_A_PAGE,
+  },
+  pageFile('pageRecording', file('rose.wav', 'audio/wav', 52_428_801), larger(52_428_800)),
+  pageFile('pageRecording', file('rose.m4a', 'audio/x-m4a', 0), EMPTY),
   { zone: 'pdf', folder: 'pdfs', file: file('rose.png', 'image/png', 10), message: 'File type must be .pdf' },
   {
     zone: 'pdf',

@@ -139,6 +139,18 @@ export const barcodeRoutes = {
     answer: BarcodeEdited,
     errors: ['unknown_code', 'edited_meanwhile'],
   }),
+  changeVisibility: defineRoute({
+    method: 'PUT',
+    path: '/barcode/:id/visibility',
+    access: 'content.edit',
+    tag: 'barcodes',
+    summary:
+      'Hide for now where a code leads, or show it again; its owner may, and who manages contents. A repeat changes nothing',
+    params: byId,
+    body: z.strictObject({ hidden: z.boolean() }),
+    answer: BarcodeMessage,
+    errors: ['unknown_code', 'nothing_to_hide', 'edited_meanwhile'],
+  }),
   resetCode: defineRoute({
     method: 'PUT',
     path: '/barcode/reset/:id',

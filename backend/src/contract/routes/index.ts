@@ -2,12 +2,14 @@ import type { Route } from '../route.ts';
 import { APP_ROUTES } from './app.ts';
 import { ADMIN_ROUTES } from './console-start.ts';
 import { joinStaffRoutes } from './invitations.ts';
+import { reportRoutes } from './notices.ts';
 import { CONSOLE_ROUTES } from './sections.ts';
 
 /** The table of the API's routes. The server, the authorisation test and the OpenAPI document use it. */
 export const ROUTES = {
   ...APP_ROUTES,
   ...joinStaffRoutes,
+  ...reportRoutes,
   ...ADMIN_ROUTES,
   ...CONSOLE_ROUTES,
 } as const satisfies Record<string, Route>;

@@ -99,6 +99,7 @@ describe('the access to routes', () => {
       'privateCode',
       'register',
       'registerByEmail',
+      'reportCode',
       'requestPasswordReset',
       'resetPassword',
       'verifyEmail',

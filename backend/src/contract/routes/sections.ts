@@ -10,6 +10,7 @@ import { codeTagRoutes } from './codes/tags.ts';
 import { consoleRoutes } from './console.ts';
 import { invitationRoutes } from './invitations.ts';
 import { leavingRoutes } from './leaving.ts';
+import { noticeRoutes } from './notices.ts';
 import { rebuildRoutes } from './operations/rebuilds.ts';
 import { peopleRoutes } from './people.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -27,6 +28,7 @@ export const CONSOLE_ROUTES = {
   ...codeNoteRoutes,
   ...codeTagRoutes,
   ...sharedViewRoutes,
+  ...noticeRoutes,
   ...batchRoutes,
   ...peopleRoutes,
   ...invitationRoutes,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StoredInfo } from '../content/index.ts';
+import { InfoType, StoredInfo } from '../content/index.ts';
 import { CodeName } from '../content/name.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
@@ -8,7 +8,7 @@ import { PageSize, wholeNumber } from './list-query.ts';
 import { Note } from './note.ts';
 import { Owner } from './user.ts';
 
-/** The public fields of a code. They exclude its owner, and the content that a secure code protects. */
+/** The public fields of a code. They exclude its owner, and the content that a secure code protects or its owner has hidden. */
 export const PublicBarcode = z.object({
   _id: z.string(),
   shortCode: z.string(),
@@ -19,6 +19,8 @@ export const PublicBarcode = z.object({
   claimed: z.boolean(),
   claimable: z.boolean(),
   isProtected: z.boolean(),
+  /** Whether its owner has hidden for now where it leads. */
+  hidden: z.boolean(),
   storedInfo: StoredInfo.nullable(),
 });
 export type PublicBarcode = z.infer<typeof PublicBarcode>;
@@ -52,8 +54,8 @@ export type BarcodeEdited = z.infer<typeof BarcodeEdited>;
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'This is not a date' });
 
-/** Query of `GET /barcode/user/:userId`: how many of the codes come before the page. */
-export const OwnedCodesQuery = z.object({ skip: wholeNumber(0).optional() });
+/** Query of `GET /barcode/user/:userId`: how many of the codes come before the page, and the type that they lead to. */
+export const OwnedCodesQuery = z.object({ skip: wholeNumber(0).optional(), type: InfoType.optional() });
 
 /** Query of `GET /barcode` (section 3, admin list filters). `enabled` and `isActive` mean the same. */
 export const BarcodeListQuery = z

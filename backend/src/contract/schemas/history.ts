@@ -14,6 +14,8 @@ export const HistoryKind = z.enum([
   'named',
   'saved',
   'cleared',
+  'hidden',
+  'shown',
   'reset',
   'released',
   'handedOver',

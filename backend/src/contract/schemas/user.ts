@@ -95,12 +95,12 @@ export const ResetVerifyBody = z.strictObject({
 const optionalPassword = (short: string) =>
   z.union([z.literal(''), z.string().min(LIMITS.password.min, short).max(LIMITS.password.max)]).optional();
 
-/** The profile form (section 5): both passwords or none. `password` is the old one. */
+/** The profile form (section 5): both passwords or none. `password` is the old one. A name that is left out stays. */
 export const UpdateUserBody = z
   .strictObject({
     email: emailField(FORM_MESSAGES.profileEmailRequired),
-    firstName: nameField(FORM_MESSAGES.profileFirstName),
-    lastName: nameField(FORM_MESSAGES.profileLastName),
+    firstName: nameField(FORM_MESSAGES.profileFirstName).optional(),
+    lastName: nameField(FORM_MESSAGES.profileLastName).optional(),
     password: optionalPassword(FORM_MESSAGES.profilePasswordShort),
     newPassword: optionalPassword(FORM_MESSAGES.profileNewPasswordShort),
   })

@@ -13,6 +13,8 @@ export const WEBHOOK_TYPES = [
   'code.released',
   'code.handed_over',
   'code.reset',
+  'content.hidden',
+  'content.shown',
 ] as const;
 export type WebhookTypeName = (typeof WEBHOOK_TYPES)[number];
 

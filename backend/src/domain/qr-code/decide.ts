@@ -1,4 +1,3 @@
-import { may } from '../../contract/access/permissions.ts';
 import { ok, type Result, refuse } from '../../contract/result.ts';
 import type { Caller } from '../caller.ts';
 import { PRODUCT } from '../event.ts';
@@ -8,8 +7,10 @@ import type { PreparedFile } from './content/prepared-file.ts';
 import type { QrCodeEvent } from './events.ts';
 import { digestOfPicture } from './file-keys.ts';
 import { type HandOver, type HandOverRefusal, handOver } from './hand-over.ts';
+import { mayEdit } from './may-edit.ts';
 import { isClaimable, type QrCode } from './state.ts';
 import { type ChangeTags, changeTags } from './tags.ts';
+import { changeVisibility, type VisibilityCommand, type VisibilityRefusal } from './visibility.ts';
 
 export type QrCodeCommand =
   | { readonly type: 'generate'; readonly batchId: string; readonly index: number }
@@ -27,6 +28,7 @@ export type QrCodeCommand =
       readonly revision?: number | undefined;
     }
   | { readonly type: 'clearContent'; readonly by: Caller; readonly revision?: number | undefined }
+  | VisibilityCommand
   | { readonly type: 'recordPrepared'; readonly key: string; readonly prepared: PreparedFile }
   | { readonly type: 'attachPicture'; readonly picture: string }
   /** `owner`: of whom it must still be. */
@@ -48,6 +50,7 @@ export type QrCodeRefusal =
   | 'unknown_code'
   | 'already_claimed'
   | 'not_claimable'
+  | VisibilityRefusal
   | 'too_many_tags'
   | 'forbidden';
 type Decision = Result<readonly QrCodeEvent[], QrCodeRefusal>;
@@ -81,6 +84,9 @@ export function decideCode(command: QrCodeCommand, code: QrCode): Decision {
       return save(command, code);
     case 'clearContent':
       return save({ ...command, type: 'save', content: null }, code);
+    case 'hideContent':
+    case 'showContent':
+      return changeVisibility(command, code);
     case 'recordPrepared':
       return command.key in code.prepared
         ? nothing
@@ -138,8 +144,6 @@ function attachPicture(picture: string, code: QrCode): Decision {
   const attached = code.image !== null && digest !== undefined && digestOfPicture(code.image) === digest;
   return attached ? nothing : ok([{ type: 'ImageAttached', data: { person: PRODUCT, image: picture } }]);
 }
-
-const mayEdit = (by: Caller, code: QrCode) => may(by.role, 'content.manage') || code.owner === by.id;
 
 function save(
   { by, name, content, revision }: Extract<QrCodeCommand, { type: 'save' }>,

@@ -29,6 +29,8 @@ export const qrCodeEvents = [
     z.object({ person: Person, infoType: InfoType, content: personal(StoredContent) }),
   ),
   defineEvent('ContentCleared', 'The content was removed', none),
+  defineEvent('ContentHidden', 'The content is kept, but a scan shows only that it is hidden for now', none),
+  defineEvent('ContentShown', 'Scans lead to the content again that was hidden', none),
   defineEvent(
     'CodeReleased',
     'The owner left: the code has no owner, name, content and files. Before a closed one can be claimed, an admin must approve it',

@@ -33,6 +33,8 @@ const KINDS: Readonly<Record<QrCodeEvent['type'], HistoryKind | null>> = {
   CodeNamed: 'named',
   ContentSaved: 'saved',
   ContentCleared: 'cleared',
+  ContentHidden: 'hidden',
+  ContentShown: 'shown',
   CodeReset: 'reset',
   CodeReleased: 'released',
   CodeHandedOver: 'handedOver',

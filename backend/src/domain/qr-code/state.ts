@@ -25,6 +25,8 @@ export interface QrCode {
   readonly content: StoredContent | Erased | null;
   /** When the content was saved. ISO 8601, UTC. */
   readonly contentSince: string | null;
+  /** Whether a scan shows that the content is hidden for now. A save, and a removal of the content, leave it as it is. */
+  readonly hidden: boolean;
   /** Counts the changes of name and content. */
   readonly edits: number;
   /** Every file that a content refers to or referred to, by its key. */
@@ -54,6 +56,7 @@ export const absentCode: QrCode = {
   infoType: null,
   content: null,
   contentSince: null,
+  hidden: false,
   edits: 0,
   files: {},
   prepared: {},
@@ -104,13 +107,24 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
       };
     case 'ContentCleared':
       return { ...edited(code), ...noContent };
+    case 'ContentHidden':
+      return { ...code, hidden: true };
+    case 'ContentShown':
+      return { ...code, hidden: false };
     case 'CodeReset':
       return { ...edited(code), ...noContent, name: null };
     case 'CodeReleased':
       return released(code, event.data.closed);
     case 'CodeHandedOver':
       // It counts as the sale that it was.
-      return { ...released(code, false), owner: event.data.to, claimedAt: code.claimedAt, ownedSince: at };
+      return {
+        ...released(code, false),
+        owner: event.data.to,
+        claimedAt: code.claimedAt,
+        ownedSince: at,
+        // What goes on to lead where it leads does not appear by that.
+        hidden: event.data.kept && code.hidden,
+      };
     case 'FilePrepared': {
       const { key, ...prepared } = event.data;
       return { ...code, prepared: { ...code.prepared, [key]: prepared } };
@@ -135,6 +149,7 @@ export function evolveCode(code: QrCode, event: QrCodeEvent, at: string): QrCode
 const released = (code: QrCode, closed: boolean): QrCode => ({
   ...edited(code),
   ...noContent,
+  hidden: false,
   ...(closed ? { approved: false, approvedAt: null } : {}),
   name: null,
   owner: null,

@@ -9,6 +9,8 @@ export const WebhookType = z.enum([
   'code.released',
   'code.handed_over',
   'code.reset',
+  'content.hidden',
+  'content.shown',
 ]);
 export type WebhookType = z.infer<typeof WebhookType>;
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FileDescription, FileRule } from '../../contract/content/files.ts';
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
 import type { Preview } from '../../contract/content/preview.ts';
@@ -20,9 +21,18 @@ export type Destination =
   | { readonly kind: 'file'; readonly key: string }
   | { readonly kind: 'page'; readonly page: PageKind }
   | { readonly kind: 'small-page'; readonly render: (scan: Scanned, language: Language) => SmallPage }
+  | ({ readonly kind: 'picked' } & PickedDestination)
   | { readonly kind: 'nowhere'; readonly why: NowhereReason };
 
-/** What a page of a scan knows beside the content. */
+/** An address that each request picks. */
+export interface PickedDestination {
+  /** The headers of the request that `pick` reads. */
+  readonly reads: readonly ('accept-language' | 'user-agent')[];
+  /** Returns what picks the address for a request at a time in milliseconds. */
+  readonly picker: (scan: Scanned) => (headers: IncomingHttpHeaders, at: number) => string;
+}
+
+/** What the answer to a scan knows beside the content. */
 export interface Scanned {
   readonly code: string;
   readonly publicUrl: string;

@@ -26,5 +26,13 @@ export function phonePage({ code, tel, shown }: Phone, language: Language): Smal
   const main = `<p>${escapeHtml(phone.calls)}</p><h1 dir="ltr">${escapeHtml(shown)}</h1>
 <a class="b" href="${escapeHtml(tel)}">${escapeHtml(phone.call)}</a>
 <a class="b q" href="/${code}.vcf">${escapeHtml(phone.save)}</a>`;
-  return smallPage({ language, title: phone.title(shown), main, script: SCRIPT, frames: 'tel:', switchName });
+  return smallPage({
+    language,
+    title: phone.title(shown),
+    main,
+    script: SCRIPT,
+    frames: 'tel:',
+    switchName,
+    reports: code,
+  });
 }

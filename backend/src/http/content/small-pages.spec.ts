@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '../../contract/language.ts';
+import { REPORT_TEXTS } from '../../texts/report/index.ts';
 import type { SmallPage } from '../edge/answers/small-page.ts';
 import { unavailablePage } from '../edge/answers/unavailable-page.ts';
 import { phonePage } from './phone-page.ts';
@@ -9,6 +10,7 @@ import { smartPage } from './smart-page.ts';
 const PHONE = { code: '7K3M9QWX2P', tel: 'tel:+12133734253;ext=12', shown: '+1 213 373 4253 ext. 12' };
 const HOSTILE = 'https://example.com/</script><img src=x onerror=alert(1)>"';
 const SMART = {
+  code: '7K3M9QWX2P',
   conditions: [{ from: '00:00', to: '23:59', url: HOSTILE, timeZone: 'America/New_York' }],
   defaultUrl: '',
   otherwise: 'https://qlaim.example/welcome',
@@ -28,7 +30,7 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
 
   it.each(Object.entries(pages))('%s is small, and allows exactly its style and script', (_name, page) => {
     expect(page.body).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
-    expect(Buffer.byteLength(page.body)).toBeLessThan(4096);
+    expect(Buffer.byteLength(page.body)).toBeLessThan(6144);
     const [style, ...otherStyles] = hashes(page, 'style');
     const [script = "'none'", ...otherScripts] = hashes(page, 'script');
     expect([...otherStyles, ...otherScripts]).toEqual([]);
@@ -40,6 +42,13 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   it('has a link to the page in each other language', () => {
     const links = [...pages.phone.body.matchAll(/href="\?language=(\w\w)"/g)].map(([, other]) => other);
     expect(links).toEqual(LANGUAGES.filter((other) => other !== language));
+  });
+
+  it('leads to the form that reports its content', () => {
+    const report = `<a href="/report/${SMART.code}" rel="nofollow">${REPORT_TEXTS[language].title}</a>`;
+    expect(pages.smart.body).toContain(report);
+    expect(pages.phone.body).toContain(report);
+    expect(pages.unavailable.body).not.toContain('/report/');
   });
 
   it('calls by the first link of its main part, with the extension', () => {

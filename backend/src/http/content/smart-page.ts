@@ -1,17 +1,38 @@
 import escapeHtml from 'escape-html';
-import { pickDestination, type TimedDestination } from '../../contract/content/pick-destination.ts';
+import {
+  conditionsIn,
+  openConditions,
+  type TimedDestination,
+} from '../../contract/content/pick-destination.ts';
+import { primaryTag, smartDevice } from '../../contract/content/smart/visitor-traits.ts';
 import type { Language } from '../../contract/language.ts';
 import { shownHost } from '../../contract/links/shown-link.ts';
 import { CLAIM_TEXTS } from '../../texts/claim/index.ts';
+import { WHEN_TEXTS, withLimits } from '../../texts/when/index.ts';
 import { type SmallPage, smallPage } from '../edge/answers/small-page.ts';
 
-/** Picks by the visitor's own clock and time zone, which the server does not know. */
+/**
+ * Picks by the visitor's own clock and time zone, which the server does not know. A browser that has no function of language
+ * tags still reads the clock.
+ */
 const SCRIPT = `const smart=JSON.parse(document.getElementById('smart').textContent);
-const zone=Intl.DateTimeFormat().resolvedOptions().timeZone;
-const clock=new Date().toTimeString().slice(0,5);
-location.replace((${pickDestination})(smart,clock,zone)??smart.otherwise)`;
+const zone=Intl.DateTimeFormat().resolvedOptions().timeZone,now=new Date(),two=(n)=>String(n).padStart(2,'0');
+const date=String(now.getFullYear()).padStart(4,'0')+'-'+two(now.getMonth()+1)+'-'+two(now.getDate());
+const clock=now.toTimeString().slice(0,5),{language:first,languages,userAgent,maxTouchPoints}=navigator;
+const language=(${lean(primaryTag)})((languages&&languages[0])||first),device=(${lean(smartDevice)})(userAgent,maxTouchPoints||0);
+const [open]=(${lean(openConditions)})((${lean(conditionsIn)})(smart.conditions,zone),{date,clock,language,device});
+location.replace(open?open.url:smart.defaultUrl||smart.otherwise)`;
+
+/** Returns the source of a function without the spaces in which types stood, and without indentation. */
+function lean(source: { toString(): string }): string {
+  return source
+    .toString()
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/ {2,}/g, ' ');
+}
 
 interface Smart {
+  readonly code: string;
   readonly conditions: readonly TimedDestination[];
   readonly defaultUrl: string;
   /** Where no condition applies and there is no default: the storefront. */
@@ -20,17 +41,18 @@ interface Smart {
 
 /** A page that opens the link of this time of day. Without script it lists the links with their hours (section 4). */
 export function smartPage(content: Smart, language: Language): SmallPage {
-  const { conditions, defaultUrl, otherwise } = content;
+  const { code, conditions, defaultUrl, otherwise } = content;
   const { smart, switch: switchName } = CLAIM_TEXTS[language];
-  const timed = conditions.map(({ from, to, url, timeZone }) =>
-    link(url, smart.hours(from, to, timeZone.replaceAll('_', ' '))),
+  const when = WHEN_TEXTS[language];
+  const timed = conditions.map(({ from, to, url, timeZone, ...limits }) =>
+    link(url, withLimits(smart.hours(from, to, timeZone.replaceAll('_', ' ')), limits, when)),
   );
   const rest = link(defaultUrl || otherwise, smart.otherwise);
   // A data block is not executed; an escaped `<` keeps it from ending early.
   const data = JSON.stringify({ conditions, defaultUrl, otherwise }).replaceAll('<', '\\u003c');
   const main = `<h1>${escapeHtml(smart.heading)}</h1><ul>${[...timed, rest].join('')}</ul>
 <script type="application/json" id="smart">${data}</script>`;
-  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName });
+  return smallPage({ language, title: smart.title, main, script: SCRIPT, switchName, reports: code });
 }
 
 const link = (url: string, when: string): string =>

@@ -11,7 +11,11 @@ import { TextAnswer } from './answers/answer.ts';
 import { isOwnApi } from './own-api.ts';
 
 const OURS = 'https://qr.shop.example';
-const DESTINATIONS = { publicUrl: OURS, storefrontUrl: 'https://shop.example/' };
+const DESTINATIONS = {
+  publicUrl: OURS,
+  storefrontUrl: 'https://shop.example/',
+  clock: { now: () => new Date() },
+};
 
 it.each([
   ['https://qr.shop.example/barcode/0000000000/disable', true],

@@ -22,6 +22,7 @@ import { outagePages } from '../pages/outage-pages.ts';
 import type { RenderPage } from '../pages/owner-pages/renderer.ts';
 import { serveOwnerPages } from '../pages/owner-pages/serve.ts';
 import { serveQrImages } from '../pages/qr-image/serve.ts';
+import { serveReportForm, serveReportPages } from '../pages/report/serve.ts';
 import type { Resolver } from '../pages/resolver/resolver.ts';
 import type { PageCache } from '../pages/scan-pages/page-cache.ts';
 import { serveScanPages } from '../pages/scan-pages/serve.ts';
@@ -77,6 +78,7 @@ export function createApp(parts: AppParts): Express {
   app.use(watchSecurity(context, countSecurity));
   // Lists for the console are long, and its first one is part of the first paint.
   app.use('/admin-api', compression());
+  serveReportForm(app, context, cookie);
   registerRoutes(app, context, cookie, allHandlers(context, cookie));
   serveGoogle(app, context, cookie);
   servePersonalData(app, context, cookie);
@@ -91,6 +93,7 @@ export function createApp(parts: AppParts): Express {
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
+  serveReportPages(app, context, cookie);
   serveContacts(app, context, resolver);
   app.use((request, response) => answerNowhere(request, response, resolver));
   app.use(abandoned, failedConditions, outagePages(logger, settings.publicUrl), unexpectedErrors(logger));

@@ -14,6 +14,8 @@ import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
+import { noticeHandlers } from '../api/notices/handlers.ts';
+import { reportHandlers } from '../api/notices/report.ts';
 import { peopleHandlers } from '../api/people/handlers.ts';
 import { leavingHandlers } from '../api/people/leaving.ts';
 import { userHandlers } from '../api/people/users.ts';
@@ -53,6 +55,8 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...codeHelpHandlers(context),
   ...codeTagHandlers(context),
   ...sharedViewHandlers(context),
+  ...reportHandlers(context),
+  ...noticeHandlers(context),
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),

@@ -9,6 +9,7 @@ import type { CodePorts } from '../api/codes/ports.ts';
 import type { ConsolePorts } from '../api/console/ports.ts';
 import type { FilePorts } from '../api/files/ports.ts';
 import type { LivePorts } from '../api/live/ports.ts';
+import type { NoticePorts } from '../api/notices/ports.ts';
 import type { PersonalDataPorts } from '../api/people/personal-data/ports.ts';
 import type { PeoplePorts } from '../api/people/ports.ts';
 import type { PicturePorts } from '../api/pictures/ports.ts';
@@ -57,6 +58,7 @@ export type AppPorts = FrontPorts &
   ConsolePorts &
   RebuildPorts &
   SharedViewPorts &
+  NoticePorts &
   LivePorts &
   PeoplePorts &
   PersonalDataPorts &

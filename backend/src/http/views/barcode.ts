@@ -32,7 +32,7 @@ function shownInfo(code: Pick<ShownCode, 'content'>, shown: FilesShown): StoredI
 }
 
 function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedInfo'> {
-  const { code, approved, active, restricted, owner, infoType } = row;
+  const { code, approved, active, restricted, owner, infoType, hidden } = row;
   return {
     _id: code,
     shortCode: code,
@@ -43,19 +43,23 @@ function shared(row: ShownCode, publicUrl: string): Omit<PublicBarcode, 'storedI
     claimed: owner !== null,
     claimable: isClaimable({ status: 'present', approved, active, restricted, owner, infoType }),
     isProtected: protectionOf(row) !== null,
+    hidden,
   };
 }
 
-/** Returns the public view of a code. A disabled code looks empty, and so does a protected page. */
+/** Whether strangers see the content of a code. */
+const isOpen = ({ active, hidden }: ShownCode): boolean => active && !hidden;
+
+/** Returns the public view of a code. A disabled or hidden code looks empty, and so does a protected page. */
 export const publicBarcode = (row: ShownCode, publicUrl: string): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo: row.active && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
+  storedInfo: isOpen(row) && protectionOf(row) === null ? storedInfo(row, publicUrl) : null,
 });
 
-/** Returns the public view of a code for a visitor who may see its content. A disabled code looks empty. */
+/** Returns the public view of a code for a visitor who may see its content. A disabled or hidden code looks empty. */
 export const openedBarcode = (row: ShownCode, publicUrl: string, shown: FilesShown): PublicBarcode => ({
   ...shared(row, publicUrl),
-  storedInfo: row.active ? shownInfo(row, shown) : null,
+  storedInfo: isOpen(row) ? shownInfo(row, shown) : null,
 });
 
 function ownerView(id: string | null, user: ShownOwner | undefined): Owner | null {

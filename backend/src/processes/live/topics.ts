@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveTopic } from '../../contract/schemas/live.ts';
 import type { Category } from '../../domain/aggregate.ts';
 import { BULK_ACTION } from '../../domain/bulk-action/bulk-action.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
 import { QR_BATCH } from '../../domain/qr-batch/qr-batch.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { SCANS } from '../../domain/scans/events.ts';
@@ -11,6 +12,7 @@ import type { CollectionDefinition, ReadStore } from '../../ports/read-store.ts'
 import { BATCHES } from '../../read-models/batches/batches.ts';
 import { BULK_ACTIONS } from '../../read-models/bulk-actions/document.ts';
 import { CODES } from '../../read-models/codes/document.ts';
+import { NOTICES } from '../../read-models/notices/notices.ts';
 import { documentReached } from '../../read-models/wait.ts';
 
 export interface Topic {
@@ -49,6 +51,7 @@ export const TOPICS: Readonly<Record<LiveTopic, Topic>> = {
     pauseMs: SCANS_PAUSE_MS,
     shown: (_store, _event, signal) => sleep(SCANS_SHOWN_MS, undefined, { signal }).catch(() => undefined),
   },
+  notices: topicOf(NOTICE, NOTICES),
   // They are read from the log.
   'shared-views': { prefix: SHARED_VIEWS.prefix, pauseMs: PAUSE_MS, shown: async () => undefined },
 };

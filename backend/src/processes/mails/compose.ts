@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/context.ts';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import type { MailType } from '../../domain/account/mail-types.ts';
+import { isNoticeMail } from '../../domain/notice/mail-types.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { composeCodeAddress } from './code-address.ts';
 import { composeErased } from './erased.ts';
@@ -8,7 +8,9 @@ import { composeGuessed } from './guessed.ts';
 import { composeHandOver } from './hand-over.ts';
 import { composeInvited } from './invited.ts';
 import { composeMoved } from './moved.ts';
-import type { MailRequest } from './request.ts';
+import { composeNoticeDecided, composeNoticeReceived } from './notices.ts';
+import { composeReasons } from './reasons.ts';
+import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
@@ -42,6 +44,9 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   AccountDisabled: composeRights,
   AccountEnabled: composeRights,
   StaffInvited: composeInvited,
+  NoticeReceived: composeNoticeReceived,
+  NoticeDecided: composeNoticeDecided,
+  ReasonsStated: composeReasons,
   PersonErased: composeErased,
 };
 
@@ -50,8 +55,11 @@ export async function compose<Type extends MailType>(
   context: Context,
   request: MailRequest<Type>,
 ): Promise<Mail | undefined> {
-  const { state } = await context.log.load(ACCOUNT, request.userId);
-  // A person who has left gets one mail, about that.
-  if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;
+  // A notice belongs to no account.
+  if (!isNoticeMail(request.type)) {
+    const { state } = await context.log.load(ACCOUNT, request.userId);
+    // A person who has left gets one mail, about that.
+    if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;
+  }
   return COMPOSERS[request.type](context, request);
 }

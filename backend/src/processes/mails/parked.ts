@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { isMailType, type MailType } from '../../domain/account/mail-types.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { type MailRequest, overtakes } from './request.ts';
+import { isMail, type MailRequest, type MailType, overtakes } from './request.ts';
 
 /** A mail that the server has deferred. */
 const ParkedMail = z.object({
   id: z.string(),
-  type: z.custom<MailType>((type) => typeof type === 'string' && isMailType(type)),
+  type: z.custom<MailType>((type) => typeof type === 'string' && isMail(type)),
   userId: z.string(),
   at: z.string(),
   /** When the next try is due, in milliseconds since 1970. */

@@ -14,3 +14,7 @@ export const strongLine = (text: string, direction?: 'ltr'): string =>
 /** A link that looks like a button. A cell carries its colour, because some programs colour no links. */
 export const button = (href: string, label: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" style="margin:0 auto"><tr><td class="button" bgcolor="#0f6b4f" style="border-radius:8px;background:#0f6b4f"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;text-decoration:none;border-radius:8px">${escapeHtml(label)}</a></td></tr></table>`;
+
+/** What a person wrote, in its own direction and with its line ends. */
+export const quoted = (text: string): string =>
+  `<p dir="auto" class="ink" style="margin:0;padding:0 16px;color:#16211d;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;

@@ -1,6 +1,10 @@
 import { RESET_MINUTES } from '../../commands/accounts/reset-password.ts';
 import { OTP_MINUTES } from '../../commands/credentials/one-time-codes.ts';
-import type { MailType } from '../../domain/account/mail-types.ts';
+import type { MailType as AccountMailType } from '../../domain/account/mail-types.ts';
+import type { NoticeMailType } from '../../domain/notice/mail-types.ts';
+
+/** The events that request a mail, of accounts and of notices. */
+export type MailType = AccountMailType | NoticeMailType;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -39,6 +43,9 @@ const MAILS = {
   AccountEnabled: NOTICE,
   // The link itself lives for a week. Tries of the mail end earlier, and come sooner one after another.
   StaffInvited: { kind: 'secret', minutes: DAY_MINUTES },
+  NoticeReceived: NOTICE,
+  NoticeDecided: NOTICE,
+  ReasonsStated: NOTICE,
   // The key of an erased person waits for this mail.
   PersonErased: { kind: 'notice', minutes: 60 },
 } as const satisfies Record<MailType, MailLife>;
@@ -53,10 +60,13 @@ export interface MailRequest<Type extends MailType = MailType> {
   /** The id of the event. */
   readonly id: string;
   readonly type: Type;
+  /** The id of the account, or the number of the notice. */
   readonly userId: string;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
+
+export const isMail = (type: string): type is MailType => Object.hasOwn(MAILS, type);
 
 const lifeOf = (type: MailType): number => MAILS[type].minutes * 60_000;
 

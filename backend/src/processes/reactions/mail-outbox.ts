@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCOUNT } from '../../domain/account/account.ts';
-import { isMailType } from '../../domain/account/mail-types.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
 import { isParked, parkedMails, unpark } from '../mails/parked.ts';
-import { deadlineOf } from '../mails/request.ts';
+import { deadlineOf, isMail } from '../mails/request.ts';
 import { type OutboxContext, sendOnce } from '../mails/send-once.ts';
 import type { Reaction } from './react.ts';
 
@@ -18,11 +18,11 @@ const PAUSE_MS = 2000;
  */
 export const mailOutbox = (context: OutboxContext): Reaction => ({
   name: MAIL_OUTBOX,
-  streams: [ACCOUNT.prefix],
-  handles: isMailType,
+  streams: [ACCOUNT.prefix, NOTICE.prefix],
+  handles: isMail,
   handle: async ({ id, type, stream, at }, signal, onAway) => {
-    const userId = ACCOUNT.keyOf(stream);
-    if (userId === undefined || !isMailType(type)) return;
+    const userId = ACCOUNT.keyOf(stream) ?? NOTICE.keyOf(stream);
+    if (userId === undefined || !isMail(type)) return;
     const request = { id, type, userId, at };
     while (context.clock.now().getTime() < deadlineOf(request) && !signal.aborted) {
       if (await isParked(context.vault, id)) return;

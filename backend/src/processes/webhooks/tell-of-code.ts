@@ -13,6 +13,8 @@ type EventType = Exclude<WebhookType, typeof SCANNED>;
 const EVENTS: { readonly [Type in EventType]: QrCodeEvent['type'] } = {
   'code.claimed': 'CodeClaimed',
   'content.saved': 'ContentSaved',
+  'content.hidden': 'ContentHidden',
+  'content.shown': 'ContentShown',
   'code.released': 'CodeReleased',
   'code.handed_over': 'CodeHandedOver',
   'code.reset': 'CodeReset',

@@ -23,6 +23,7 @@ export const CodeDocument = z.object({
   name: z.string().nullable(),
   infoType: InfoType.nullable(),
   content: z.union([StoredContent, z.literal(ERASED)]).nullable(),
+  hidden: z.boolean(),
   edits: z.int(),
   prepared: z.record(z.string(), PreparedFile),
   files: z.record(z.string(), StoredFile),
@@ -41,7 +42,7 @@ export type CodeDocument = z.infer<typeof CodeDocument>;
 
 export const CODES: CollectionDefinition = {
   name: 'codes',
-  version: 7,
+  version: 8,
   fields: {
     present: 'boolean',
     batchId: 'text',

@@ -1,3 +1,4 @@
+import type { InfoType } from '../../domain/qr-code/content/index.ts';
 import type { ReadStore, StoredDocument } from '../../ports/read-store.ts';
 import { orderOf } from '../../ports/read-store-order.ts';
 import { bodyOf } from '../projection.ts';
@@ -171,10 +172,20 @@ export interface OwnedPage {
   readonly next: number | undefined;
 }
 
+interface OwnedWanted {
+  readonly skip?: number | undefined;
+  /** Only codes that lead to this type. */
+  readonly type?: InfoType | undefined;
+}
+
 /** A page of a user's codes, the last that became theirs first: a thousand at most. */
-export async function ownedPage(store: ReadStore, owner: string, skip = 0): Promise<OwnedPage> {
+export async function ownedPage(
+  store: ReadStore,
+  owner: string,
+  { skip = 0, type }: OwnedWanted = {},
+): Promise<OwnedPage> {
   const documents = await store.query(CODES.name, {
-    where: [{ field: 'owner', is: owner }],
+    where: [{ field: 'owner', is: owner }, ...(type === undefined ? [] : [{ field: 'infoType', is: type }])],
     sort: ['-ownedSince'],
     limit: OWNED_LIMIT,
     skip,
@@ -192,7 +203,7 @@ export const codesOwnedBy = async (store: ReadStore, owner: string): Promise<rea
 /** Every code of a user, the last that became theirs first. */
 export async function* allCodesOwnedBy(store: ReadStore, owner: string): AsyncGenerator<CodeRow> {
   for (let skip: number | undefined = 0; skip !== undefined; ) {
-    const page: OwnedPage = await ownedPage(store, owner, skip);
+    const page: OwnedPage = await ownedPage(store, owner, { skip });
     yield* page.rows;
     skip = page.next;
   }

@@ -28,6 +28,7 @@ export const ROWS = Array.from({ length: CODE_COUNT }, (_, n) => {
     id: `${'ABCD'[n % 4]}${String((n * 37) % 1000).padStart(9, '0')}`,
     body: CodeDocument.parse({
       ...NO_SCAN_COUNTS,
+      hidden: false,
       present,
       deleted: !present,
       batchId: BATCH_IDS[n % 3],

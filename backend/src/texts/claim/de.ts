@@ -64,6 +64,11 @@ export const de: Translated<typeof en> = {
     'protected-page': 'Er zeigt eine Seite, die ein Sicherheitscode schützt',
     claim: 'Er wartet auf seinen Besitzer. Wer ihn scannt, kann ihn übernehmen.',
   },
+  hidden: {
+    yours: 'Das ist Ihr Code. Besucher sehen nur diese Seite.',
+    show: 'Wieder zeigen',
+    see: 'Ausgeblendetes ansehen',
+  },
   reasons: {
     unknown: {
       title: 'Dieser Code ist nicht bekannt',
@@ -83,12 +88,16 @@ export const de: Translated<typeof en> = {
     nonpaying: {
       title: 'Dieser Artikel ist noch nicht bezahlt',
       words:
-        'Sein Code kann übernommen werden, sobald der Verkäufer die Zahlung erhalten hat. Wenn Sie bezahlt haben, fragen Sie den Verkäufer.',
+        'Sein Code kann übernommen werden, sobald der Verkäufer die Zahlung erhalten hat. Wenn Sie bezahlt haben, fragen Sie den Verkäufer. Wenn Sie ihn geschenkt bekommen haben, fragen Sie die Person, die ihn gekauft hat.',
     },
     empty: {
       title: 'Dieser Code führt noch nirgendwohin',
       words:
         'Sein Besitzer hat noch kein Ziel gewählt. Wenn der Code Ihnen gehört, melden Sie sich an und wählen Sie eines.',
+    },
+    hidden: {
+      title: 'Der Besitzer hat das vorerst ausgeblendet',
+      words: 'Der Code funktioniert weiterhin. Bitte schauen Sie ein andermal wieder vorbei.',
     },
     deleted: {
       title: 'Dieser Code wird nicht mehr verwendet',

@@ -62,6 +62,12 @@ export const en = {
     'protected-page': 'It shows a page that a secure code protects',
     claim: 'It is waiting for its owner. A scan offers to claim it.',
   },
+  /** What the owner reads below the words of a hidden code. */
+  hidden: {
+    yours: 'This is your code. Visitors see only this page.',
+    show: 'Show it again',
+    see: 'See what is hidden',
+  },
   reasons: {
     unknown: {
       title: 'This code is not known',
@@ -79,11 +85,15 @@ export const en = {
     nonpaying: {
       title: 'This item has not been paid for yet',
       words:
-        'Its code can be claimed once the seller has received the payment. If you have paid, ask the seller.',
+        'Its code can be claimed once the seller has received the payment. If you have paid, ask the seller. If it was given to you, ask the person who bought it.',
     },
     empty: {
       title: 'This code leads nowhere yet',
       words: 'Its owner has not chosen where it leads. If the code is yours, sign in and choose.',
+    },
+    hidden: {
+      title: 'The owner has hidden this for now',
+      words: 'The code still works. Please come back another time.',
     },
     deleted: {
       title: 'This code is no longer in use',

@@ -64,6 +64,11 @@ export const es: Translated<typeof en> = {
     'protected-page': 'Muestra una página protegida por un código de seguridad',
     claim: 'Está esperando a su propietario. Al escanearlo se ofrece reclamarlo.',
   },
+  hidden: {
+    yours: 'Este código es suyo. Los visitantes solo ven esta página.',
+    show: 'Mostrar de nuevo',
+    see: 'Ver lo que está oculto',
+  },
   reasons: {
     unknown: {
       title: 'Este código es desconocido',
@@ -81,11 +86,15 @@ export const es: Translated<typeof en> = {
     nonpaying: {
       title: 'Este artículo aún no se ha pagado',
       words:
-        'Su código se podrá reclamar cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor.',
+        'Su código se podrá reclamar cuando el vendedor haya recibido el pago. Si ya ha pagado, pregunte al vendedor. Si se lo regalaron, pregunte a la persona que lo compró.',
     },
     empty: {
       title: 'Este código aún no lleva a ninguna parte',
       words: 'Su dueño no ha elegido todavía adónde lleva. Si el código es suyo, inicie sesión y elija.',
+    },
+    hidden: {
+      title: 'El dueño lo ha ocultado por ahora',
+      words: 'El código sigue funcionando. Vuelva en otro momento.',
     },
     deleted: {
       title: 'Este código ya no se usa',

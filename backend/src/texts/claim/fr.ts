@@ -64,6 +64,11 @@ export const fr: Translated<typeof en> = {
     'protected-page': 'Il montre une page protégée par un code secret',
     claim: 'Il attend son propriétaire. Un scan propose de le revendiquer.',
   },
+  hidden: {
+    yours: 'Ce code est à vous. Les visiteurs ne voient que cette page.',
+    show: 'Montrer à nouveau',
+    see: 'Voir ce qui est masqué',
+  },
   reasons: {
     unknown: {
       title: 'Ce code est inconnu',
@@ -81,12 +86,16 @@ export const fr: Translated<typeof en> = {
     nonpaying: {
       title: 'Cet article n’a pas encore été payé',
       words:
-        'Son code pourra être revendiqué dès que le vendeur aura reçu le paiement. Si vous avez payé, adressez-vous au vendeur.',
+        'Son code pourra être revendiqué dès que le vendeur aura reçu le paiement. Si vous avez payé, adressez-vous au vendeur. S’il vous a été offert, adressez-vous à la personne qui l’a acheté.',
     },
     empty: {
       title: 'Ce code ne mène encore nulle part',
       words:
         'Son propriétaire n’a pas encore choisi sa destination. Si ce code est à vous, connectez-vous et choisissez.',
+    },
+    hidden: {
+      title: 'Le propriétaire a masqué ce contenu pour le moment',
+      words: 'Le code fonctionne toujours. Revenez une autre fois.',
     },
     deleted: {
       title: 'Ce code n’est plus utilisé',

@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'أُخفي مؤقتًا',
+  'Shown again': 'أُظهر من جديد',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'لا شيء لإخفائه: هذا الرمز لا يقود إلى أي مكان بعد',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'هذا الرمز غير صحيح. أدخل أحدث رمز في تطبيقك أو رمز استرداد',
   'This passkey could not be checked. Please try again': 'تعذّر التحقق من مفتاح المرور هذا. حاول مرة أخرى',
@@ -92,6 +96,15 @@ export const messages: TranslatedMessages = {
   'From Time is required': 'يُرجى اختيار وقت البداية',
   'To Time is required': 'يُرجى اختيار وقت النهاية',
   'To Time must be after From Time': 'يجب أن تكون النهاية بعد البداية',
+  'A time that ends on the next day must end before From Time':
+    'الفترة التي تنتهي في اليوم التالي يجب أن تنتهي في ساعة أبكر من ساعة بدايتها',
+  'The last day must not be before the first day': 'لا يمكن أن يسبق اليوم الأخير اليوم الأول',
+  'Enter a day of the calendar': 'أدخل يومًا صحيحًا من التقويم',
+  'Choose at least one': 'اختر واحدًا على الأقل',
+  'Choose each one once': 'اختر كل واحد مرة واحدة',
+  'At most 20 languages': '20 لغة على الأكثر',
+  'This language is not known': 'هذه اللغة غير معروفة',
+  'Use the time zone of the place': 'استخدم المنطقة الزمنية للمكان',
   'Link is required': 'يُرجى إدخال رابط',
   'Enter a valid URL': 'يُرجى إدخال عنوان صالح',
   'Timezone is required': 'يُرجى اختيار منطقة زمنية',
@@ -104,8 +117,20 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'العنوان طويل جدًا',
   'Password must be at most 16 characters long': 'يجب ألا تزيد كلمة المرور على 16 حرفًا',
   'Add a title, a text or a file': 'أضف عنوانًا أو نصًا أو ملفًا',
+  'Enter the year in four digits, with month and day if you know them':
+    'أدخل السنة بأربعة أرقام، مع الشهر واليوم إن كنت تعرفهما',
+  'This date is in the future': 'هذا التاريخ في المستقبل',
+  'The date of death is before the date of birth': 'تاريخ الوفاة يسبق تاريخ الميلاد',
+  'At most 300 characters': '300 حرف كحد أقصى',
+  'Say where the resting place is': 'اذكر أين مكان الدفن',
+  'Enter latitude and longitude, such as 40.4168, -3.7038': 'أدخل خط العرض ثم خط الطول، مثل 40.4168, -3.7038',
+  'At most 20 links': '20 رابطًا كحد أقصى',
+  'A link has at most 120 characters of text': 'نص الرابط 120 حرفًا كحد أقصى',
+  'Caption is too long': 'تعليق الصورة طويل جدًا',
   'The cover must be one of the images': 'يجب أن يكون الغلاف إحدى الصور',
   'Search engines can not list a page with a secure code': 'لا يمكن لمحركات البحث إدراج صفحة محمية برمز أمان',
+  'Captions belong to a video of the page, one file to each':
+    'تخص التسميات التوضيحية فيديو في الصفحة، ملف واحد لكل فيديو',
   'Add a PDF': 'أضف ملف PDF',
   'Add an image or a video': 'أضف صورة أو فيديو',
   'File type must be': 'يجب أن يكون نوع الملف:',
@@ -117,6 +142,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'ليس صورة. أزل هذا الملف',
   'is not a video. Remove it': 'ليس فيديو. أزل هذا الملف',
   'is not a PDF. Remove it': 'ليس ملف PDF. أزل هذا الملف',
+  'is not a recording. Remove it': 'ليس تسجيلًا صوتيًا. أزل هذا الملف',
+  'is not a WebVTT file. Remove it': 'ليس ملف WebVTT. أزل هذا الملف',
+  'has captions that no player can read. Correct its times, or remove it':
+    'فيه تسميات توضيحية لا يقرؤها أي مشغّل. صحّح أوقاته أو أزل هذا الملف',
   'is of another type than its name says. Rename it, or remove it':
     'من نوع غير الذي يدل عليه اسمه. غيّر اسم هذا الملف أو أزله',
   'holds something that is not allowed. Remove it': 'يحتوي على شيء غير مسموح به. أزل هذا الملف',
@@ -125,6 +154,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'يحتوي على أكثر من 100 مليون بكسل. أزل هذا الملف',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'فيديو، وهذا الخادم لا يقبله: ينقصه ffmpeg الذي يزيل الأماكن والأسماء',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'تسجيل صوتي، وهذا الخادم لا يقبله: ينقصه ffmpeg الذي يزيل الأماكن والأسماء',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'يحتوي على برنامج نصي أو إجراء أو ملف غير مسموح به، أو أنه مقفل. اطبعه إلى ملف PDF جديد واختر ذلك الملف',
   'is not uploaded yet. Try again, or remove it': 'لم يُرفع بعد. حاول مرة أخرى أو أزل هذا الملف',

@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Vorerst ausgeblendet',
+  'Shown again': 'Wieder gezeigt',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'Es gibt nichts auszublenden: Dieser QR-Code führt noch nirgendwohin',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Dieser Code stimmt nicht. Geben Sie den neuesten Ihrer App oder einen Wiederherstellungscode ein',
   'This passkey could not be checked. Please try again':
@@ -97,6 +101,15 @@ export const messages: TranslatedMessages = {
   'From Time is required': 'Bitte wählen Sie, ab wann',
   'To Time is required': 'Bitte wählen Sie, bis wann',
   'To Time must be after From Time': 'Das Ende muss nach dem Anfang liegen',
+  'A time that ends on the next day must end before From Time':
+    'Endet der Zeitraum am nächsten Tag, muss seine Endzeit vor der Anfangszeit liegen',
+  'The last day must not be before the first day': 'Der letzte Tag darf nicht vor dem ersten liegen',
+  'Enter a day of the calendar': 'Bitte geben Sie einen Tag des Kalenders ein',
+  'Choose at least one': 'Wählen Sie mindestens eines',
+  'Choose each one once': 'Wählen Sie jedes nur einmal',
+  'At most 20 languages': 'Höchstens 20 Sprachen',
+  'This language is not known': 'Diese Sprache ist nicht bekannt',
+  'Use the time zone of the place': 'Verwenden Sie die Zeitzone des Ortes',
   'Link is required': 'Bitte geben Sie einen Link ein',
   'Enter a valid URL': 'Bitte geben Sie eine gültige Adresse ein',
   'Timezone is required': 'Bitte wählen Sie eine Zeitzone',
@@ -109,9 +122,22 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'Der Titel ist zu lang',
   'Password must be at most 16 characters long': 'Das Passwort darf höchstens 16 Zeichen lang sein',
   'Add a title, a text or a file': 'Fügen Sie einen Titel, einen Text oder eine Datei hinzu',
+  'Enter the year in four digits, with month and day if you know them':
+    'Geben Sie das Jahr vierstellig an, Monat und Tag nur, wenn Sie sie kennen',
+  'This date is in the future': 'Dieses Datum liegt in der Zukunft',
+  'The date of death is before the date of birth': 'Das Sterbedatum liegt vor dem Geburtsdatum',
+  'At most 300 characters': 'Höchstens 300 Zeichen',
+  'Say where the resting place is': 'Sagen Sie, wo die Ruhestätte ist',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Geben Sie Breite und Länge ein, etwa 40.4168, -3.7038',
+  'At most 20 links': 'Höchstens 20 Links',
+  'A link has at most 120 characters of text': 'Der Text eines Links hat höchstens 120 Zeichen',
+  'Caption is too long': 'Die Bildunterschrift ist zu lang',
   'The cover must be one of the images': 'Das Titelbild muss eines der Bilder sein',
   'Search engines can not list a page with a secure code':
     'Suchmaschinen können keine Seite mit Sicherheitscode aufnehmen',
+  'Captions belong to a video of the page, one file to each':
+    'Untertitel gehören zu einem Video der Seite, eine Datei je Video',
   'Add a PDF': 'Fügen Sie ein PDF hinzu',
   'Add an image or a video': 'Fügen Sie ein Bild oder ein Video hinzu',
   'File type must be': 'Die Datei muss von dieser Art sein:',
@@ -123,6 +149,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'ist kein Bild. Entfernen Sie die Datei',
   'is not a video. Remove it': 'ist kein Video. Entfernen Sie die Datei',
   'is not a PDF. Remove it': 'ist kein PDF. Entfernen Sie die Datei',
+  'is not a recording. Remove it': 'ist keine Aufnahme. Entfernen Sie die Datei',
+  'is not a WebVTT file. Remove it': 'ist keine WebVTT-Datei. Entfernen Sie die Datei',
+  'has captions that no player can read. Correct its times, or remove it':
+    'hat Untertitel, die kein Player lesen kann. Korrigieren Sie die Zeiten oder entfernen Sie die Datei',
   'is of another type than its name says. Rename it, or remove it':
     'ist von anderer Art, als der Name sagt. Benennen Sie die Datei um oder entfernen Sie sie',
   'holds something that is not allowed. Remove it':
@@ -132,6 +162,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'hat mehr als 100 Millionen Pixel. Entfernen Sie die Datei',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'ist ein Video, und dieser Server nimmt keine an: Ihm fehlt ffmpeg, das Orte und Namen entfernt',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'ist eine Aufnahme, und dieser Server nimmt keine an: Ihm fehlt ffmpeg, das Orte und Namen entfernt',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'enthält ein Skript, eine Aktion oder eine Datei, die nicht erlaubt ist, oder ist gesperrt. Drucken Sie das PDF in ein neues und wählen Sie dieses',
   'is not uploaded yet. Try again, or remove it':

@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Ocultado por ahora',
+  'Shown again': 'Mostrado de nuevo',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'No hay nada que ocultar: este código QR aún no lleva a ninguna parte',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Este código no es correcto. Introduzca el más reciente de su aplicación o un código de recuperación',
   'This passkey could not be checked. Please try again':
@@ -94,6 +98,15 @@ export const messages: TranslatedMessages = {
   'From Time is required': 'Elija la hora de inicio',
   'To Time is required': 'Elija la hora de fin',
   'To Time must be after From Time': 'El fin debe ser posterior al inicio',
+  'A time that ends on the next day must end before From Time':
+    'Una franja que termina al día siguiente debe acabar a una hora anterior a la de inicio',
+  'The last day must not be before the first day': 'El último día no puede ser anterior al primero',
+  'Enter a day of the calendar': 'Escriba un día del calendario',
+  'Choose at least one': 'Elija al menos uno',
+  'Choose each one once': 'Elija cada uno una sola vez',
+  'At most 20 languages': '20 idiomas como máximo',
+  'This language is not known': 'Este idioma es desconocido',
+  'Use the time zone of the place': 'Use la zona horaria del lugar',
   'Link is required': 'Escriba un enlace',
   'Enter a valid URL': 'Escriba una dirección válida',
   'Timezone is required': 'Elija una zona horaria',
@@ -106,9 +119,22 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'El título es demasiado largo',
   'Password must be at most 16 characters long': 'La contraseña debe tener 16 caracteres como máximo',
   'Add a title, a text or a file': 'Añada un título, un texto o un archivo',
+  'Enter the year in four digits, with month and day if you know them':
+    'Escriba el año con cuatro cifras, y el mes y el día si los conoce',
+  'This date is in the future': 'Esta fecha está en el futuro',
+  'The date of death is before the date of birth': 'La fecha de fallecimiento es anterior a la de nacimiento',
+  'At most 300 characters': '300 caracteres como máximo',
+  'Say where the resting place is': 'Diga dónde está el lugar de descanso',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Escriba la latitud y la longitud, por ejemplo 40.4168, -3.7038',
+  'At most 20 links': '20 enlaces como máximo',
+  'A link has at most 120 characters of text': 'El texto de un enlace tiene como máximo 120 caracteres',
+  'Caption is too long': 'El pie de foto es demasiado largo',
   'The cover must be one of the images': 'La portada debe ser una de las imágenes',
   'Search engines can not list a page with a secure code':
     'Los buscadores no pueden mostrar una página con código de seguridad',
+  'Captions belong to a video of the page, one file to each':
+    'Los subtítulos pertenecen a un vídeo de la página, un archivo por vídeo',
   'Add a PDF': 'Añada un PDF',
   'Add an image or a video': 'Añada una imagen o un vídeo',
   'File type must be': 'El archivo debe ser de este tipo:',
@@ -120,6 +146,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'no es una imagen. Quite este archivo',
   'is not a video. Remove it': 'no es un vídeo. Quite este archivo',
   'is not a PDF. Remove it': 'no es un PDF. Quite este archivo',
+  'is not a recording. Remove it': 'no es una grabación. Quite este archivo',
+  'is not a WebVTT file. Remove it': 'no es un archivo WebVTT. Quite este archivo',
+  'has captions that no player can read. Correct its times, or remove it':
+    'tiene subtítulos que ningún reproductor puede leer. Corrija sus tiempos o quite este archivo',
   'is of another type than its name says. Rename it, or remove it':
     'no es del tipo que dice su nombre. Cambie el nombre de este archivo o quítelo',
   'holds something that is not allowed. Remove it': 'contiene algo que no está permitido. Quite este archivo',
@@ -128,6 +158,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'tiene más de 100 millones de píxeles. Quite este archivo',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'es un vídeo, y este servidor no los acepta: le falta ffmpeg, que quita los lugares y los nombres',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'es una grabación, y este servidor no las acepta: le falta ffmpeg, que quita los lugares y los nombres',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'contiene un script, una acción o un archivo que no está permitido, o está bloqueado. Imprímalo en un PDF nuevo y elija ese',
   'is not uploaded yet. Try again, or remove it':

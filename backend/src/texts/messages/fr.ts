@@ -1,6 +1,10 @@
 import type { TranslatedMessages } from './owner-message.ts';
 
 export const messages: TranslatedMessages = {
+  'Hidden for now': 'Masqué pour le moment',
+  'Shown again': 'Montré à nouveau',
+  'There is nothing to hide: this QR code leads nowhere yet':
+    'Il n’y a rien à masquer : ce code QR ne mène encore nulle part',
   'This code is not right. Enter the newest one of your app, or a recovery code':
     'Ce code n’est pas correct. Saisissez le plus récent de votre application, ou un code de récupération',
   'This passkey could not be checked. Please try again':
@@ -96,6 +100,15 @@ export const messages: TranslatedMessages = {
   'From Time is required': 'Veuillez choisir l’heure de début',
   'To Time is required': 'Veuillez choisir l’heure de fin',
   'To Time must be after From Time': 'La fin doit suivre le début',
+  'A time that ends on the next day must end before From Time':
+    'Une plage qui se termine le lendemain doit finir à une heure antérieure à son début',
+  'The last day must not be before the first day': 'Le dernier jour ne peut pas précéder le premier',
+  'Enter a day of the calendar': 'Saisissez un jour du calendrier',
+  'Choose at least one': 'Choisissez-en au moins un',
+  'Choose each one once': 'Choisissez chacun une seule fois',
+  'At most 20 languages': '20 langues au plus',
+  'This language is not known': 'Cette langue est inconnue',
+  'Use the time zone of the place': 'Utilisez le fuseau horaire du lieu',
   'Link is required': 'Veuillez saisir un lien',
   'Enter a valid URL': 'Saisissez une adresse valide',
   'Timezone is required': 'Veuillez choisir un fuseau horaire',
@@ -108,9 +121,22 @@ export const messages: TranslatedMessages = {
   'Title is too long': 'Le titre est trop long',
   'Password must be at most 16 characters long': 'Le mot de passe doit avoir au plus 16 caractères',
   'Add a title, a text or a file': 'Ajoutez un titre, un texte ou un fichier',
+  'Enter the year in four digits, with month and day if you know them':
+    'Saisissez l’année en quatre chiffres, avec le mois et le jour si vous les connaissez',
+  'This date is in the future': 'Cette date est dans le futur',
+  'The date of death is before the date of birth': 'La date de décès précède la date de naissance',
+  'At most 300 characters': '300 caractères au plus',
+  'Say where the resting place is': 'Dites où se trouve le lieu de repos',
+  'Enter latitude and longitude, such as 40.4168, -3.7038':
+    'Saisissez la latitude et la longitude, par exemple 40.4168, -3.7038',
+  'At most 20 links': '20 liens au plus',
+  'A link has at most 120 characters of text': 'Le texte d’un lien a 120 caractères au plus',
+  'Caption is too long': 'La légende est trop longue',
   'The cover must be one of the images': 'La couverture doit être l’une des images',
   'Search engines can not list a page with a secure code':
     'Les moteurs de recherche ne peuvent pas référencer une page protégée par un code secret',
+  'Captions belong to a video of the page, one file to each':
+    'Les sous-titres appartiennent à une vidéo de la page, un fichier par vidéo',
   'Add a PDF': 'Ajoutez un PDF',
   'Add an image or a video': 'Ajoutez une image ou une vidéo',
   'File type must be': 'Le fichier doit être de ce type :',
@@ -122,6 +148,10 @@ export const messages: TranslatedMessages = {
   'is not a picture. Remove it': 'n’est pas une image. Supprimez ce fichier',
   'is not a video. Remove it': 'n’est pas une vidéo. Supprimez ce fichier',
   'is not a PDF. Remove it': 'n’est pas un PDF. Supprimez ce fichier',
+  'is not a recording. Remove it': 'n’est pas un enregistrement. Supprimez ce fichier',
+  'is not a WebVTT file. Remove it': 'n’est pas un fichier WebVTT. Supprimez ce fichier',
+  'has captions that no player can read. Correct its times, or remove it':
+    'contient des sous-titres qu’aucun lecteur ne peut lire. Corrigez ses temps, ou supprimez-le',
   'is of another type than its name says. Rename it, or remove it':
     'n’est pas du type que dit son nom. Renommez ce fichier, ou supprimez-le',
   'holds something that is not allowed. Remove it':
@@ -131,6 +161,8 @@ export const messages: TranslatedMessages = {
   'has more than 100 million pixels. Remove it': 'a plus de 100 millions de pixels. Supprimez ce fichier',
   'is a video, which this server does not take: it lacks ffmpeg, which removes places and names':
     'est une vidéo, que ce serveur n’accepte pas : il lui manque ffmpeg, qui retire les lieux et les noms',
+  'is a recording, which this server does not take: it lacks ffmpeg, which removes places and names':
+    'est un enregistrement, que ce serveur n’accepte pas : il lui manque ffmpeg, qui retire les lieux et les noms',
   'holds a script, an action or a file that is not allowed, or is locked. Print it to a new PDF, and choose that one':
     'contient un script, une action ou un fichier qui n’est pas autorisé, ou est verrouillé. Imprimez-le dans un nouveau PDF, et choisissez celui-ci',
   'is not uploaded yet. Try again, or remove it':

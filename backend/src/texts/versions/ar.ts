@@ -1,4 +1,6 @@
 import { isolate } from '../isolate.ts';
+import { lifeDateIn } from '../life-date/index.ts';
+import { ar as when } from '../when/ar.ts';
 import type { VersionTexts } from './index.ts';
 
 export const ar: VersionTexts = {
@@ -21,6 +23,25 @@ export const ar: VersionTexts = {
   pdfTitle: 'عنوان ملفات PDF',
   images: 'الصور',
   videos: 'الفيديوهات',
+  recordings: 'التسجيلات',
+  captions: 'التسميات التوضيحية',
+  portrait: 'الصورة الشخصية',
+  born: 'الميلاد',
+  died: 'الوفاة',
+  place: 'مكان الدفن',
+  links: 'الروابط',
+  order: 'ترتيب الأقسام',
+  lifeDate: lifeDateIn('ar'),
+  pictureCaptions: 'تعليقات الصور',
+  sections: {
+    words: 'كلمات',
+    pictures: 'الصور',
+    videos: 'الفيديوهات',
+    recordings: 'التسجيلات',
+    documents: 'المستندات',
+    place: 'مكان الدفن',
+    links: 'الروابط',
+  },
   theme: 'المظهر',
   themes: { paper: 'ورق', slate: 'أردواز', garden: 'حديقة', night: 'ليل', plain: 'بسيط' },
   cover: 'صورة الغلاف',
@@ -32,4 +53,6 @@ export const ar: VersionTexts = {
   time: (place) => `الفترة ${place}`,
   condition: (from, to, zone, link) => `من ${from} إلى ${to}، ${isolate(zone)}: ${isolate(link)}`,
   defaultUrl: 'الرابط الافتراضي',
+  zoneOfPlace: 'ساعة المكان',
+  when,
 };

@@ -1,3 +1,5 @@
+import { lifeDateIn } from '../life-date/index.ts';
+import { de as when } from '../when/de.ts';
 import type { VersionTexts } from './index.ts';
 
 export const de: VersionTexts = {
@@ -20,6 +22,25 @@ export const de: VersionTexts = {
   pdfTitle: 'Titel der PDFs',
   images: 'Bilder',
   videos: 'Videos',
+  recordings: 'Aufnahmen',
+  captions: 'Untertitel',
+  portrait: 'Porträt',
+  born: 'Geboren',
+  died: 'Gestorben',
+  place: 'Ruhestätte',
+  links: 'Links',
+  order: 'Reihenfolge der Abschnitte',
+  lifeDate: lifeDateIn('de'),
+  pictureCaptions: 'Bildunterschriften',
+  sections: {
+    words: 'Worte',
+    pictures: 'Bilder',
+    videos: 'Videos',
+    recordings: 'Aufnahmen',
+    documents: 'Dokumente',
+    place: 'Ruhestätte',
+    links: 'Links',
+  },
   theme: 'Design',
   themes: { paper: 'Papier', slate: 'Schiefer', garden: 'Garten', night: 'Nacht', plain: 'Schlicht' },
   cover: 'Titelbild',
@@ -31,4 +52,6 @@ export const de: VersionTexts = {
   time: (place) => `Zeitraum ${place}`,
   condition: (from, to, zone, link) => `${from} bis ${to}, ${zone}: ${link}`,
   defaultUrl: 'Link für alle anderen Zeiten',
+  zoneOfPlace: 'Uhr des Ortes',
+  when,
 };

@@ -1,3 +1,6 @@
+import { lifeDateIn } from '../life-date/index.ts';
+import { en as when } from '../when/en.ts';
+
 /** What a version of a code holds. */
 export const en = {
   name: 'Name',
@@ -19,6 +22,25 @@ export const en = {
   pdfTitle: 'PDF title',
   images: 'Images',
   videos: 'Videos',
+  recordings: 'Recordings',
+  captions: 'Captions of videos',
+  portrait: 'Portrait',
+  born: 'Born',
+  died: 'Died',
+  place: 'Resting place',
+  links: 'Links',
+  order: 'Order of sections',
+  lifeDate: lifeDateIn('en'),
+  pictureCaptions: 'Captions of pictures',
+  sections: {
+    words: 'Words',
+    pictures: 'Pictures',
+    videos: 'Videos',
+    recordings: 'Recordings',
+    documents: 'Documents',
+    place: 'Resting place',
+    links: 'Links',
+  },
   theme: 'Theme',
   themes: { paper: 'Paper', slate: 'Slate', garden: 'Garden', night: 'Night', plain: 'Plain' },
   cover: 'Cover picture',
@@ -30,4 +52,6 @@ export const en = {
   time: (place: number) => `Time ${place}`,
   condition: (from: string, to: string, zone: string, link: string) => `${from} to ${to}, ${zone}: ${link}`,
   defaultUrl: 'Default URL',
+  zoneOfPlace: 'Clock of the place',
+  when,
 };

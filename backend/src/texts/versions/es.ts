@@ -1,3 +1,5 @@
+import { lifeDateIn } from '../life-date/index.ts';
+import { es as when } from '../when/es.ts';
 import type { VersionTexts } from './index.ts';
 
 export const es: VersionTexts = {
@@ -20,6 +22,25 @@ export const es: VersionTexts = {
   pdfTitle: 'Título de los PDF',
   images: 'Imágenes',
   videos: 'Vídeos',
+  recordings: 'Grabaciones',
+  captions: 'Subtítulos',
+  portrait: 'Retrato',
+  born: 'Nacimiento',
+  died: 'Fallecimiento',
+  place: 'Lugar de descanso',
+  links: 'Enlaces',
+  order: 'Orden de las secciones',
+  lifeDate: lifeDateIn('es'),
+  pictureCaptions: 'Pies de foto',
+  sections: {
+    words: 'Palabras',
+    pictures: 'Fotos',
+    videos: 'Vídeos',
+    recordings: 'Grabaciones',
+    documents: 'Documentos',
+    place: 'Lugar de descanso',
+    links: 'Enlaces',
+  },
   theme: 'Tema',
   themes: { paper: 'Papel', slate: 'Pizarra', garden: 'Jardín', night: 'Noche', plain: 'Sencillo' },
   cover: 'Imagen de portada',
@@ -31,4 +52,6 @@ export const es: VersionTexts = {
   time: (place) => `Franja ${place}`,
   condition: (from, to, zone, link) => `${from} a ${to}, ${zone}: ${link}`,
   defaultUrl: 'Enlace predeterminado',
+  zoneOfPlace: 'Reloj del lugar',
+  when,
 };

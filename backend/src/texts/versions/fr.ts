@@ -1,3 +1,5 @@
+import { lifeDateIn } from '../life-date/index.ts';
+import { fr as when } from '../when/fr.ts';
 import type { VersionTexts } from './index.ts';
 
 export const fr: VersionTexts = {
@@ -20,6 +22,25 @@ export const fr: VersionTexts = {
   pdfTitle: 'Titre des PDF',
   images: 'Images',
   videos: 'Vidéos',
+  recordings: 'Enregistrements',
+  captions: 'Sous-titres',
+  portrait: 'Portrait',
+  born: 'Naissance',
+  died: 'Décès',
+  place: 'Lieu de repos',
+  links: 'Liens',
+  order: 'Ordre des sections',
+  lifeDate: lifeDateIn('fr'),
+  pictureCaptions: 'Légendes',
+  sections: {
+    words: 'Mots',
+    pictures: 'Photos',
+    videos: 'Vidéos',
+    recordings: 'Enregistrements',
+    documents: 'Documents',
+    place: 'Lieu de repos',
+    links: 'Liens',
+  },
   theme: 'Thème',
   themes: { paper: 'Papier', slate: 'Ardoise', garden: 'Jardin', night: 'Nuit', plain: 'Sobre' },
   cover: 'Image de couverture',
@@ -31,4 +52,6 @@ export const fr: VersionTexts = {
   time: (place) => `Plage ${place}`,
   condition: (from, to, zone, link) => `${from} à ${to}, ${zone} : ${link}`,
   defaultUrl: 'Lien par défaut',
+  zoneOfPlace: 'Horloge du lieu',
+  when,
 };

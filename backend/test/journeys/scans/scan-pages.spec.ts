@@ -9,12 +9,12 @@ import type { Person } from '../harness/people.ts';
 import { SOON } from '../harness/soon.ts';
 import { pdf, photo, upload } from '../harness/upload.ts';
 
-/** The parts of a page in the order of section 2. */
+/** The parts of a page in the order that it has where its owner chooses none. */
 const PARTS = [
   'Rosa of the bakery',
+  'Taught half the town to swim',
   'lake.jpg in the sun',
   'Summers at the lake',
-  'Taught half the town to swim',
   'abcdefghijk',
   'Filmed by Marta',
   'Her recipes',

@@ -10,6 +10,7 @@ const SHOWN_BY: Readonly<Record<LiveTopic, readonly string[]>> = {
   'bulk-actions': ['bulk-actions'],
   scans: ['codes', 'home', 'batches', 'scan-statistics'],
   'shared-views': ['shared-views'],
+  notices: ['notices'],
 };
 
 const ALL = [...new Set(Object.values(SHOWN_BY).flat())];

@@ -1,1 +1,2 @@
 export { Audit } from './Audit.tsx';
+export { CodeThenAndNow } from './code-at/CodeThenAndNow.tsx';

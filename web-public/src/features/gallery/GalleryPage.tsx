@@ -1,31 +1,25 @@
 import type { GalleryView as Page } from '@qlaim/backend/contract';
 import { Icon } from '@qlaim/web-kit';
 import { Foot } from '../../media/Foot.tsx';
-import { isVideo } from '../../media/is-video.ts';
 import { PictureOverlay } from '../../media/PictureOverlay.tsx';
 import { Slider } from '../../media/Slider.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { galleryTitle } from './gallery-title.ts';
 
 /** A gallery of images and videos (section 2, Gallery). */
-export function GalleryPage({ page: { files } }: { page: Page }) {
-  const title = useTitle(files.map(isVideo));
+export function GalleryPage({ page: { code, files } }: { page: Page }) {
+  const title = galleryTitle(files, useTexts());
   if (files.length === 0) return <Empty />;
   return (
     <>
       <main className="qp-card qp-gallery" data-pictures="">
-        <h1 className="qp-hidden">{title}</h1>
+        <h1 className="qp-title">{title}</h1>
         <Slider files={files} label={title} autoplay={false} leads />
       </main>
-      <Foot />
+      <Foot reports={code} />
       <PictureOverlay />
     </>
   );
-}
-
-function useTitle(videos: readonly boolean[]): string {
-  const words = useTexts();
-  if (videos.every(Boolean)) return words.videos;
-  return videos.some(Boolean) ? words.picturesAndVideos : words.pictures;
 }
 
 function Empty() {

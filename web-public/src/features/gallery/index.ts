@@ -1,1 +1,2 @@
 export { GalleryPage } from './GalleryPage.tsx';
+export { galleryTitle } from './gallery-title.ts';

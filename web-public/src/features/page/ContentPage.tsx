@@ -1,35 +1,35 @@
 import type { PageView as Page } from '@qlaim/backend/contract';
 import { Foot } from '../../media/Foot.tsx';
 import { PictureOverlay } from '../../media/PictureOverlay.tsx';
-import { Slider } from '../../media/Slider.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import { Cover } from './Cover.tsx';
-import { Films } from './Films.tsx';
-import { LinkedText } from './LinkedText.tsx';
+import { LifeDates } from './LifeDates.tsx';
 import { PaperOverlay } from './PaperOverlay.tsx';
-import { Papers } from './Papers.tsx';
+import { Portrait } from './Portrait.tsx';
+import { SECTIONS } from './sections.ts';
 import { Title } from './Title.tsx';
-import { isWritten } from './written.ts';
 
-/** A memorial-style page (section 2, Memories page). Parts without content are not shown. */
+/**
+ * A memorial-style page (section 2, Memories page): the name with portrait and dates of life, then the sections in the
+ * order of the owner. Parts without content are not shown.
+ */
 export function ContentPage({ page }: { page: Page }) {
-  const { title, images, imageText, freeText, pdfTitle, pdfs } = page;
-  const { pictures } = useTexts();
+  const { title, images, portrait, pdfs, order, born, died } = page;
   const cover = images.find(({ url }) => url === page.cover);
-  const others = images.filter((image) => image !== cover);
+  const sections = order.filter((name) => SECTIONS[name].isThere(page));
   return (
     <>
       <main className={`qp-card qp-theme-${page.theme}`} data-pictures="">
         <Title title={title} />
         {cover ? <Cover file={cover} /> : null}
-        {others.length > 0 ? <Slider files={others} label={pictures} autoplay leads={!cover} /> : null}
-        {isWritten(imageText) ? <LinkedText text={imageText} className="qp-caption" /> : null}
-        {isWritten(freeText) ? <LinkedText text={freeText} className="qp-text" /> : null}
-        <Films page={page} />
-        {isWritten(pdfTitle) || pdfs.length > 0 ? <Papers title={pdfTitle} pdfs={pdfs} /> : null}
+        {portrait ? <Portrait file={portrait} first={!cover} /> : null}
+        <LifeDates born={born} died={died} />
+        {sections.map((name, place) => {
+          const { Show } = SECTIONS[name];
+          return <Show key={name} page={page} open={place === 0} />;
+        })}
       </main>
-      <Foot />
-      {images.length > 0 ? <PictureOverlay /> : null}
+      <Foot reports={page.code} />
+      {images.length > 0 || portrait ? <PictureOverlay /> : null}
       {pdfs.length > 0 ? <PaperOverlay /> : null}
     </>
   );

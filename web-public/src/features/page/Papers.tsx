@@ -1,23 +1,17 @@
-import type { FileInfo } from '@qlaim/backend/contract';
 import { DownloadLink } from '../../media/DownloadLink.tsx';
 import { formatSize } from '../../texts/format.ts';
-import { OWN_TEXT } from '../../texts/own-text.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
+import { FoldedPart } from './FoldedPart.tsx';
+import type { SectionProps } from './section.ts';
 import { isWritten } from './written.ts';
 
 /** The PDFs of a page, each with Open and a download. The script opens them in an overlay; without it, a new tab does. */
-export function Papers({ title, pdfs }: { title: string; pdfs: readonly FileInfo[] }) {
+export function Papers({ page: { pdfTitle, pdfs }, open }: SectionProps) {
   const { papers, pdf } = useTexts();
   const language = useLanguage();
+  const own = isWritten(pdfTitle);
   return (
-    <section className="qp-part" aria-labelledby="papers">
-      {isWritten(title) ? (
-        <h2 id="papers" {...OWN_TEXT}>
-          {title}
-        </h2>
-      ) : (
-        <h2 id="papers">{papers}</h2>
-      )}
+    <FoldedPart id="papers" title={own ? pdfTitle : papers} own={own} amount={pdfs.length} open={open}>
       {pdfs.length === 0 ? null : (
         <ul className="qp-papers">
           {pdfs.map((file) => (
@@ -35,6 +29,6 @@ export function Papers({ title, pdfs }: { title: string; pdfs: readonly FileInfo
           ))}
         </ul>
       )}
-    </section>
+    </FoldedPart>
   );
 }

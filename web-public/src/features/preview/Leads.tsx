@@ -1,6 +1,7 @@
 import type { Preview, PreviewedLink } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
+import { WHEN_TEXTS, withLimits } from '@qlaim/backend/texts/when';
 
 interface LeadsProps {
   leads: Preview;
@@ -49,7 +50,11 @@ interface LinkItemProps {
 function LinkItem({ link: { url, hours }, timed, language }: LinkItemProps) {
   const { smart } = CLAIM_TEXTS[language];
   const when = hours
-    ? smart.hours(hours.from, hours.to, hours.timeZone.replaceAll('_', ' '))
+    ? withLimits(
+        smart.hours(hours.from, hours.to, hours.timeZone.replaceAll('_', ' ')),
+        hours,
+        WHEN_TEXTS[language],
+      )
     : smart.otherwise;
   return (
     <li>

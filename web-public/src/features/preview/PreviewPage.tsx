@@ -1,6 +1,7 @@
 import type { PreviewPage as Page } from '@qlaim/backend/contract';
 import { LOCALES } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
+import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { CodeTag, LinkButton } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { Leads } from './Leads.tsx';
@@ -30,6 +31,13 @@ export function PreviewPage({ page }: { page: Page }) {
             {frame.whatIsQlaim}
           </LinkButton>
         </div>
+        {leads.kind === 'claim' ? null : (
+          <p className="qk-other-way">
+            <a href={`/report/${code}`} rel="nofollow">
+              {REPORT_TEXTS[language].title}
+            </a>
+          </p>
+        )}
       </div>
     </LandingFrame>
   );

@@ -1,16 +1,25 @@
 import { FALLBACKS } from '@qlaim/backend/contract';
-import { Icon } from '@qlaim/web-kit';
-import { messageOf } from '../../api/failure.ts';
+import { Icon, useFailureShown } from '@qlaim/web-kit';
+import { type FormFields, messageOf, saidAtField } from '../../api/failure.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 
-/** Says above the button why the last try failed, until the next one. The toast has told it to screen readers. */
-export function FormFailure({ error }: { error: Error | null }) {
+interface FormFailureProps<Name extends string> {
+  error: Error | null;
+  /** The fields of the form, which say themselves what concerns them. */
+  fields: FormFields<Name>;
+}
+
+/** Says above the button why the last try failed, once its toast has gone, until the next try. The toast was announced. */
+export function FormFailure<Name extends string>({ error, fields }: FormFailureProps<Name>) {
   const say = useSay();
-  if (error === null) return null;
+  const words =
+    error === null || saidAtField(error, fields) ? undefined : say(messageOf(error, FALLBACKS.general));
+  const isToasted = useFailureShown(words);
+  if (words === undefined || isToasted) return null;
   return (
     <p className="qk-error qu-form-failure">
       <Icon name="alert" size={16} />
-      <span>{say(messageOf(error, FALLBACKS.general))}</span>
+      <span>{words}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, PasswordField, useHydrating } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -13,7 +14,7 @@ import { useField } from '../../shell/texts/useField.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { ContinueWithGoogle } from './google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from './load-rules.ts';
-import { useLogin } from './login.ts';
+import { LOGIN_FIELDS, useLogin } from './login.ts';
 import { usePasskeySignIn } from './passkey-sign-in.ts';
 import { ResetRequestDialog } from './reset/ResetRequestDialog.tsx';
 
@@ -38,7 +39,13 @@ export function LoginForm({ code }: { code: string | undefined }) {
   const submit = form.handleSubmit((typed) =>
     login.mutate(
       { ...typed, ...(code === undefined ? {} : { link: code }) },
-      { onError: (error) => showIssues(error, ['email', 'password'], form.setError) },
+      {
+        onError: (error) => {
+          showIssues(error, LOGIN_FIELDS, form.setError);
+          // The toast says that they don't fit.
+          if (error instanceof ApiError && error.code === 'wrong_credentials') form.setFocus('password');
+        },
+      },
     ),
   );
   const send = useReporting(submit);
@@ -62,7 +69,7 @@ export function LoginForm({ code }: { code: string | undefined }) {
         >
           {signIn.forgot}
         </button>
-        <FormFailure error={login.error} />
+        <FormFailure error={login.error} fields={LOGIN_FIELDS} />
         <SubmitButton busy={login.isPending} wide>
           {signIn.submit}
         </SubmitButton>

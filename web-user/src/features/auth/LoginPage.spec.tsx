@@ -2,6 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { expectSaidInPlace, expectToastedOnce } from '@qlaim/web-kit/testing/said-once';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
@@ -47,17 +48,19 @@ it.each([
   ['wrong_credentials', 'Wrong email or password'],
   ['too_many_requests', 'Too many tries. Please wait a little'],
   ['unavailable', 'This is not available right now. Please try again'],
-] as const)('shows the message of the refusal %s and keeps the input', async (code, words) => {
-  refuseRoute(ROUTES.login, code);
-  await logIn();
-  await waitFor(() => {
-    const shown = screen.getAllByText(words);
-    expect(shown.filter((text) => text.closest('[role=alert]'))).toHaveLength(1);
-    expect(shown.filter((text) => text.closest('.qu-form-failure'))).toHaveLength(1);
-  });
-  expect(busyButtons()).toEqual([]);
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
-});
+] as const)(
+  'says the refusal %s once, in a toast and then above the button, and keeps the input',
+  async (code, words) => {
+    refuseRoute(ROUTES.login, code);
+    await logIn();
+    await expectToastedOnce(words);
+    const said = await expectSaidInPlace(words);
+    expect(said.closest('.qu-form-failure')).not.toBeNull();
+    expect(said.closest('[role]')).toBeNull();
+    expect(busyButtons()).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(TYPED.email);
+  },
+);
 
 it('shows the fallback message without a connection', async () => {
   disconnectRoute(ROUTES.login);
@@ -78,13 +81,14 @@ it('marks the field that the server refuses', async () => {
   refuseRoute(ROUTES.login, 'invalid_input', { issues: [{ path: 'email', message }] });
   await logIn();
   await waitFor(() => expect(errorOf('Email')).toBe(message));
+  await expectSaidInPlace(message);
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-it('says at the field and above the button that the password is wrong, until the next try', async () => {
+it('focuses the password that is wrong, and says so until the next try', async () => {
   refuseRoute(ROUTES.login, 'wrong_credentials');
   await logIn();
-  await waitFor(() => expect(errorOf('Password')).toBe('Wrong email or password'));
+  await expectToastedOnce('Wrong email or password');
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 
   stallRoute(ROUTES.login);

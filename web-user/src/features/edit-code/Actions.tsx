@@ -2,16 +2,20 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from './edited-code.ts';
+import { WaitingSave } from './save/WaitingSave.tsx';
 
 export function Actions({ onPreview }: { onPreview: () => void }) {
   const { frame } = useTexts(EDIT);
   const { uploading } = useEditedCode();
   return (
-    <div className="qu-edit-actions">
-      <SaveButton />
-      <Button variant="quiet" icon={<Icon name="external" />} disabled={uploading > 0} onClick={onPreview}>
-        {frame.preview.button}
-      </Button>
+    <div>
+      <WaitingSave />
+      <div className="qu-edit-actions">
+        <SaveButton />
+        <Button variant="quiet" icon={<Icon name="external" />} disabled={uploading > 0} onClick={onPreview}>
+          {frame.preview.button}
+        </Button>
+      </div>
     </div>
   );
 }

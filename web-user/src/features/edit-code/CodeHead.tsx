@@ -4,7 +4,7 @@ import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { useTexts } from '@qlaim/web-kit/texts';
 import './code-head.css';
 import { printCode } from '@qlaim/web-kit';
-import { CodeSymbol, CopyLink, destinationOf } from '../my-codes/index.ts';
+import { CodeSymbol, CopyLink, destinationOf, HideButton } from '../my-codes/index.ts';
 import { ClearDestination } from './ClearDestination.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import type { ChangeProps } from './useChange.ts';
@@ -21,6 +21,7 @@ export function CodeHead(change: ChangeProps) {
     <section className="qu-head" aria-label={frame.thisCode}>
       <CodeSymbol barcode={barcode} title={title} />
       <div className="qu-head-words">
+        {barcode.name === null ? null : <p className="qu-head-name">{barcode.name}</p>}
         <p className="qk-code qu-head-code">{printCode(shortCode)}</p>
         <p className="qu-head-link">
           <a href={link} target="_blank" rel="noopener">
@@ -33,6 +34,7 @@ export function CodeHead(change: ChangeProps) {
       </div>
       <div className="qu-head-actions">
         <HistoryButton {...change} />
+        <HideButton barcode={barcode} />
         {storedInfo === null ? null : <ClearDestination {...change} />}
       </div>
     </section>

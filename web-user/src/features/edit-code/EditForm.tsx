@@ -1,4 +1,4 @@
-import { InfoType, isEmptyPage, LIMITS } from '@qlaim/backend/contract';
+import { InfoType, LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Card, Overlay, Tabs, TextField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useField } from '../../shell/texts/useField.ts';
 import { Actions } from './Actions.tsx';
 import { EDITORS } from './content/editors.ts';
+import { isEmptyInput } from './content/page/page-values.ts';
 import { useKeepDraft } from './draft/useKeepDraft.ts';
 import { EditedCodeProvider } from './edited-code.ts';
 import { runningUploads, useRunningUploads } from './files/running-uploads.ts';
@@ -22,16 +23,16 @@ interface EditFormProps extends EditFormOptions {
 export function EditForm({ onUnsaved, ...options }: EditFormProps) {
   const { frame } = useTexts(EDIT);
   const { barcode, draft, drafts } = options;
-  const { form, stored, busy, save, preview } = useEditForm(options);
+  const { form, stored, busy, waiting, save, preview } = useEditForm(options);
   const field = useField(form);
   const values = useWatch({ control: form.control, compute: (all) => all });
-  useKeepDraft({ drafts, draft, values, stored, revision: barcode.revision, onUnsaved });
+  useKeepDraft({ drafts, draft, values, stored, revision: barcode.revision, waiting, onUnsaved });
   const uploading = useRunningUploads();
-  const empty = values.tab === 'memories' && isEmptyPage(values.memories);
+  const empty = values.tab === 'memories' && isEmptyInput(values.memories);
   useEffect(() => runningUploads.stop, []);
   const actions = <Actions onPreview={preview} />;
   return (
-    <EditedCodeProvider value={{ code: barcode._id, uploading, empty }}>
+    <EditedCodeProvider value={{ code: barcode._id, uploading, empty, waiting }}>
       <form
         className="qu-edit"
         noValidate

@@ -144,9 +144,9 @@ it('clears the destination after a question, and offers to undo it', async () =>
     undo: 5,
   }));
   open();
-  press('Clear destination', await screen.findByLabelText('This code'));
-  await screen.findByText('Clear the destination?');
-  press('Clear', screen.getByRole('alertdialog'));
+  press('Empty this code', await screen.findByLabelText('This code'));
+  await screen.findByText('Empty this code?');
+  press('Empty', screen.getByRole('alertdialog'));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(cleared).toHaveLength(1);
   cleanup();

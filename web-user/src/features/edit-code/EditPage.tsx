@@ -3,7 +3,7 @@ import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { useTexts } from '@qlaim/web-kit/texts';
 import './edit-code.css';
 import { Button } from '@qlaim/web-kit';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AppPage } from '../../layout/AppPage.tsx';
 import { useUser } from '../../session/SignedIn.tsx';
@@ -48,5 +48,9 @@ function LoadedCode({ id, onUnsaved }: { id: string; onUnsaved: (unsaved: boolea
     );
   }
   if (!isOwn(code.data)) return <CodeUnavailable />;
-  return <Editor barcode={code.data} onUnsaved={onUnsaved} />;
+  return (
+    <Suspense fallback={<EditSkeleton />}>
+      <Editor barcode={code.data} onUnsaved={onUnsaved} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useClaimed } from '../../session/claimed.ts';
 import { useUser } from '../../session/SignedIn.tsx';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
-import { useWatching, WatchedScan } from '../my-codes/index.ts';
+import { HiddenNote, useWatching, WatchedScan } from '../my-codes/index.ts';
 import { ClaimedNote } from './ClaimedNote.tsx';
 import { CodeHead } from './CodeHead.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
@@ -45,6 +45,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
       {claimed ? <ClaimedNote /> : null}
       {role === 'user' ? <WatchedScan codes={[barcode]} /> : null}
       <CodeHead barcode={barcode} onLeave={guard.release} />
+      <HiddenNote barcode={barcode} />
       {draft && draft.revision !== revision ? (
         <Conflict
           {...editor}
@@ -54,7 +55,7 @@ export function Editor({ barcode, onUnsaved }: EditorProps) {
         />
       ) : (
         <>
-          {draft ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
+          {draft && !draft.waiting ? <Unsaved why={draft.why} onDiscard={discard} /> : null}
           <EditForm key={draft ? 'draft' : 'stored'} {...editor} draft={draft} onUnsaved={note} />
         </>
       )}

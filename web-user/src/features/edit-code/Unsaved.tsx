@@ -16,6 +16,8 @@ export function Unsaved({ why, onDiscard }: UnsavedProps) {
     <div className="qu-unsaved">
       <Notice
         tone={failed ? 'danger' : 'note'}
+        // The toast of the failed save is an alert already.
+        quiet={failed}
         title={failed ? unsaved.failed : unsaved.back}
         action={
           <Button variant="quiet" onClick={onDiscard}>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { GalleryValues, galleryValuesOf } from './content/gallery/gallery-values.ts';
 import { NEW_PAGE, PageValues, pageValuesOf } from './content/page/page-values.ts';
 import { PdfValues, pdfValuesOf } from './content/pdf/pdf-values.ts';
-import { SmartValues, smartValuesOf } from './content/smart-qr/smart-values.ts';
+import { NEW_SMART, SmartValues, smartValuesOf } from './content/smart-qr/smart-values.ts';
 
 /** The input of all tabs of the editor. `phone` is in E.164 and may be incomplete. */
 export const EditValues = z.object({
@@ -14,7 +14,7 @@ export const EditValues = z.object({
   phone: z.string(),
   extension: z.string(),
   // A draft of an earlier version has none of these.
-  smart: SmartValues.default({ conditions: [], defaultUrl: '' }),
+  smart: SmartValues.default(NEW_SMART),
   memories: PageValues.default(NEW_PAGE),
   pdf: PdfValues.default({ files: [], link: '' }),
   image: GalleryValues.default({ files: [] }),

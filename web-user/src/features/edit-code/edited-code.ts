@@ -8,9 +8,11 @@ export interface EditedCode {
   readonly uploading: number;
   /** The Create Page tab is open and has nothing to show (section 2). A running upload counts as a file. */
   readonly empty: boolean;
+  /** A save waits for a connection. */
+  readonly waiting: boolean;
 }
 
-const Context = createContext<EditedCode>({ code: '', uploading: 0, empty: false });
+const Context = createContext<EditedCode>({ code: '', uploading: 0, empty: false, waiting: false });
 
 export const EditedCodeProvider = Context.Provider;
 

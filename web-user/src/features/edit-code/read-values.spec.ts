@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ConditionValues } from './content/smart-qr/condition-values.ts';
 import { type EditValues, valuesOf } from './edit-values.ts';
 import { readValues } from './read-values.ts';
 
@@ -50,7 +51,11 @@ describe('the Smart QR tab (specification section 5)', () => {
   const smart = (changes: object = {}, defaultUrl = ''): EditValues => ({
     ...values,
     tab: 'smartQR',
-    smart: { conditions: [{ ...condition, ...changes }], defaultUrl },
+    smart: {
+      ...values.smart,
+      conditions: [{ ...ConditionValues.parse(condition), ...changes }],
+      defaultUrl,
+    },
   });
 
   it('sends the conditions and the default, with schemes', () => {

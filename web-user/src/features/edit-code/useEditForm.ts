@@ -3,14 +3,12 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTell } from '../../shell/texts/useTell.ts';
 import type { Draft, DraftStore } from './draft/draft.ts';
 import { type EditValues, valuesOf } from './edit-values.ts';
-import { useFileSay } from './files/useFileSay.ts';
-import { isFileField } from './files/zones.ts';
 import { openPreview } from './preview/preview-window.ts';
 import { readValues } from './read-values.ts';
-import { type Save, useSaveCode } from './save/save-code.ts';
+import { isOffline, type Save, useSaveCode } from './save/save-code.ts';
+import { useSendLater } from './save/useSendLater.ts';
 import { errorsAt, serverErrors } from './server-issues.ts';
 import type { ChangeProps } from './useChange.ts';
 
@@ -31,8 +29,6 @@ export interface EditFormOptions extends ChangeProps {
 export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions) {
   const { preview: words } = useTexts(EDIT).frame;
   const { language } = useShown();
-  const tell = useTell();
-  const say = useFileSay();
   const stored = valuesOf(barcode);
   const [errors] = useState(() => draft && serverErrors(draft.values.tab, draft.issues ?? []));
   const form = useForm<EditValues, unknown, UpdateCodeBody>({
@@ -47,27 +43,38 @@ export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions
   // The overlay blocks the pointer only. This flag also blocks the keyboard.
   const underWay = useRef(false);
 
-  function send(besides?: Pick<Save, 'preview' | 'note'>) {
+  // A save that found no connection, on this page or before a reload.
+  const [waiting, setWaiting] = useState(draft?.waiting ?? false);
+
+  const [refused, setRefused] = useState(false);
+
+  function send(besides?: Pick<Save, 'preview' | 'note' | 'waited'>) {
     if (underWay.current) return;
     underWay.current = true;
     const mayAgain = () => {
       underWay.current = false;
     };
     return form.handleSubmit(
-      (body) => saving.mutate({ body, values: form.getValues(), ...besides }, { onError: mayAgain }),
+      (body) =>
+        saving.mutate(
+          { body, values: form.getValues(), ...besides },
+          {
+            onError: (error) => {
+              mayAgain();
+              // After any other failure the page reloads.
+              if (isOffline(error, besides?.waited)) setWaiting(true);
+              else setRefused(true);
+            },
+          },
+        ),
       () => {
         mayAgain();
-        nameFailedFile();
+        setWaiting(false);
       },
     )();
   }
 
-  /** Says which file holds up the save. Its row has the focus. */
-  function nameFailedFile() {
-    const reading = readValues(form.getValues(), stored);
-    const failed = 'issues' in reading && reading.issues.find(({ field }) => isFileField(field));
-    if (failed) tell.text.fail(say(failed.message));
-  }
+  useSendLater({ waiting: waiting && !refused, busy, send: () => void send({ waited: true }) });
 
   function preview() {
     if (underWay.current || 'issues' in readValues(form.getValues(), stored)) return send();
@@ -75,5 +82,5 @@ export function useEditForm({ barcode, draft, drafts, onLeave }: EditFormOptions
     return send(opened ? { preview: opened } : { note: words.blocked });
   }
 
-  return { form, stored, busy, save: () => send(), preview };
+  return { form, stored, busy, waiting, save: () => send(), preview };
 }

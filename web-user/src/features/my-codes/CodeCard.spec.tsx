@@ -2,8 +2,9 @@ import type { Barcode } from '@qlaim/backend/contract';
 import { notify } from '@qlaim/web-kit';
 import { aBarcode } from '@qlaim/web-kit/testing';
 import { watchDownloads } from '@qlaim/web-kit/testing/downloads';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderWithQueries } from '../../testing/render-with-queries.tsx';
 import { CodeCard } from './CodeCard.tsx';
 // The specs load the code of downloads first, so that the card's own import resolves at once.
 import './download/download-symbol.ts';
@@ -11,7 +12,7 @@ import './download/download-symbol.ts';
 const CODE = aBarcode({ name: 'Blue bag', scanCount: 1204, recentScans: [0, 2, 1] });
 
 const show = (over: Partial<Barcode> = {}) =>
-  render(
+  renderWithQueries(
     <ul>
       <CodeCard barcode={{ ...CODE, ...over }} />
     </ul>,
@@ -24,8 +25,9 @@ it('shows a code with its type, its destination, its scans and its pages', () =>
   for (const words of ['Link', 'Opens shop.example/menu/summer', '1,204 scans', '3 days', '20/11/26'])
     expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByLabelText('3 scans in 3 days, 1 today')).toBeDefined();
-  const pages = [...document.querySelectorAll('.qk-button')].map((link) => link.getAttribute('href'));
-  expect(pages).toEqual(['/edit/7K3M9QWX2P', '/codes/7K3M9QWX2P']);
+  expect(screen.getByText('Edit QR').closest('a')?.getAttribute('href')).toBe('/edit/7K3M9QWX2P');
+  expect(screen.getByText('1,204 scans').closest('a')?.getAttribute('href')).toBe('/codes/7K3M9QWX2P');
+  expect(screen.queryByText('Hidden for now')).toBeNull();
 });
 
 it('is named after its printed code while it has no name', () => {

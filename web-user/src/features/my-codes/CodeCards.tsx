@@ -5,28 +5,30 @@ import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useDeferredValue, useState } from 'react';
 import { CodeCard } from './CodeCard.tsx';
 import { FindFields } from './find/FindFields.tsx';
-import { findCodes, type Order } from './find/find-codes.ts';
+import { findCodes, typesOf, type Wanted } from './find/find-codes.ts';
 
-/** Up to this many codes are seen at a glance. More get a search and a choice of order. */
+/** Up to this many codes are seen at a glance. More get a search, a choice of type, and one of order. */
 const AT_A_GLANCE = 12;
 /** The server sends so many cards, which fill a screen. The others follow once the app has taken the page over. */
 const FIRST_CARDS = 6;
+
+const ALL: Wanted = { text: '', order: 'newest', type: 'all' };
 
 export function CodeCards({ codes, refreshing }: { codes: readonly Barcode[]; refreshing: boolean }) {
   const { find, content } = useTexts(CODES);
   const { language } = useShown();
   const { count } = useFormats();
-  const [text, setText] = useState('');
-  const [order, setOrder] = useState<Order>('newest');
+  const [wanted, setWanted] = useState(ALL);
   const many = codes.length > AT_A_GLANCE;
-  const wanted = useDeferredValue(text);
+  const text = useDeferredValue(wanted.text);
   const shown = useDeferredValue(useHydrating() ? FIRST_CARDS : Number.POSITIVE_INFINITY);
-  const found = many ? findCodes(codes, wanted, order, { content, language }) : codes;
+  const found = many ? findCodes(codes, { ...wanted, text }, { content, language }) : codes;
+  const narrowed = text.trim() !== '' || wanted.type !== 'all';
   return (
     <>
       {many ? (
-        <FindFields text={text} onText={setText} order={order} onOrder={setOrder}>
-          {wanted.trim() === '' ? find.all(codes.length) : find.some(count(found.length), codes.length)}
+        <FindFields wanted={wanted} onWanted={setWanted} types={typesOf(codes)}>
+          {narrowed ? find.some(count(found.length), codes.length) : find.all(codes.length)}
         </FindFields>
       ) : null}
       {found.length === 0 ? (

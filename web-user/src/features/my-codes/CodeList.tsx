@@ -3,6 +3,7 @@ import { CODES } from '@qlaim/backend/texts/owner/codes';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
 import { Button, Notice, useHydrating } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
+import { Suspense } from 'react';
 import { useAdviceOnCodes } from '../../shell/texts/useAdvice.ts';
 import { useSay } from '../../shell/texts/useSay.ts';
 import { ClaimAnother } from './ClaimAnother.tsx';
@@ -35,7 +36,7 @@ export function CodeList({ codes, error, refreshing, retry }: CodeListProps) {
       {codes?.length ? (
         <>
           <FirstSteps codes={codes} />
-          {hydrating ? null : <WatchedScan codes={codes} />}
+          <Suspense>{hydrating ? null : <WatchedScan codes={codes} />}</Suspense>
           <CodeCards codes={codes} refreshing={refreshing} />
           <ClaimAnother />
         </>

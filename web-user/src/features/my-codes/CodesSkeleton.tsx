@@ -13,13 +13,13 @@ export function CodesSkeleton() {
       <ul className="qu-codes" aria-hidden="true">
         {['first', 'second', 'third'].map((card) => (
           <Card as="li" className="qu-code" key={card}>
-            <div className="qu-code-top">
-              <Skeleton shape="block" width={134} height={134} />
-              <div className="qu-code-words">
-                <Skeleton width="80%" height={20} />
-                <Skeleton width="95%" />
-                <Skeleton width="40%" />
-              </div>
+            <div className="qu-thing">
+              <Skeleton shape="block" width={134} height={158} />
+            </div>
+            <div className="qu-code-words">
+              <Skeleton width="80%" height={20} />
+              <Skeleton width="95%" />
+              <Skeleton width="40%" />
             </div>
             <div className="qu-code-link">
               <Skeleton width="70%" />

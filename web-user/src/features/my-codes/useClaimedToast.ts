@@ -11,8 +11,9 @@ export function useClaimedToast(codes: readonly Barcode[] | undefined): void {
   const text = useTexts(CODES).list.claimed;
   const tell = useRef(useTell());
   const claimed = useClaimed();
-  const own = claimed !== undefined && codes?.some(({ shortCode }) => shortCode === claimed);
+  const own = claimed === undefined ? undefined : codes?.find(({ shortCode }) => shortCode === claimed);
+  const title = own && (own.name ?? printCode(own.shortCode));
   useEffect(() => {
-    if (own) tell.current.text.ok(text(printCode(claimed)));
-  }, [own, claimed, text]);
+    if (title !== undefined) tell.current.text.ok(text(title));
+  }, [title, text]);
 }

@@ -11,7 +11,7 @@ import { useUser } from '../../session/SignedIn.tsx';
 import { leaveTo } from '../../shell/leave.ts';
 import { useField } from '../../shell/texts/useField.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useUpdateUser } from './update-user.ts';
+import { PROFILE_FIELDS, useUpdateUser } from './update-user.ts';
 
 /** All that is open to a person with a generated password: to change it. */
 export function PasswordFirst() {
@@ -30,7 +30,7 @@ export function PasswordFirst() {
   const submit = form.handleSubmit(async (fields) => {
     // The answer opens the profile in place of this form, so that no callback of the form itself is sure to run.
     const updated = await update.mutateAsync(fields).catch((error: unknown) => {
-      showIssues(error, ['password', 'newPassword'], form.setError);
+      showIssues(error, PROFILE_FIELDS, form.setError);
     });
     if (!updated) return;
     const page = pageAfterSignIn(updated.user, undefined);

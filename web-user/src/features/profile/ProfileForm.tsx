@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { UpdateUserBody, type User } from '@qlaim/backend/contract';
+import type { User } from '@qlaim/backend/contract';
 import { PERSON } from '@qlaim/backend/texts/owner/person';
-import { Button, PasswordField } from '@qlaim/web-kit';
+import { Button, Notice, PasswordField } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showIssues } from '../../api/failure.ts';
 import { EmailField } from '../../form/EmailField.tsx';
@@ -11,7 +10,8 @@ import { NameFields } from '../../form/NameFields.tsx';
 import { useField } from '../../shell/texts/useField.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { profileDraft } from './profile-draft.ts';
-import { useUpdateUser } from './update-user.ts';
+import { profileRules } from './profile-rules.ts';
+import { PROFILE_FIELDS, useUpdateUser } from './update-user.ts';
 
 const fieldsOf = ({ firstName, lastName, email }: User) => ({
   firstName,
@@ -30,10 +30,11 @@ interface ProfileFormProps {
 /** The form Update Information (specification sections 2 and 5). What is typed survives a session that ends. */
 export function ProfileForm({ user, hasPassword }: ProfileFormProps) {
   const { profile: words } = useTexts(PERSON);
-  const draft = profileDraft(user._id);
+  const draft = profileDraft(user);
+  const [kept, setKept] = useState(() => draft.recall());
   const form = useForm({
-    resolver: zodResolver(UpdateUserBody),
-    defaultValues: { ...fieldsOf(user), ...draft.recall() },
+    resolver: profileRules(user),
+    defaultValues: { ...fieldsOf(user), ...kept },
   });
   const field = useField(form);
   const update = useUpdateUser(user);
@@ -43,20 +44,38 @@ export function ProfileForm({ user, hasPassword }: ProfileFormProps) {
   const { resetField } = form;
   useEffect(() => resetField('email', { defaultValue: user.email }), [resetField, user.email]);
 
-  const submit = form.handleSubmit((fields) => {
+  function discard() {
+    draft.forget();
+    setKept(undefined);
+    form.reset(fieldsOf(user));
+  }
+
+  const submit = form.handleSubmit(() => {
+    const fields = form.getValues();
     draft.keep(fields);
     update.mutate(fields, {
       onSuccess: (answer) => {
         draft.forget();
+        setKept(undefined);
         form.reset(fieldsOf(answer.user));
       },
-      onError: (error) =>
-        showIssues(error, ['firstName', 'lastName', 'email', 'password', 'newPassword'], form.setError),
+      onError: (error) => showIssues(error, PROFILE_FIELDS, form.setError),
     });
   });
 
   return (
     <form className="qu-form" onSubmit={submit} onChange={() => draft.keep(form.getValues())} noValidate>
+      {kept === undefined ? null : (
+        <Notice
+          tone="note"
+          title={words.unsaved}
+          action={
+            <Button variant="quiet" onClick={discard}>
+              {words.discard}
+            </Button>
+          }
+        />
+      )}
       <NameFields
         first={{ label: words.firstName, ...field('firstName') }}
         last={{ label: words.lastName, ...field('lastName') }}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type ProfileFields = z.output<typeof UpdateUserBody>;
 
-/** Without passwords the body has only email, firstName and lastName (specification section 5). */
+/** Without passwords the body has only email, firstName and lastName (specification section 5). An empty name is left out. */
 export function profileBody({
   email,
   firstName,
@@ -11,6 +11,6 @@ export function profileBody({
   password,
   newPassword,
 }: ProfileFields): ProfileFields {
-  const fields = { email, firstName, lastName };
+  const fields = { email, ...(firstName && { firstName }), ...(lastName && { lastName }) };
   return password && newPassword ? { ...fields, password, newPassword } : fields;
 }

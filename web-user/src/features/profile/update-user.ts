@@ -3,11 +3,16 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { saidAtField } from '../../api/failure.ts';
 import { rememberUser } from '../../api/known-user.ts';
 import { KEYS } from '../../api/query-client.ts';
 import { noteOtpMailed } from '../../session/otp-mailed.ts';
 import { useTell } from '../../shell/texts/useTell.ts';
 import { type ProfileFields, profileBody } from './profile-body.ts';
+
+export const PROFILE_FIELDS = {
+  names: ['firstName', 'lastName', 'email', 'password', 'newPassword'],
+} as const;
 
 /** Updates the user. A changed email waits for its mailed code: here, or at /login where no email was ever verified. */
 export function useUpdateUser({ _id: id, pendingEmail: waiting }: User) {
@@ -26,6 +31,8 @@ export function useUpdateUser({ _id: id, pendingEmail: waiting }: User) {
       void queries.invalidateQueries({ queryKey: KEYS.sessions });
       if (!user.emailVerified && user.pendingEmail !== waiting) navigate('/login', { replace: true });
     },
-    onError: (error) => tell.fail(error, FALLBACKS.updateUser),
+    onError: (error) => {
+      if (!saidAtField(error, PROFILE_FIELDS)) tell.fail(error, FALLBACKS.updateUser);
+    },
   });
 }

@@ -18,10 +18,13 @@ beforeEach(() => {
   answerRoute(ROUTES.loginStatus, () => ({ loggedIn: true, user }));
   answerRoute(ROUTES.me, () => ({ user }));
   answerSecurity();
-  answerRoute(ROUTES.updateUser, ({ body: { email, firstName, lastName } }) => {
-    user = { ...user, firstName, lastName, ...(email === user.email ? {} : { pendingEmail: email }) };
-    return { user, message: 'User updated successfully' };
-  });
+  answerRoute(
+    ROUTES.updateUser,
+    ({ body: { email, firstName = user.firstName, lastName = user.lastName } }) => {
+      user = { ...user, firstName, lastName, ...(email === user.email ? {} : { pendingEmail: email }) };
+      return { user, message: 'User updated successfully' };
+    },
+  );
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

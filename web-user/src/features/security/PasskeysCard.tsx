@@ -30,7 +30,7 @@ export function PasskeysCard() {
           )}
           {knows ? (
             <div className="qu-security-actions">
-              <Button variant={all.length === 0 ? 'primary' : 'quiet'} onClick={() => setAdding(true)}>
+              <Button variant="quiet" onClick={() => setAdding(true)}>
                 {words.add}
               </Button>
             </div>

@@ -43,7 +43,9 @@ function State({ twoStep, onOpen }: { twoStep: TwoStep; onOpen: (open: Open) => 
           </Notice>
         ) : null}
         <div className="qu-security-actions">
-          <Button onClick={() => onOpen('set-up')}>{words.setUp}</Button>
+          <Button variant="quiet" onClick={() => onOpen('set-up')}>
+            {words.setUp}
+          </Button>
         </div>
       </>
     );

@@ -1,14 +1,14 @@
 import { directionOf } from '@qlaim/backend/texts';
-import { type LaterToast, notify, type ToastLanguage, useKitTexts } from '@qlaim/web-kit';
+import { type LaterToast, notify, type ToastAction, type ToastLanguage, useKitTexts } from '@qlaim/web-kit';
 import { useShown } from '@qlaim/web-kit/texts';
 import { messageOf } from '../../api/failure.ts';
 import { useSaid } from './useSay.ts';
 
-type Words = readonly [text: string, action: undefined, language: ToastLanguage];
+type Words = readonly [text: string, action: ToastAction | undefined, language: ToastLanguage];
 
 export interface Tell {
-  /** Shows a message of success of the contract or the server, translated. */
-  readonly ok: (message: string) => void;
+  /** Shows a message of success of the contract or the server, translated. It may offer an action, such as Undo. */
+  readonly ok: (message: string, action?: ToastAction) => void;
   /** Shows the message of a refusal, translated. */
   readonly refused: (message: string) => void;
   /** Shows the server's message of a failed call, or the fallback, translated. */
@@ -33,12 +33,12 @@ export function useTell(): Tell {
     undefined,
     { lang: language, dir: directionOf(language), dismiss },
   ];
-  const said = (message: string): Words => {
+  const said = (message: string, action?: ToastAction): Words => {
     const { text, lang, dir } = saidIn(message);
-    return [text, undefined, { lang, dir, dismiss }];
+    return [text, action, { lang, dir, dismiss }];
   };
   return {
-    ok: (message) => notify.ok(...said(message)),
+    ok: (message, action) => notify.ok(...said(message, action)),
     refused: (message) => notify.fail(...said(message)),
     fail: (error, fallback) => notify.fail(...said(messageOf(error, fallback))),
     text: {

@@ -2,13 +2,16 @@ import { EngineUnavailable } from '../../../ports/errors.ts';
 import { type Finished, runLow } from '../low-process.ts';
 import { Refusal } from '../refusal.ts';
 
-/** No playlist, no network and no device: a video must be one file of these containers. */
-export const ONE_LOCAL_FILE = [
-  '-protocol_whitelist',
-  'file,pipe',
-  '-format_whitelist',
-  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,asf,flv',
+const ISO_FILES = 'mov,mp4,m4a,3gp,3g2,mj2';
+
+/** No playlist, no network and no device: the input must be one file of these containers. */
+const oneLocalFile = (containers: string): readonly string[] => [
+  ...['-protocol_whitelist', 'file,pipe'],
+  ...['-format_whitelist', containers],
 ];
+
+export const ONE_LOCAL_FILE = oneLocalFile(`${ISO_FILES},matroska,webm,avi,asf,flv`);
+export const ONE_RECORDING = oneLocalFile(`${ISO_FILES},mp3,ogg,wav`);
 
 /** Somebody waits for what ffprobe reads, nobody for ffmpeg. */
 const NICE = { ffmpeg: 19, ffprobe: 5 } as const;

@@ -58,7 +58,7 @@ describe('the type of a video', () => {
   });
 
   it('is unknown where the product does not know it', () => {
-    for (const type of ['video/webm', 'audio/mpeg', 'text/html', '', 'image'])
+    for (const type of ['video/webm', 'audio/flac', 'text/html', '', 'image'])
       expect(formatOf(type)).toBeUndefined();
   });
 });

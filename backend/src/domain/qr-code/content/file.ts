@@ -16,5 +16,7 @@ export const StoredFile = z.object({
   blur: z.string().optional(),
   /** A description in words. */
   description: z.string().optional(),
+  /** What a page shows with a picture once it is enlarged. */
+  caption: z.string().optional(),
 });
 export type StoredFile = z.infer<typeof StoredFile>;

@@ -4,7 +4,7 @@ import { unreachable } from '../../never.ts';
 import type { StoredFile } from './file.ts';
 import { StoredGallery } from './gallery.ts';
 import { StoredLink } from './link.ts';
-import { StoredPage } from './page.ts';
+import { filesOfPage, StoredPage } from './page.ts';
 import { StoredPdf } from './pdf.ts';
 import { StoredPhoneNumber } from './phone-number.ts';
 import { StoredSmartQr } from './smart-qr.ts';
@@ -36,7 +36,7 @@ export function filesOf(content: StoredContent | Erased | null): readonly Stored
     case 'image':
       return content.imageVideos;
     case 'memories':
-      return [...content.memories.images, ...content.memories.videos, ...content.memories.pdfs];
+      return filesOfPage(content);
     default:
       return unreachable(content);
   }

@@ -23,6 +23,8 @@ const CHANGES: Readonly<Record<QrCodeEvent['type'], boolean>> = {
   CodeNamed: true,
   ContentSaved: true,
   ContentCleared: true,
+  ContentHidden: false,
+  ContentShown: false,
   CodeReset: true,
   CodeReleased: true,
   CodeHandedOver: true,

@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'qr-code': 'Codes',
   'qr-batch': 'Batches',
   'bulk-action': 'Changes of many codes',
+  notice: 'Notices about codes',
   'shared-views': 'Shared views of codes',
   scans: 'Scans',
   webhook: 'Webhooks',

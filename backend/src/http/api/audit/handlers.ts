@@ -1,22 +1,18 @@
 import { UserId } from '../../../contract/primitives.ts';
 import { ok, refuse, refuseField } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import type { CodeSnapshot } from '../../../contract/schemas/audit.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
-import type { QrCode } from '../../../domain/qr-code/state.ts';
-import { NO_SCANS } from '../../../read-models/codes/queries.ts';
-import { usersById } from '../../../read-models/users/users.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { languageOf } from '../../edge/language.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
-import { barcodeView } from '../../views/barcode.ts';
-import { barcodeFor, seesNames } from '../../views/masked.ts';
+import { seesNames } from '../../views/masked.ts';
 import { auditEntries } from './audit-entries.ts';
 import { codeChanges } from './code-changes.ts';
 import { eventGroups } from './event-groups.ts';
 import { EVENT_TYPES } from './event-texts.ts';
 import { findEvents } from './find-events.ts';
 import type { AuditPorts } from './ports.ts';
+import { snapshotOf } from './snapshot.ts';
 
 /** Routes on the log, for admins and auditors. */
 export const auditHandlers = (context: AuditPorts): readonly BoundRoute[] => [
@@ -56,8 +52,8 @@ export const auditHandlers = (context: AuditPorts): readonly BoundRoute[] => [
     }
     if (present.status === 'absent') return refuse('unknown_code');
     return ok({
-      past: await snapshot(context, caller, id, past),
-      present: await snapshot(context, caller, id, present),
+      past: await snapshotOf(context, caller, id, past),
+      present: await snapshotOf(context, caller, id, present),
     });
   }),
 ];
@@ -70,17 +66,4 @@ async function idsOf(
 ): Promise<readonly string[] | 'unseen'> {
   if (UserId.safeParse(text).success) return [text];
   return seesNames(reader) ? people.find(text) : 'unseen';
-}
-
-/** Returns a state of a code for a reader; null where it was not there. */
-async function snapshot(
-  { store, settings, clock }: AuditPorts,
-  reader: SignedInCaller,
-  code: string,
-  state: QrCode,
-): Promise<CodeSnapshot | null> {
-  if (state.status !== 'present') return null;
-  const owner = state.owner === null ? undefined : (await usersById(store, [state.owner])).get(state.owner);
-  const row = { ...state, ...NO_SCANS, code };
-  return barcodeFor(reader, barcodeView(row, owner, settings.publicUrl, clock.now()));
 }

@@ -31,10 +31,10 @@ export const barcodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
     return ok({ barcode: own && full ? barcodeFor(own, full) : known });
   }),
 
-  bind(ROUTES.codesOfUser, async ({ params: { userId }, query: { skip }, caller }) => {
+  bind(ROUTES.codesOfUser, async ({ params: { userId }, query: { skip, type }, caller }) => {
     const allowed = mustRead(caller, userId);
     if (!allowed.ok) return allowed;
-    const { rows, next } = await ownedPage(context.store, userId, skip);
+    const { rows, next } = await ownedPage(context.store, userId, { skip, type });
     const views = await barcodeViews(context, rows);
     const barcodes = views.map((barcode) => barcodeFor(caller, barcode));
     return ok(next === undefined ? { barcodes } : { barcodes, next });

@@ -39,6 +39,12 @@ export const editCodeHandlers = (context: CodePorts): readonly BoundRoute[] => [
     return change(context, caller, id, save, MESSAGES.fileUpdated);
   }),
 
+  bind(ROUTES.changeVisibility, ({ params: { id }, body: { hidden }, caller }) =>
+    hidden
+      ? change(context, caller, id, { type: 'hideContent', by: caller }, MESSAGES.contentHidden)
+      : change(context, caller, id, { type: 'showContent', by: caller }, MESSAGES.contentShown),
+  ),
+
   bind(ROUTES.clearContent, async ({ params: { id }, caller, request }) => {
     const revision = revisionIn(request);
     const clear = { type: 'clearContent', by: caller, revision } as const;

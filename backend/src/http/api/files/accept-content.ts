@@ -66,13 +66,15 @@ function problemOf(
 const filesFrom =
   ({ files }: AcceptedFiles): FilesOfFields =>
   (fields, descriptions = []) => {
-    const words = new Map(descriptions.map(({ url, text }) => [url, text]));
+    const words = new Map(descriptions.map((said) => [said.url, said]));
     return fields.flatMap(({ url }) => {
       const found = files.get(keyOfAddress(url) ?? '');
       if (!found) return [];
-      const { description: _before, ...file } = found;
-      const description = words.get(url) ?? '';
-      return [description === '' ? file : { ...file, description }];
+      const { description: _before, caption: _captionBefore, ...file } = found;
+      const { text: description = '', caption = '' } = words.get(url) ?? {};
+      return [
+        { ...file, ...(description === '' ? {} : { description }), ...(caption === '' ? {} : { caption }) },
+      ];
     });
   };
 

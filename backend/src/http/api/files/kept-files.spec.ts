@@ -41,11 +41,9 @@ describe('a person with more codes than a page has', () => {
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let skip: number | undefined = 0; skip !== undefined; ) {
-      const { rows, next }: Awaited<ReturnType<typeof ownedPage>> = await ownedPage(
-        fixture.store,
-        OWNER,
+      const { rows, next }: Awaited<ReturnType<typeof ownedPage>> = await ownedPage(fixture.store, OWNER, {
         skip,
-      );
+      });
       seen.push(...rows.map(({ code }) => code));
       sizes.push(rows.length);
       skip = next;

@@ -21,11 +21,29 @@ export class TextAnswer {
   }
 }
 
+/** A response that the request and the time decide. It is ready to be written, without a wait. */
+export class PickedAnswer {
+  readonly #pick: (request: IncomingMessage) => PreparedAnswer;
+
+  constructor(pick: (request: IncomingMessage) => PreparedAnswer) {
+    this.#pick = pick;
+  }
+
+  for(request: IncomingMessage): PreparedAnswer {
+    return this.#pick(request);
+  }
+}
+
 /** The response to a scan. Only one with text asks for the language of the visitor. */
-export type Answer = PreparedAnswer | TextAnswer;
+export type Answer = PreparedAnswer | TextAnswer | PickedAnswer;
+
+function preparedFor(request: IncomingMessage, answer: Answer): PreparedAnswer {
+  if (answer instanceof TextAnswer) return answer.in(languageOf(request));
+  return answer instanceof PickedAnswer ? answer.for(request) : answer;
+}
 
 export function write(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, body } = answer instanceof TextAnswer ? answer.in(languageOf(request)) : answer;
+  const { status, headers, body } = preparedFor(request, answer);
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

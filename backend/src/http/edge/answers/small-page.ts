@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
 } from '../../../contract/language.ts';
+import { REPORT_TEXTS } from '../../../texts/report/index.ts';
 import { cspHash } from '../headers/csp-hash.ts';
 
 /** The look of the pages that a scan responds with: the product's colours, the system's fonts, nothing to load. */
@@ -38,6 +39,8 @@ interface Parts {
   readonly frames?: string;
   /** The name of the language switch; the page has none without it. */
   readonly switchName?: string;
+  /** The code whose content the page shows: its foot leads to the form that reports it. */
+  readonly reports?: string;
 }
 
 export function smallPage({
@@ -47,12 +50,17 @@ export function smallPage({
   script,
   frames = "'none'",
   switchName,
+  reports,
 }: Parts): SmallPage {
   const nav = switchName === undefined ? '' : languageSwitch(language, switchName);
+  const report =
+    reports === undefined
+      ? ''
+      : ` <a href="/report/${reports}" rel="nofollow">${escapeHtml(REPORT_TEXTS[language].title)}</a>`;
   const body = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>${main}</main><footer>${nav}<a href="/welcome">Qlaim</a></footer>${
+<body><main>${main}</main><footer>${nav}<a href="/welcome">Qlaim</a>${report}</footer>${
     script === undefined ? '' : `<script>${script}</script>`
   }</body></html>`;
   const policy = [

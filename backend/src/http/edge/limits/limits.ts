@@ -41,6 +41,8 @@ export const RULES = {
   passkeyByAddress: { name: 'passkey-address', points: 200, seconds: QUARTER_HOUR },
   apiKeyByAddress: { name: 'api-key-address', points: 200, seconds: QUARTER_HOUR },
   callsByApiKey: { name: 'api-key-calls', points: 6000, seconds: 5 * MINUTE },
+  reportByAddress: { name: 'report-address', points: 30, seconds: HOUR },
+  reportsByEmail: { name: 'reports-email', points: 20, seconds: DAY },
   downloadByUser: { name: 'download-user', points: 10, seconds: HOUR },
   eraseByAdmin: { name: 'erase-admin', points: 60, seconds: HOUR },
   generate: { name: 'generate', points: 60, seconds: MINUTE },

@@ -6,7 +6,7 @@ import { isModel, nameModels } from './names.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract');
 
-const files = ['schemas', 'content', 'routes'].flatMap((folder) =>
+const files = ['schemas', 'content', 'notices', 'routes'].flatMap((folder) =>
   readdirSync(join(CONTRACT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.(?:spec|fixture))\.ts$/.test(file))
     .map((file) => `${folder}/${file}`),

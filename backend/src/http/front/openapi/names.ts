@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import * as captionLanguages from '../../../contract/content/caption-languages.ts';
 import * as files from '../../../contract/content/files.ts';
 import * as content from '../../../contract/content/index.ts';
 import * as link from '../../../contract/content/link.ts';
+import * as pageLinks from '../../../contract/content/page-links.ts';
 import * as look from '../../../contract/content/page-look.ts';
+import * as pageMedia from '../../../contract/content/page-media.ts';
+import * as place from '../../../contract/content/page-place.ts';
+import * as sections from '../../../contract/content/page-sections.ts';
 import * as errors from '../../../contract/errors.ts';
+import * as notice from '../../../contract/notices/notice.ts';
 import * as primitives from '../../../contract/primitives.ts';
 import * as admin from '../../../contract/routes/admin.ts';
 import * as sharedView from '../../../contract/routes/codes/shared-views.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
+import * as noticeFilter from '../../../contract/routes/notices.ts';
 import * as apiKey from '../../../contract/schemas/api-key.ts';
 import * as audit from '../../../contract/schemas/audit.ts';
 import * as banner from '../../../contract/schemas/banner.ts';
@@ -50,7 +57,26 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
     user,
     webhook,
   ],
-  ...[admin, content, errors, files, labelSheet, link, live, look, print, rebuild, sharedView],
+  ...[
+    admin,
+    content,
+    errors,
+    files,
+    labelSheet,
+    link,
+    live,
+    look,
+    notice,
+    noticeFilter,
+    captionLanguages,
+    pageLinks,
+    pageMedia,
+    place,
+    sections,
+    print,
+    rebuild,
+    sharedView,
+  ],
 ];
 
 /** The names of models in the API's document, where they are other ones than here. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Preview } from '../../../contract/content/preview.ts';
-import type { NowhereReason } from '../../../contract/pages.ts';
+import type { ClaimObstacle, NowhereReason } from '../../../contract/pages.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import { previewOf } from '../../content/index.ts';
@@ -14,7 +14,7 @@ import type { LandingParts } from './show-claim.ts';
 import { visitorOf } from './visitor.ts';
 
 /** The statuses of the pages that say why a code leads nowhere. */
-const STATUSES: Readonly<Partial<Record<NowhereReason, number>>> = { unknown: 404, deleted: 410 };
+const STATUSES: Readonly<Partial<Record<ClaimObstacle, number>>> = { unknown: 404, deleted: 410 };
 
 /** Shows where a code leads (`GET /<code>+`). It is no scan, and claims nothing. */
 export const showPreview =
@@ -36,12 +36,13 @@ export const showPreview =
 
 type Found =
   | { readonly leads: Preview; readonly reason?: undefined }
-  | { readonly leads?: undefined; readonly reason: NowhereReason };
+  | { readonly leads?: undefined; readonly reason: NowhereReason | 'hidden' };
 
 /** Returns where a scan leads, or why nowhere. Addresses that a scan refuses to open are left out. */
 function preview(code: QrCode, publicUrl: string): Found {
   const resolution = resolve(code);
   if (resolution.kind === 'nowhere') return { reason: resolution.why };
+  if (resolution.kind === 'hidden') return { reason: 'hidden' };
   const content = knownContent(code);
   if (!content) return { leads: { kind: 'claim' } };
   const leads = previewOf(content);

@@ -41,6 +41,9 @@ const save = (content: StoredContent): QrCodeCommand => ({
   content,
 });
 const approve = { type: 'approve' } as const;
+const by = { id: ADMIN.id, role: 'admin' } as const;
+const hide = { type: 'hideContent', by } as const;
+const show = { type: 'showContent', by } as const;
 
 interface Outcome {
   readonly what: string;
@@ -67,6 +70,14 @@ const OUTCOMES: readonly Outcome[] = [
   outcome('nothing yet', [approve, { type: 'claim', userId: 'rosa' }], [302, /why=empty$/]),
   outcome('nothing before approval', [], [302, /why=not-ready$/]),
   outcome('nothing before payment', [approve, { type: 'restrict' }], [302, /why=nonpaying$/]),
+  outcome('a hidden link', [save(LINK), hide], [200, null]),
+  outcome('a link that is shown again', [save(LINK), hide, show], [302, 'https://example.com/Ab']),
+  outcome('a hidden link that was saved again', [save(LINK), hide, save(PHONE)], [200, null]),
+  outcome(
+    'nothing of a hidden code while disabled',
+    [save(LINK), hide, { type: 'disable' }],
+    [302, /why=disabled$/],
+  ),
   outcome('nothing while disabled', [save(LINK), { type: 'disable' }], [302, /why=disabled$/]),
   outcome('nothing after its deletion', [{ type: 'delete' }], [302, /why=deleted$/], false),
 ];
@@ -137,6 +148,16 @@ describe('a scan that leads to', () => {
     expect(await scansOf(code)).toBe(counts ? 1 : 0);
     await open(`/${code}`);
     expect(await scansOf(code)).toBe(counts ? 2 : 0);
+  });
+
+  it('a hidden code is told in the language of the visitor, with nothing of what is hidden', async () => {
+    const code = await codeAfter([save(LINK), hide]);
+    const page = await open(`/${code}`, { 'accept-language': 'de' });
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const text = await page.text();
+    expect(text).toContain('<h1>Der Besitzer hat das vorerst ausgeblendet</h1>');
+    expect(text).not.toContain('example.com/Ab');
+    expect(text).not.toContain('/edit/');
   });
 
   it('an unknown code is not recorded', async () => {

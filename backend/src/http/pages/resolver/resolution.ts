@@ -5,7 +5,11 @@ import type { Destination } from '../../content/content-mapper.ts';
 import { destinationOf } from '../../content/index.ts';
 
 /** Where a scan of a code leads, independent of the request (specification section 4). */
-export type Resolution = Destination | { readonly kind: 'claim' };
+export type Resolution =
+  | Destination
+  | { readonly kind: 'claim' }
+  /** The owner has hidden for now where it leads. */
+  | { readonly kind: 'hidden'; readonly behind: Destination };
 
 const nowhere = (why: NowhereReason): Resolution => ({ kind: 'nowhere', why });
 
@@ -14,7 +18,10 @@ export function resolve(code: QrCode): Resolution {
   if (claimability === 'unknown' || claimability === 'deleted' || claimability === 'disabled')
     return nowhere(claimability);
   const content = knownContent(code);
-  if (content) return destinationOf(content);
+  if (content) {
+    const destination = destinationOf(content);
+    return code.hidden ? { kind: 'hidden', behind: destination } : destination;
+  }
   if (claimability === 'claimable') return { kind: 'claim' };
   return nowhere(claimability === 'claimed' ? 'empty' : claimability);
 }

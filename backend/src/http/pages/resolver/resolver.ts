@@ -6,7 +6,7 @@ import type { ScanJournal } from '../../../log/scan-journal.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { failuresOf } from '../../../ports/failure-log.ts';
 import { answerInTime } from '../../../ports/in-time.ts';
-import { type Answer, TextAnswer, write } from '../../edge/answers/answer.ts';
+import { type Answer, PickedAnswer, TextAnswer, write } from '../../edge/answers/answer.ts';
 import { unavailable } from '../../edge/answers/unavailable.ts';
 import type { SignedInCaller } from '../../edge/caller/caller.ts';
 import { SESSION_COOKIE } from '../../edge/caller/session-cookie.ts';
@@ -28,7 +28,7 @@ interface ResolverPorts {
   readonly findCaller: (cookies: string) => Promise<SignedInCaller | undefined>;
 }
 
-export interface ResolverSettings extends Destinations {
+export interface ResolverSettings extends Omit<Destinations, 'clock'> {
   /** Whether a scan that cannot be recorded is redirected; otherwise the response is 503. */
   readonly redirectUncounted: boolean;
 }
@@ -42,13 +42,13 @@ const CALLER_TIMEOUT_MS = 500;
  */
 export class Resolver {
   readonly #ports: ResolverPorts;
-  readonly #settings: ResolverSettings;
+  readonly #settings: ResolverSettings & Destinations;
   readonly #entries: CodeEntries;
 
   constructor(ports: ResolverPorts, settings: ResolverSettings) {
     this.#ports = ports;
-    this.#settings = settings;
-    this.#entries = new CodeEntries(ports.log, settings);
+    this.#settings = { ...settings, clock: ports.clock };
+    this.#entries = new CodeEntries(ports.log, this.#settings);
   }
 
   /** Removes the code of a stream from the cache, because the stream got an event. */
@@ -83,7 +83,8 @@ export class Resolver {
 
   /** Writes a response that is no scan, or that to one try too many of a code that does not exist. */
   send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-    const missing = !(answer instanceof TextAnswer) && answer.missing;
+    const isPrepared = !(answer instanceof TextAnswer || answer instanceof PickedAnswer);
+    const missing = isPrepared && answer.missing;
     write(request, response, (missing && this.#ports.misses.refuse(request)) || answer);
   }
 

@@ -3,7 +3,7 @@ import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { shownFiles } from '../../content/shown-files.ts';
 import { type Resolution, resolve } from '../resolver/resolution.ts';
 import { contentOfPage } from './content-of-page.ts';
-import { maySee, type PageVisitor } from './may-see.ts';
+import { isOfHouse, maySee, type PageVisitor } from './may-see.ts';
 import { pageData } from './page-data.ts';
 import type { PageName } from './page-key.ts';
 import type { ScanPagePorts } from './ports.ts';
@@ -18,7 +18,10 @@ export async function findPage(
   visitor: PageVisitor,
 ): Promise<Found> {
   const { state } = await context.log.load(QR_CODE, code);
-  const resolution = resolve(state);
+  const found = resolve(state);
+  // A hidden page is there for its owner, and for who may save any code.
+  const sees = found.kind === 'hidden' && isOfHouse(await visitor.caller(), state);
+  const resolution = found.kind === 'hidden' && sees ? found.behind : found;
   const content = contentOfPage(kind, state, resolution);
   if (content === 'elsewhere') return { page: undefined, resolution };
   if (content === 'empty') return { page: { kind: 'gallery', code, files: [] } };

@@ -47,5 +47,5 @@ export async function passesCache(
 }
 
 /** Whether a caller is the owner of a code, or may save any. */
-const isOfHouse = (visitor: SignedInCaller | undefined, { owner }: QrCode): boolean =>
+export const isOfHouse = (visitor: SignedInCaller | undefined, { owner }: QrCode): boolean =>
   visitor?.account.emailVerified === true && (may(visitor.role, 'content.manage') || visitor.id === owner);

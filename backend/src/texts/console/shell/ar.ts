@@ -21,6 +21,7 @@ const words: ConsoleWords = {
     codes: 'الرموز',
     batches: 'الدفعات',
     people: 'الأشخاص',
+    notices: 'البلاغات',
     scans: 'عمليات المسح',
     audit: 'السجل',
     operations: 'التشغيل',

@@ -21,6 +21,7 @@ const words: ConsoleWords = {
     codes: 'Codes',
     batches: 'Chargen',
     people: 'Personen',
+    notices: 'Meldungen',
     scans: 'Scans',
     audit: 'Protokoll',
     operations: 'Betrieb',

@@ -16,6 +16,7 @@ export const en = {
     codes: 'Codes',
     batches: 'Batches',
     people: 'People',
+    notices: 'Notices',
     scans: 'Scans',
     audit: 'Audit',
     operations: 'Operations',

@@ -21,6 +21,7 @@ const words: ConsoleWords = {
     codes: 'Códigos',
     batches: 'Lotes',
     people: 'Personas',
+    notices: 'Avisos',
     scans: 'Escaneos',
     audit: 'Registro',
     operations: 'Operación',

@@ -21,6 +21,7 @@ const words: ConsoleWords = {
     codes: 'Codes',
     batches: 'Lots',
     people: 'Personnes',
+    notices: 'Signalements',
     scans: 'Scans',
     audit: 'Journal',
     operations: 'Exploitation',

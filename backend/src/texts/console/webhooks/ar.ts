@@ -87,6 +87,8 @@ export const texts: WebhooksTexts = {
   types: {
     'code.claimed': 'امتلك مشترٍ رمزًا',
     'content.saved': 'حفظ مالك محتوى',
+    'content.hidden': 'أُخفي محتوى رمز مؤقتًا',
+    'content.shown': 'أُظهر محتوى رمز من جديد',
     'code.scanned': 'مُسحت رموز: مرة كل دقيقة، مع الأعداد',
     'code.released': 'غادر مالك رمزًا',
     'code.handed_over': 'نُقل رمز إلى مالك آخر',

@@ -82,6 +82,8 @@ export const texts: WebhooksTexts = {
   types: {
     'code.claimed': 'Ein Käufer hat einen Code übernommen',
     'content.saved': 'Ein Besitzer hat Inhalt gespeichert',
+    'content.hidden': 'Der Inhalt eines Codes wurde vorerst ausgeblendet',
+    'content.shown': 'Der Inhalt eines Codes wurde wieder gezeigt',
     'code.scanned': 'Codes wurden gescannt: einmal in der Minute, mit Anzahl',
     'code.released': 'Ein Besitzer hat einen Code verlassen',
     'code.handed_over': 'Ein Code wurde an einen anderen Besitzer übergeben',

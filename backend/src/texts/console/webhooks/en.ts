@@ -76,6 +76,8 @@ export const en = {
   types: {
     'code.claimed': 'A buyer claimed a code',
     'content.saved': 'An owner saved content',
+    'content.hidden': 'The content of a code was hidden for now',
+    'content.shown': 'The content of a code was shown again',
     'code.scanned': 'Codes were scanned: once a minute, with counts',
     'code.released': 'An owner left a code',
     'code.handed_over': 'A code was handed over to another owner',

@@ -81,6 +81,8 @@ export const texts: WebhooksTexts = {
   types: {
     'code.claimed': 'Un comprador reclamó un código',
     'content.saved': 'Un dueño guardó contenido',
+    'content.hidden': 'El contenido de un código se ocultó por ahora',
+    'content.shown': 'El contenido de un código se mostró de nuevo',
     'code.scanned': 'Se escanearon códigos: una vez por minuto, con su número',
     'code.released': 'Un dueño dejó un código',
     'code.handed_over': 'Un código se traspasó a otro dueño',

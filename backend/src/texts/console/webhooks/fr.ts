@@ -82,6 +82,8 @@ export const texts: WebhooksTexts = {
   types: {
     'code.claimed': 'Un acheteur a revendiqué un code',
     'content.saved': 'Un propriétaire a enregistré un contenu',
+    'content.hidden': 'Le contenu d’un code a été masqué pour le moment',
+    'content.shown': 'Le contenu d’un code a été montré à nouveau',
     'code.scanned': 'Des codes ont été scannés : une fois par minute, avec leur nombre',
     'code.released': 'Un propriétaire a quitté un code',
     'code.handed_over': 'Un code a été transmis à un autre propriétaire',

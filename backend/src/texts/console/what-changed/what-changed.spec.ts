@@ -12,13 +12,28 @@ const GERMAN = [
   'versions.pdfs',
   'versions.text',
   'versions.videos',
+  'versions.links',
+  'versions.lifeDate',
+  'versions.sections.videos',
+  'versions.sections.links',
 ];
 
 it.each([
   ['de', GERMAN],
-  ['fr', ['content.labels.memories', 'content.labels.pdf', 'versions.pdf', 'versions.images']],
-  ['es', ['content.labels.pdf', 'versions.pdf']],
-  ['ar', []],
+  [
+    'fr',
+    [
+      'content.labels.memories',
+      'content.labels.pdf',
+      'versions.pdf',
+      'versions.images',
+      'versions.portrait',
+      'versions.lifeDate',
+      'versions.sections.documents',
+    ],
+  ],
+  ['es', ['content.labels.pdf', 'versions.pdf', 'versions.lifeDate']],
+  ['ar', ['versions.lifeDate']],
 ] as const)('what a change replaced is told in %s', (language, alike) =>
   expectTranslated(WHAT_CHANGED, language, alike),
 );

@@ -62,4 +62,8 @@ export const messages: TranslatedConsoleMessages = {
   'Choose a logo': 'اختر شعارًا',
   'The logo must be a PNG': 'يجب أن يكون الشعار بصيغة PNG',
   'The logo must be at most 200 KB': 'يجب ألا يتجاوز حجم الشعار 200 KB',
+  'The decision was saved, and the people are told': 'حُفظ القرار، ويُبلَّغ الأشخاص',
+  'Name the law or the rule': 'اذكر القانون أو القاعدة',
+  'Say why. The reporter and the owner read it': 'اذكر السبب. يقرؤه المبلّغ والمالك',
+  'At most 2000 characters': '2000 حرف على الأكثر',
 };

@@ -64,4 +64,10 @@ export const messages: TranslatedConsoleMessages = {
   'Choose a logo': 'Wählen Sie ein Logo',
   'The logo must be a PNG': 'Das Logo muss ein PNG sein',
   'The logo must be at most 200 KB': 'Das Logo darf höchstens 200 KB groß sein',
+  'The decision was saved, and the people are told':
+    'Die Entscheidung ist gespeichert, und die Personen werden benachrichtigt',
+  'Name the law or the rule': 'Nennen Sie das Gesetz oder die Regel',
+  'Say why. The reporter and the owner read it':
+    'Sagen Sie, warum. Die meldende Person und der Besitzer lesen es',
+  'At most 2000 characters': 'Höchstens 2.000 Zeichen',
 };

@@ -67,4 +67,10 @@ export const messages: TranslatedConsoleMessages = {
   'Choose a logo': 'Choisissez un logo',
   'The logo must be a PNG': 'Le logo doit être un PNG',
   'The logo must be at most 200 KB': 'Le logo doit faire au plus 200 Ko',
+  'The decision was saved, and the people are told':
+    'La décision est enregistrée, et les personnes en sont informées',
+  'Name the law or the rule': 'Indiquez la loi ou la règle',
+  'Say why. The reporter and the owner read it':
+    'Dites pourquoi. L’auteur du signalement et le propriétaire le lisent',
+  'At most 2000 characters': '2 000 caractères au plus',
 };

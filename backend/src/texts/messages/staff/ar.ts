@@ -48,4 +48,7 @@ export const messages: TranslatedStaffMessages = {
   'The email of this person is not verified yet': 'لم يُؤكَّد بريد هذا الشخص بعد',
   'A symbol of the file could not be read': 'تعذّرت قراءة رمز في الملف',
   'This file is damaged': 'هذا الملف تالف',
+  'This notice is not known': 'هذا البلاغ غير معروف',
+  'This notice was decided already': 'اتُّخذ قرار في هذا البلاغ من قبل',
+  'This QR code shows nothing': 'رمز QR هذا لا يعرض شيئًا',
 };

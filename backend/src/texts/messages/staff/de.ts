@@ -50,4 +50,7 @@ export const messages: TranslatedStaffMessages = {
   'The email of this person is not verified yet': 'Die E-Mail-Adresse dieser Person ist noch nicht bestätigt',
   'A symbol of the file could not be read': 'Ein Symbol der Datei konnte nicht gelesen werden',
   'This file is damaged': 'Diese Datei ist beschädigt',
+  'This notice is not known': 'Diese Meldung ist nicht bekannt',
+  'This notice was decided already': 'Über diese Meldung ist schon entschieden',
+  'This QR code shows nothing': 'Dieser QR-Code zeigt nichts',
 };

@@ -48,4 +48,7 @@ export const messages: TranslatedStaffMessages = {
   'The email of this person is not verified yet': 'El correo de esta persona aún no está confirmado',
   'A symbol of the file could not be read': 'No se ha podido leer un símbolo del archivo',
   'This file is damaged': 'Este archivo está dañado',
+  'This notice is not known': 'Este aviso no se conoce',
+  'This notice was decided already': 'Ya se ha decidido sobre este aviso',
+  'This QR code shows nothing': 'Este código QR no muestra nada',
 };

@@ -49,4 +49,7 @@ export const messages: TranslatedStaffMessages = {
   'The email of this person is not verified yet': 'L’e-mail de cette personne n’est pas encore confirmé',
   'A symbol of the file could not be read': 'Un symbole du fichier n’a pas pu être lu',
   'This file is damaged': 'Ce fichier est endommagé',
+  'This notice is not known': 'Ce signalement n’est pas connu',
+  'This notice was decided already': 'Ce signalement a déjà fait l’objet d’une décision',
+  'This QR code shows nothing': 'Ce code QR ne montre rien',
 };

@@ -5,8 +5,8 @@ import { CODES } from './index.ts';
 
 /** Texts that a language writes as English does. */
 const ALIKE = {
-  de: ['content.labels.link', 'content.labels.pdf', 'content.labels.smartQR', 'card.scans'],
-  fr: ['content.labels.memories', 'content.labels.pdf', 'find.all', 'card.count'],
+  de: ['content.labels.link', 'content.labels.pdf', 'content.labels.smartQR'],
+  fr: ['content.labels.memories', 'content.labels.pdf', 'find.type', 'find.all', 'card.count'],
   es: ['content.labels.pdf'],
   ar: [],
 } as const satisfies Partial<Record<Language, readonly string[]>>;

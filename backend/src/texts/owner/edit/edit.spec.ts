@@ -9,9 +9,10 @@ const GERMAN = [
   'types.link.label',
   'types.pdf.files',
   'smart.link',
-  'page.text',
   'page.videos',
-  'page.pdfs',
+  'parts.names.name',
+  'parts.names.videos',
+  'parts.names.links',
   'files.pixels',
   'files.optional',
   'files.which',
@@ -22,13 +23,32 @@ const GERMAN = [
   'versions.pdfs',
   'versions.text',
   'versions.videos',
+  'versions.links',
+  'versions.lifeDate',
+  'versions.sections.videos',
+  'versions.sections.links',
 ];
 
 it.each([
   ['de', GERMAN],
-  ['fr', ['page.images', 'files.pixels', 'versions.pdf', 'versions.images']],
-  ['es', ['files.pixels', 'files.which', 'files.about', 'versions.pdf']],
-  ['ar', []],
+  [
+    'fr',
+    [
+      'page.pdfs',
+      'parts.names.portrait',
+      'parts.names.documents',
+      'parts.documents',
+      'parts.portrait',
+      'files.pixels',
+      'versions.pdf',
+      'versions.images',
+      'versions.portrait',
+      'versions.lifeDate',
+      'versions.sections.documents',
+    ],
+  ],
+  ['es', ['files.pixels', 'files.which', 'files.about', 'versions.pdf', 'versions.lifeDate']],
+  ['ar', ['versions.lifeDate']],
 ] as const)('the editor has every text in %s, with the same values', async (language, alike) => {
   await expectTranslated(EDIT, language, alike);
 });

@@ -33,6 +33,8 @@ export const texts: PersonTexts = {
     oldPasswordHelp: 'فقط لتغيير كلمة المرور.',
     newPassword: 'كلمة المرور الجديدة',
     submit: 'حفظ',
+    unsaved: 'لم تُحفظ هذه التغييرات بعد',
+    discard: 'تجاهل التغييرات',
   },
   unverified: {
     title: 'لم يتم تأكيد بريدك الإلكتروني بعد',

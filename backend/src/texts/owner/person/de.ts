@@ -24,6 +24,8 @@ export const texts: PersonTexts = {
     oldPasswordHelp: 'Nur, um Ihr Passwort zu ändern.',
     newPassword: 'Neues Passwort',
     submit: 'Speichern',
+    unsaved: 'Diese Änderungen sind noch nicht gespeichert',
+    discard: 'Verwerfen',
   },
   unverified: {
     title: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',

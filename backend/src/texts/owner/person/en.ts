@@ -21,6 +21,8 @@ export const en = {
     oldPasswordHelp: 'Only to change your password.',
     newPassword: 'New password',
     submit: 'Update',
+    unsaved: 'These changes are not saved yet',
+    discard: 'Discard',
   },
   unverified: {
     title: 'Your email is not verified yet',

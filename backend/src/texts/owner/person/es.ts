@@ -26,6 +26,8 @@ export const texts: PersonTexts = {
     oldPasswordHelp: 'Solo para cambiar la contraseña.',
     newPassword: 'Contraseña nueva',
     submit: 'Actualizar',
+    unsaved: 'Estos cambios aún no se han guardado',
+    discard: 'Descartar',
   },
   unverified: {
     title: 'Su correo electrónico aún no está verificado',

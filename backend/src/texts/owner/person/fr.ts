@@ -26,6 +26,8 @@ export const texts: PersonTexts = {
     oldPasswordHelp: 'Seulement pour changer de mot de passe.',
     newPassword: 'Nouveau mot de passe',
     submit: 'Enregistrer',
+    unsaved: 'Ces modifications ne sont pas encore enregistrées',
+    discard: 'Abandonner',
   },
   unverified: {
     title: 'Votre adresse e-mail n’est pas encore confirmée',

@@ -102,6 +102,8 @@ export const VALID_BODIES: Bodies = {
     { action: 'approve', filter: { approved: false }, count: 1 },
     { action: 'tag', tags: ['spring'], codes: ['7ZK3M9QWXA'], count: 1 },
   ],
+  reportCode: [{ reason: 'fraud', words: 'It asks for a password', name: 'Ada', email, goodFaith: true }],
+  decideNotice: [{ decision: 'disable', ground: 'law', rule: 'Section 22', words: 'Without consent' }],
   handOverCode: [{ userId: USER, keep: true }, { email }],
   changeUserEmail: [{ email, password: 'a password' }],
   noteCode: [{ note: 'For the fair' }],
@@ -154,6 +156,7 @@ export const VALID_BODIES: Bodies = {
   addWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.claimed'] }],
   changeWebhook: [{ url: 'https://shop.example/hooks', description: 'Shop', types: ['code.scanned'] }],
   redeliverFailedWebhookMessages: [{ since: '2026-11-01T00:00:00.000Z' }],
+  changeVisibility: [{ hidden: true }],
   restoreCode: [{ version: 2, revision: 1 }],
   requestUploads: [
     { files: [{ name: 'a.jpg', type: 'image/jpeg', size: 1000 }], folderPath: 'memories' },

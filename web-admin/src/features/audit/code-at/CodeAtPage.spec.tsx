@@ -20,6 +20,7 @@ const PRESENT = aBarcode({
   restricted: true,
   imageLink: '/a.jpg',
   isProtected: true,
+  hidden: true,
 });
 
 beforeEach(() => signedIn());
@@ -39,13 +40,14 @@ const section = (place: number) => {
 it('shows a code then and now, with what differs', async () => {
   const asked = await open(PAST, PRESENT);
   expect(section(0)).toEqual(
-    ['None', 'None', 'Nothing', 'No', 'No', 'Yes', 'Yes', 'No'].map((words) => `${words} Differs`),
+    ['None', 'None', 'Nothing', 'No', 'No', 'No', 'Yes', 'Yes', 'No'].map((words) => `${words} Differs`),
   );
   expect(section(1)).toEqual(
     [
       'Blue bag',
       'Rosa Marin (rosa@example.com)',
       'https://www.example.com/a',
+      'Yes',
       'Yes',
       'Yes',
       'No',

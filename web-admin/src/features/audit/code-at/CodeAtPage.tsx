@@ -2,7 +2,7 @@ import './code-at.css';
 import { FALLBACKS } from '@qlaim/backend/contract';
 import { CONSOLE_ROUTES } from '@qlaim/backend/contract/console';
 import { AUDIT } from '@qlaim/backend/texts/console/audit';
-import { Card, printCode, TextField, useFormats } from '@qlaim/web-kit';
+import { printCode, TextField, useFormats } from '@qlaim/web-kit';
 import { fill, useTexts } from '@qlaim/web-kit/texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { eventsAddress } from '../../../api/addresses.ts';
 import type { ConsoleProvider } from '../../../api/console-provider.ts';
 import { PageFrame } from '../../../widgets/PageFrame.tsx';
 import { ReadState } from '../../../widgets/ReadState.tsx';
-import { CodeFacts } from './CodeFacts.tsx';
+import { CodeThenAndNow } from './CodeThenAndNow.tsx';
 import { fromLocal, momentIn, toLocal } from './local-time.ts';
 
 /** A code as it was at a moment, beside now. Without a moment in the address it is now. */
@@ -56,16 +56,7 @@ export function CodeAtPage() {
       </div>
       <ReadState read={read} height={280} fallback={FALLBACKS.getCode} />
       {data ? (
-        <div className="qa-code-at">
-          <Card as="section">
-            <h2>{exactTime(time)}</h2>
-            <CodeFacts code={data.past} other={data.present} />
-          </Card>
-          <Card as="section">
-            <h2>{words.now}</h2>
-            <CodeFacts code={data.present} other={data.past} />
-          </Card>
-        </div>
+        <CodeThenAndNow past={data.past} present={data.present} then={exactTime(time)} now={words.now} />
       ) : null}
     </PageFrame>
   );

@@ -7,7 +7,7 @@ type Words = Pick<AuditTexts, 'codeAt' | 'content'>;
 
 /** A code in words, by what each is about. */
 export function factsOf(code: CodeSnapshot, words: Words): readonly (readonly [string, string])[] {
-  const { name, user, storedInfo, approved, isActive, restricted, imageLink, isProtected } = code;
+  const { name, user, storedInfo, approved, isActive, restricted, imageLink, isProtected, hidden } = code;
   const { codeAt } = words;
   const answer = (is: boolean): string => (is ? codeAt.yes : codeAt.no);
   return [
@@ -15,6 +15,7 @@ export function factsOf(code: CodeSnapshot, words: Words): readonly (readonly [s
     [codeAt.owner, user ? codeAt.ownerIs(`${user.firstName} ${user.lastName}`, user.email) : codeAt.noOwner],
     [codeAt.leadsTo, leadsTo(storedInfo, words)],
     [codeAt.protected, answer(isProtected)],
+    [codeAt.hidden, answer(hidden)],
     [codeAt.approved, answer(approved)],
     [codeAt.enabled, answer(isActive)],
     [codeAt.paid, answer(!restricted)],

@@ -1,12 +1,15 @@
-import { WEBHOOK_TYPES } from '@qlaim/backend/contract/console';
 import { WEBHOOKS } from '@qlaim/backend/texts/console/webhooks';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useNavigate } from 'react-router-dom';
 import { useAddWebhook } from '../use-webhook.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookForm, type WebhookTexts } from './WebhookForm.tsx';
 
-const EMPTY = { url: '', description: '', types: [...WEBHOOK_TYPES.slice(0, 3)] };
+const EMPTY: WebhookTexts = {
+  url: '',
+  description: '',
+  types: ['code.claimed', 'content.saved', 'code.scanned'],
+};
 
 /** Adds a webhook, shows its secret, and then its page. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {

@@ -12,7 +12,7 @@ import { FormFailure } from '../FormFailure.tsx';
 import { useReporting } from '../load-rules.ts';
 import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { joinRules } from './rules.ts';
-import { useAcceptInvitation, whyClosed } from './use-invitation.ts';
+import { JOIN_FIELDS, useAcceptInvitation, whyClosed } from './use-invitation.ts';
 import { useInviteTexts } from './use-invite-texts.ts';
 
 const EMPTY = { firstName: '', lastName: '', password: '' };
@@ -32,7 +32,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   const submit = useReporting(
     form.handleSubmit((person) =>
       accept.mutate(person, {
-        onError: (error) => showIssues(error, ['firstName', 'lastName', 'password'], form.setError),
+        onError: (error) => showIssues(error, JOIN_FIELDS, form.setError),
       }),
     ),
   );
@@ -60,7 +60,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
         }
         {...field('password')}
       />
-      <FormFailure error={accept.error} />
+      <FormFailure error={accept.error} fields={JOIN_FIELDS} />
       <Button type="submit" busy={accept.isPending || accept.isSuccess} wide>
         {words.submit}
       </Button>

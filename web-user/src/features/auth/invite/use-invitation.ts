@@ -3,6 +3,7 @@ import { joinStaffRoutes } from '@qlaim/backend/contract/invite';
 import { notify, notifyLater } from '@qlaim/web-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/contract.ts';
+import { saidAtField } from '../../../api/failure.ts';
 import { pageAfterSignIn } from '../../../session/access.ts';
 import { leaveTo } from '../../../shell/leave.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
@@ -14,6 +15,8 @@ export const useInvitation = (token: string) =>
     queryFn: ({ signal }) => client(joinStaffRoutes.openInvitation, { body: { token } }, { signal }),
     refetchOnWindowFocus: false,
   });
+
+export const JOIN_FIELDS = { names: ['firstName', 'lastName', 'password'] } as const;
 
 interface Person {
   readonly firstName: string;
@@ -32,7 +35,8 @@ export function useAcceptInvitation(token: string) {
       leaveTo(pageAfterSignIn(user, undefined));
     },
     onError: (error) => {
-      if (whyClosed(error) === undefined) tell.fail(error, FALLBACKS.general);
+      if (whyClosed(error) === undefined && !saidAtField(error, JOIN_FIELDS))
+        tell.fail(error, FALLBACKS.general);
     },
   });
 }

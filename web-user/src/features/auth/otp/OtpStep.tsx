@@ -1,6 +1,6 @@
 import { FALLBACKS, FORM_MESSAGES, MESSAGES } from '@qlaim/backend/contract';
 import { ACCOUNT } from '@qlaim/backend/texts/account';
-import { Button, Link, OtpField } from '@qlaim/web-kit';
+import { Button, Link, OtpField, useFailureShown } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/failure.ts';
@@ -27,6 +27,9 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
   const tell = useTell();
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
+  const refusal = error === undefined ? undefined : say(error);
+  // The field says it once the toast has gone.
+  const isToasted = useFailureShown(refusal);
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
 
@@ -78,7 +81,7 @@ export function OtpStep({ email, verify, busy, changeEmailAt, back }: OtpStepPro
           setError(undefined);
         }}
         onComplete={submit}
-        error={error === undefined ? undefined : say(error)}
+        error={isToasted ? undefined : refusal}
         autoFocus
       />
       <Button type="submit" busy={busy} wide>

@@ -11,8 +11,10 @@ import { FormFailure } from '../FormFailure.tsx';
 import { ContinueWithGoogle } from '../google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from '../load-rules.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { useRegister } from './register.ts';
+import { REGISTER_FIELDS, useRegister } from './register.ts';
 import { waysFor } from './sign-up-ways.ts';
+
+const EMAIL_FIELDS = { names: ['email'] } as const;
 
 interface EmailFormProps {
   code: string;
@@ -35,7 +37,7 @@ export function EmailForm({ code, onRegistered }: EmailFormProps) {
         { email, link: code },
         {
           onSuccess: ({ user }) => onRegistered(user),
-          onError: (error) => showIssues(error, ['email'], form.setError),
+          onError: (error) => showIssues(error, EMAIL_FIELDS, form.setError),
         },
       ),
     ),
@@ -50,7 +52,7 @@ export function EmailForm({ code, onRegistered }: EmailFormProps) {
           help={signUp.later}
           {...field('email')}
         />
-        <FormFailure error={register.error} />
+        <FormFailure error={register.error} fields={REGISTER_FIELDS} />
         <Button type="submit" busy={register.isPending} wide>
           {signUp.sendCode}
         </Button>

@@ -13,7 +13,7 @@ import { FormFailure } from '../FormFailure.tsx';
 import { ContinueWithGoogle } from '../google/ContinueWithGoogle.tsx';
 import { resolverOf, useReporting, useRulesSoon } from '../load-rules.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { useRegister } from './register.ts';
+import { REGISTER_FIELDS, useRegister } from './register.ts';
 import { waysFor } from './sign-up-ways.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
@@ -43,7 +43,7 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
       { ...values, ...(code === undefined ? {} : { link: code }) },
       {
         onSuccess: ({ user }) => onRegistered(user),
-        onError: (error) => showIssues(error, ['firstName', 'lastName', 'email', 'password'], form.setError),
+        onError: (error) => showIssues(error, REGISTER_FIELDS, form.setError),
       },
     ),
   );
@@ -72,7 +72,7 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
           }
           {...field('password')}
         />
-        <FormFailure error={register.error} />
+        <FormFailure error={register.error} fields={REGISTER_FIELDS} />
         <Button type="submit" busy={register.isPending} wide>
           {signUp.submit}
         </Button>

@@ -2,6 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { aBarcode, aUser } from '@qlaim/web-kit/testing';
 import { answerRoute, disconnectRoute, refuseRoute, stallRoute } from '@qlaim/web-kit/testing/api';
 import { busyButtons, errorOf, fill, findButton, press } from '@qlaim/web-kit/testing/forms';
+import { expectToastedOnce } from '@qlaim/web-kit/testing/said-once';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentPath, openApp } from '../../../testing/open-app.tsx';
@@ -66,7 +67,8 @@ it('shows that the submission of the one-time code is in progress', async () => 
 it('stays on the page after a wrong one-time code and shows the reason', async () => {
   refuseRoute(ROUTES.verifyEmail, 'otp_invalid');
   await enterOtp();
-  await waitFor(() => expect(errorOf('One-time code')).toBe('Please enter valid otp'));
+  await expectToastedOnce('Please enter valid otp');
+  expect(errorOf('One-time code')).toBe('Please enter valid otp');
 });
 
 it('opens the login after the right one-time code', async () => {

@@ -3,6 +3,7 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../../api/call.ts';
+import { saidAtField } from '../../../api/failure.ts';
 import { noteOtpMailed } from '../../../session/otp-mailed.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 
@@ -13,6 +14,8 @@ const register = (body: Sent) =>
     ? call((routes) => routes.register, { body })
     : call((routes) => routes.registerByEmail, { body });
 
+export const REGISTER_FIELDS = { names: ['firstName', 'lastName', 'email', 'password'] } as const;
+
 /** Signs up, with name and password or by email alone. */
 export function useRegister() {
   const tell = useTell();
@@ -20,6 +23,8 @@ export function useRegister() {
     mutationFn: register,
     onMutate: notify.dropFailures,
     onSuccess: ({ user }) => noteOtpMailed(user.email),
-    onError: (error) => tell.fail(error, FALLBACKS.general),
+    onError: (error) => {
+      if (!saidAtField(error, REGISTER_FIELDS)) tell.fail(error, FALLBACKS.general);
+    },
   });
 }

@@ -13,7 +13,7 @@ import { AuthLayout } from '../AuthLayout.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { resolverOf, useReporting, useRulesSoon } from '../load-rules.ts';
 import { ResetRequestDialog } from './ResetRequestDialog.tsx';
-import { useResetLink, useResetPassword } from './reset-password.ts';
+import { NEW_PASSWORD_FIELDS, useResetLink, useResetPassword } from './reset-password.ts';
 
 /** The page behind the mailed link /reset?token=… (specification section 2). */
 export function ResetPage() {
@@ -69,7 +69,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const typed = useWatch({ control: form.control, name: 'password' });
   const submit = useReporting(
     form.handleSubmit(({ password }) =>
-      reset.mutate(password, { onError: (error) => showIssues(error, ['password'], form.setError) }),
+      reset.mutate(password, { onError: (error) => showIssues(error, NEW_PASSWORD_FIELDS, form.setError) }),
     ),
   );
   return (
@@ -92,7 +92,7 @@ function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <FormFailure error={reset.error} />
+      <FormFailure error={reset.error} fields={NEW_PASSWORD_FIELDS} />
       <Button type="submit" busy={reset.isPending} wide>
         {words.submit}
       </Button>

@@ -2,11 +2,12 @@ import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Button, Dialog } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useForm } from 'react-hook-form';
+import { showIssues } from '../../../api/failure.ts';
 import { EmailField } from '../../../form/EmailField.tsx';
 import { useField } from '../../../shell/texts/useField.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { resolverOf, useReporting } from '../load-rules.ts';
-import { useRequestReset } from './request-reset.ts';
+import { RESET_REQUEST_FIELDS, useRequestReset } from './request-reset.ts';
 
 interface ResetRequestDialogProps {
   open: boolean;
@@ -32,12 +33,16 @@ function ResetRequestForm({ onDone, typed }: { onDone: () => void; typed: string
   });
   const request = useRequestReset(onDone);
   const field = useField(form);
-  const submit = useReporting(form.handleSubmit(({ email }) => request.mutate(email)));
+  const submit = useReporting(
+    form.handleSubmit(({ email }) =>
+      request.mutate(email, { onError: (error) => showIssues(error, RESET_REQUEST_FIELDS, form.setError) }),
+    ),
+  );
   return (
     <form className="qu-form" onSubmit={submit} noValidate>
       <p className="qk-soft">{forgot.lead}</p>
       <EmailField label={fields.email} autoComplete="email" autoFocus {...field('email')} />
-      <FormFailure error={request.error} />
+      <FormFailure error={request.error} fields={RESET_REQUEST_FIELDS} />
       <Button type="submit" busy={request.isPending} wide>
         {forgot.submit}
       </Button>

@@ -3,6 +3,7 @@ import { notify } from '@qlaim/web-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/call.ts';
+import { saidAtField } from '../../../api/failure.ts';
 import { KEYS } from '../../../api/query-client.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
 
@@ -15,6 +16,8 @@ export const useResetLink = (token: string) =>
     gcTime: 0,
   });
 
+export const NEW_PASSWORD_FIELDS = { names: ['password'] } as const;
+
 export function useResetPassword(token: string) {
   const navigate = useNavigate();
   const tell = useTell();
@@ -25,6 +28,8 @@ export function useResetPassword(token: string) {
       tell.ok(message);
       navigate('/login', { replace: true });
     },
-    onError: (error) => tell.fail(error, FALLBACKS.general),
+    onError: (error) => {
+      if (!saidAtField(error, NEW_PASSWORD_FIELDS)) tell.fail(error, FALLBACKS.general);
+    },
   });
 }

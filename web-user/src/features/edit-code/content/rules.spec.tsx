@@ -2,6 +2,7 @@ import { ROUTES } from '@qlaim/backend/contract';
 import { REFUSED_CONTENT, REFUSED_FILES } from '@qlaim/backend/contract/rules';
 import { stallRoute } from '@qlaim/web-kit/testing/api';
 import { errorOf, fill } from '@qlaim/web-kit/testing/forms';
+import { expectSaidInPlace, expectToastedOnce } from '@qlaim/web-kit/testing/said-once';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { choose, entryOf, fileOf, openTab, pressSave } from '../../../testing/editor.ts';
@@ -10,12 +11,12 @@ const TABS: Record<string, string> = { memories: 'Create Page', pdf: 'PDF', imag
 
 /** The labels of the fields, by their paths in the body. */
 const LABELS: Record<string, string> = {
-  'memories.title': 'Title',
-  'memories.freeText': 'Text',
-  'memories.imageText': 'Image gallery description',
-  'memories.videoUrl': 'Video link',
-  'memories.videoDescription': 'Video description',
-  'memories.pdfTitle': 'PDF title',
+  'memories.title': 'Name on the page',
+  'memories.freeText': 'Words',
+  'memories.imageText': 'About the pictures',
+  'memories.videoUrl': 'Link to a video',
+  'memories.videoDescription': 'About the videos',
+  'memories.pdfTitle': 'Heading of the documents',
   'memories.password': 'Secure code',
   link: 'Or the link of a PDF elsewhere',
 };
@@ -46,9 +47,10 @@ describe('the form', () => {
 });
 
 const ZONES = {
-  pageImage: ['Create Page', 'Choose images'],
+  pageImage: ['Create Page', 'Choose pictures'],
   pageVideo: ['Create Page', 'Choose videos'],
-  pagePdf: ['Create Page', 'Choose PDFs'],
+  pagePdf: ['Create Page', 'Choose documents'],
+  pageRecording: ['Create Page', 'Choose recordings'],
   pdf: ['PDF', 'Choose PDFs'],
   gallery: ['Images/Videos', 'Choose images or videos'],
 } as const;
@@ -60,8 +62,10 @@ describe('a drop zone of the form', () => {
       const [tab, button] = ZONES[zone];
       await openTab(tab);
       await choose(button, fileOf(name, type, size));
-      within(await entryOf(name)).getByText(message);
-      expect(await screen.findAllByText(message)).toHaveLength(2);
+      const entry = await entryOf(name);
+      await expectToastedOnce(message);
+      within(entry).getByText(message);
+      await expectSaidInPlace(message);
     },
   );
 });

@@ -37,8 +37,8 @@ it('reads a draft whose files have a small picture in place of their forms', () 
   );
   const sources: unknown[] = [];
   expect(draftStore('rosa', '7K3M9QWX2P').recall()?.values.image.files).toEqual([
-    { ...file, sources, state: 'ready' },
-    { ...file, sources },
+    { ...file, sources, caption: '', state: 'ready' },
+    { ...file, sources, caption: '' },
   ]);
 });
 

@@ -13,6 +13,8 @@ const Draft = z.object({
   revision: z.int(),
   /** The error of the last save; missing before the first one. */
   why: z.string().optional(),
+  /** Whether the save waits for a connection, and is then sent by itself. */
+  waiting: z.boolean().optional(),
   /** The issues that the server found in the last save. */
   issues: z.array(Issue).optional(),
 });
@@ -29,6 +31,9 @@ const SECRETS = ['password'];
 /** Returns a copy without secrets, for a store that everybody at this device can read. */
 export const withoutSecrets = (values: object): unknown =>
   JSON.parse(JSON.stringify(values, (key, value: unknown) => (SECRETS.includes(key) ? '' : value)));
+
+/** Returns whether a draft keeps all of the values: a secret is not kept, and a save without it would change another. */
+export const isWhole = ({ memories }: EditValues): boolean => memories.password === '';
 
 /** Returns the draft of an account for a code. The address may spell a code in several ways, which share the draft. */
 export function draftStore(userId: string, id: string) {

@@ -8,7 +8,7 @@ import { CameraButton } from './CameraButton.tsx';
 import type { Zone } from './zones.ts';
 
 interface DropZoneProps {
-  /** Names what to choose: 'Choose images'. */
+  /** Names what to choose: 'Choose pictures'. */
   label: string;
   /** The id of the text about what is accepted. */
   describedBy: string;

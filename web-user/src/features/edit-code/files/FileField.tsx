@@ -3,7 +3,7 @@ import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useFileSay } from './useFileSay.ts';
 import './files.css';
-import { IconButton } from '@qlaim/web-kit';
+import { IconButton, useFailureShown } from '@qlaim/web-kit';
 import { type ReactNode, useId } from 'react';
 import type { EditForm } from '../edit-form.ts';
 import { Problem } from '../Problem.tsx';
@@ -19,17 +19,19 @@ interface FileFieldProps {
   form: EditForm;
   name: FileListPath;
   label: string;
-  /** The text of the button: 'Choose images'. */
+  /** The text of the button: 'Choose pictures'. */
   choose: string;
   help?: ReactNode;
   firstOpens?: boolean;
+  /** Whether pictures have a caption beside their description. */
+  captions?: boolean;
   /** Further controls below the list. */
   children?: (files: Files) => ReactNode;
 }
 
 /** A list of files in the form, with its drop zone. Files are uploaded as soon as they are chosen. */
 export function FileField(props: FileFieldProps) {
-  const { form, name, label, choose, help, firstOpens, children } = props;
+  const { form, name, label, choose, help, firstOpens, captions, children } = props;
   const { files: words } = useTexts(EDIT);
   const sizeOf = useSizes();
   const say = useFileSay();
@@ -45,7 +47,13 @@ export function FileField(props: FileFieldProps) {
   return (
     <fieldset ref={list} className="qu-files" aria-describedby={id}>
       <legend className="qk-label">{label}</legend>
-      <DropZone label={choose} describedBy={id} zone={zone} onFiles={files.add} buttonRef={button} />
+      <DropZone
+        label={choose}
+        describedBy={id}
+        zone={zone}
+        onFiles={(chosen) => files.add(chosen)}
+        buttonRef={button}
+      />
       <div id={id}>
         {problem === undefined ? (
           <div className="qk-help">
@@ -59,7 +67,14 @@ export function FileField(props: FileFieldProps) {
       {files.files.length > 0 ? (
         <ul className="qu-file-list" aria-label={label}>
           {files.files.map((value, place) => (
-            <FileRow key={value.id} value={value} place={place} files={files} firstOpens={firstOpens} />
+            <FileRow
+              key={value.id}
+              value={value}
+              place={place}
+              files={files}
+              firstOpens={firstOpens}
+              captions={captions}
+            />
           ))}
         </ul>
       ) : null}
@@ -78,8 +93,12 @@ const kindsOf = ({ rule }: Zone): string =>
     ),
   ].join(', ');
 
+/** Says why once the toast has gone that says it first. */
+const RefusedBecause = ({ words }: { words: string }) =>
+  useFailureShown(words) ? null : <Problem words={words} quiet />;
+
 /** The chosen files that were refused, until they are dismissed. */
-function Refused({ files }: { files: Files }) {
+export function Refused({ files }: { files: Files }) {
   const { files: words } = useTexts(EDIT);
   const say = useFileSay();
   if (files.refused.length === 0) return null;
@@ -89,7 +108,7 @@ function Refused({ files }: { files: Files }) {
         <li key={file.id} className="qu-file qu-file-refused">
           <div className="qu-file-words">
             <p className="qu-file-name">{file.name}</p>
-            <Problem words={say(file.message)} quiet />
+            <RefusedBecause words={say(file.message)} />
           </div>
           <IconButton icon="close" label={words.dismiss(file.name)} onClick={() => files.dismiss(file)} />
         </li>

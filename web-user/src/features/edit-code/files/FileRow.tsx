@@ -1,10 +1,10 @@
-import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { Button, IconButton, TextField } from '@qlaim/web-kit';
+import { Button, IconButton } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { FileState } from './FileState.tsx';
 import { FileThumb } from './FileThumb.tsx';
-import { type FileValue, isPicture } from './file-value.ts';
+import { FileWords } from './FileWords.tsx';
+import type { FileValue } from './file-value.ts';
 import { useFacts } from './format-file.ts';
 import { useLook } from './look/useLook.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -17,10 +17,12 @@ export interface FileRowProps {
   files: Files;
   /** The list's first file is the one that opens. */
   firstOpens?: boolean | undefined;
+  /** Whether pictures have a caption beside their description. */
+  captions?: boolean | undefined;
 }
 
 /** One file of a list: what it is, how far its upload is, and what can be done with it. */
-export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
+export function FileRow({ value, place, files, firstOpens, captions = false }: FileRowProps) {
   const { files: words } = useTexts(EDIT);
   const factsOf = useFacts();
   const { id, name, url, refusal } = value;
@@ -58,16 +60,7 @@ export function FileRow({ value, place, files, firstOpens }: FileRowProps) {
         </div>
       ) : null}
       <FileState value={value} place={place} files={files} upload={upload?.state} plays={look.plays} />
-      {isPicture(value) && (url !== '' || uploading) ? (
-        <TextField
-          className="qu-file-description"
-          label={words.describe}
-          placeholder={words.optional}
-          maxLength={LIMITS.descriptionLength}
-          value={value.description}
-          onChange={(event) => files.describe(id, event.target.value)}
-        />
-      ) : null}
+      {url !== '' || uploading ? <FileWords value={value} files={files} captions={captions} /> : null}
     </li>
   );
 }

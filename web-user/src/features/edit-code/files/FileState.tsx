@@ -46,7 +46,7 @@ export function FileState({ value, place, files, upload, plays }: FileStateProps
         </FileProblem>
       ) : null}
       {value.refusal === undefined ? null : (
-        <FileProblem words={say(value.refusal)} quiet>
+        <FileProblem words={say(value.refusal)}>
           <Button
             variant="quiet"
             aria-label={words.remove(value.name)}
@@ -89,19 +89,10 @@ function needsConversion(value: FileValue, plays: boolean | undefined): boolean 
   return plays === false || /\.(avi|wmv|flv|mkv)$/i.test(value.name);
 }
 
-function FileProblem({
-  words,
-  quiet = false,
-  children,
-}: {
-  words: string;
-  /** For a problem that a toast says, too. */
-  quiet?: boolean;
-  children?: React.ReactNode;
-}) {
+function FileProblem({ words, children }: { words: string; children?: React.ReactNode }) {
   return (
     <div className="qu-file-problem">
-      <Problem words={words} quiet={quiet} />
+      <Problem words={words} />
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@qlaim/web-kit';
 import { useState } from 'react';
-import { type FileValue, isPicture, isVideo } from './file-value.ts';
+import { type FileValue, isPicture, isRecording, isVideo } from './file-value.ts';
 import type { Look } from './look/video-look.ts';
 
 interface FileThumbProps {
@@ -18,7 +18,10 @@ export function FileThumb({ value, look }: FileThumbProps) {
       {picture !== undefined && picture !== broken ? (
         <img src={picture} alt="" width={72} height={72} loading="lazy" onError={() => setBroken(picture)} />
       ) : (
-        <Icon name={isPicture(value) ? 'image' : isVideo(value) ? 'play' : 'file'} size={28} />
+        <Icon
+          name={isPicture(value) ? 'image' : isVideo(value) || isRecording(value) ? 'play' : 'file'}
+          size={28}
+        />
       )}
       {isVideo(value) && picture !== undefined ? (
         <span className="qu-thumb-play">

@@ -1,4 +1,4 @@
-import { FileInfo, faultOf, isVideoName, typeOfName } from '@qlaim/backend/contract';
+import { FileInfo, faultOf, isRecordingType, isVideoName, typeOfName } from '@qlaim/backend/contract';
 import { z } from 'zod';
 import type { FieldIssue } from '../field-issues.ts';
 
@@ -8,11 +8,16 @@ export const FileValue = FileInfo.extend({
   id: z.string(),
   description: z.string(),
   // A draft of an earlier version has none.
+  caption: z.string().default(''),
+  // A draft of an earlier version has none.
   sources: FileInfo.shape.sources.default([]),
   /** Absent for a file that was chosen on this page. */
   state: FileInfo.shape.state.optional(),
   /** Why the server refused a file that was chosen on this page. */
   refusal: z.string().optional(),
+  /** Of captions: the id of their video, and their language. */
+  captionsOf: z.string().optional(),
+  language: z.string().optional(),
 });
 export type FileValue = z.infer<typeof FileValue>;
 
@@ -28,7 +33,16 @@ let added = 0;
 export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileValue {
   added += 1;
   const id = `new-${Date.now()}-${added}`;
-  return { id, url: '', name, contentType: typeOfName(name) ?? '', size, description: '', sources: [] };
+  return {
+    id,
+    url: '',
+    name,
+    contentType: typeOfName(name) ?? '',
+    size,
+    description: '',
+    caption: '',
+    sources: [],
+  };
 }
 
 /**
@@ -36,7 +50,7 @@ export function newFileValue({ name, size }: Pick<File, 'name' | 'size'>): FileV
  * may not know the type that was chosen.
  */
 export function judgedFacts(
-  { description: _typed, state, ...facts }: FileInfo,
+  { description: _typed, caption: _typedToo, state, ...facts }: FileInfo,
   { contentType }: Pick<FileValue, 'contentType'>,
 ): Partial<FileValue> {
   return facts.contentType === contentType ? facts : { ...facts, state };
@@ -47,11 +61,15 @@ export function filesInOrder(urls: readonly string[], files: readonly FileInfo[]
   const byUrl = new Map(files.map((file) => [file.url, file]));
   return urls.flatMap((url) => {
     const info = byUrl.get(url);
-    return info ? [{ ...info, id: url, description: info.description ?? '' }] : [];
+    return info
+      ? [{ ...info, id: url, description: info.description ?? '', caption: info.caption ?? '' }]
+      : [];
   });
 }
 
 export const isVideo = ({ name }: Pick<FileValue, 'name'>): boolean => isVideoName(name);
+export const isRecording = ({ contentType }: Pick<FileValue, 'contentType'>): boolean =>
+  isRecordingType(contentType);
 export const isPicture = ({ contentType }: Pick<FileValue, 'contentType'>): boolean =>
   contentType.startsWith('image/');
 
@@ -63,4 +81,4 @@ export const missingFiles = (list: string, files: readonly FileValue[]): readonl
 
 /** Returns the descriptions of the pictures in a list, one for each file, so that places match. */
 export const descriptionsOf = (files: readonly FileValue[]) =>
-  files.map(({ url, description }) => ({ url, text: description }));
+  files.map(({ url, description, caption }) => ({ url, text: description, caption }));

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newFileValue } from './file-value.ts';
-import { formatLength, useFacts, useShare } from './format-file.ts';
+import { useFacts, useShare } from './format-file.ts';
 
 it.each([
   [12 * 1024 ** 2, '12 MB of 2.0 GB'],
@@ -9,15 +9,6 @@ it.each([
 ])('%d bytes are %s', (used, words) => {
   const share = renderHook(useShare).result.current;
   expect(share(used, 2 * 1024 ** 3)).toBe(words);
-});
-
-it.each([
-  [0, '0:00'],
-  [64.6, '1:05'],
-  [3599, '59:59'],
-  [3725, '1:02:05'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(formatLength(seconds)).toBe(words);
 });
 
 describe('the facts of a file', () => {

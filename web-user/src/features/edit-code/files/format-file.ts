@@ -1,6 +1,6 @@
 import { LOCALES } from '@qlaim/backend/texts';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { formatBytes, formatBytesIn } from '@qlaim/web-kit';
+import { formatBytes, formatBytesIn, formatLength } from '@qlaim/web-kit';
 import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import type { FileValue } from './file-value.ts';
 
@@ -21,14 +21,6 @@ export function useShare(): (used: number, quota: number) => string {
     const whole = sizeOf(quota);
     return share(whole.endsWith(unit) ? amount : sizeOf(used), whole);
   };
-}
-
-/** Returns '1:05' or '1:02:05'. */
-export function formatLength(seconds: number): string {
-  const whole = Math.round(seconds);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
 /** Returns a maker of '2.4 MB · 1920 × 1080 · 1:05', as far as it is known. */

@@ -71,7 +71,7 @@ describe('a file that the server refuses when it arrives', () => {
   });
 });
 
-it('a file that is not uploaded is named by the save', async () => {
+it('a file that is not uploaded holds up the save, which focuses its row', async () => {
   grantUploads();
   takePuts(() => 413);
   await openTab('Images/Videos');
@@ -79,8 +79,8 @@ it('a file that is not uploaded is named by the save', async () => {
   const entry = await entryOf('rose.jpg');
   await within(entry).findByText('Upload failed');
   pressSave();
-  await screen.findByText(faultOf('rose.jpg', 'notUploaded'));
-  expect(document.activeElement).toBe(entry);
+  await waitFor(() => expect(document.activeElement).toBe(entry));
+  expect(screen.queryAllByRole('alert')).toHaveLength(1);
 });
 
 it('a file that a save refuses is named and focused on the page after it', async () => {

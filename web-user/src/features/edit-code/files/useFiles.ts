@@ -34,7 +34,7 @@ export function useFiles(form: EditForm, name: FileListPath) {
     change((all) => all.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
   /** Uploads chosen files. The first problem is a toast (section 5). A file that a draft misses takes its old place. */
-  function add(chosen: readonly File[]): void {
+  function add(chosen: readonly File[], facts: Partial<FileValue> = {}): void {
     const missing = files.filter(({ id, url }) => url === '' && uploads.stateOf(id) === undefined);
     const placed = chosen.map((file) => ({
       file,
@@ -46,7 +46,10 @@ export function useFiles(form: EditForm, name: FileListPath) {
     setRefused(checked.refused);
     if (checked.refused[0]) tell.text.fail(say(checked.refused[0].message));
     const accepted = placed.filter(({ file }) => checked.accepted.includes(file));
-    const entries = accepted.map(({ file, present: value = newFileValue(file) }) => ({ file, value }));
+    const entries = accepted.map(({ file, present: value = { ...newFileValue(file), ...facts } }) => ({
+      file,
+      value,
+    }));
     const fresh = entries.map(({ value }) => value).filter((value) => !missing.includes(value));
     const again = new Set(entries.map(({ value }) => value.id));
     change((all) => [
@@ -66,7 +69,6 @@ export function useFiles(form: EditForm, name: FileListPath) {
         onRefused: (refusal) => {
           patch(value.id, { refusal });
           readAgain();
-          tell.text.fail(say(refusal));
         },
       })),
     );
@@ -88,7 +90,9 @@ export function useFiles(form: EditForm, name: FileListPath) {
     },
     retry: (id: string) => uploads.retry(id),
     describe: (id: string, description: string) => patch(id, { description }),
+    caption: (id: string, caption: string) => patch(id, { caption }),
     dismiss: (file: RefusedFile) => setRefused(refused.filter((each) => each !== file)),
+    patch,
     /** Puts a file to another place of the list. */
     move(id: string, to: number): void {
       change((all) => {

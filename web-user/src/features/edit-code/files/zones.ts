@@ -12,6 +12,8 @@ export interface Zone {
   readonly rule: FileRule;
   readonly folder: UploadFolder;
   readonly max: number;
+  /** Whether pasted files come to it. */
+  readonly pasted?: boolean;
   /** What the camera of a phone may take for it, as the `accept` of an input, and the text of its button. */
   readonly camera?: { readonly accept: string; readonly label: 'takePicture' | 'recordVideo' };
 }
@@ -21,6 +23,13 @@ const FILM = { accept: 'video/*', label: 'recordVideo' } as const;
 
 /** The drop zones, by the paths of the form's lists that they fill. */
 export const ZONES = {
+  'memories.portrait': {
+    rule: FILE_RULES.pageImage,
+    folder: 'memories',
+    max: 1,
+    camera: PICTURE,
+    pasted: false,
+  },
   'memories.images': {
     rule: FILE_RULES.pageImage,
     folder: 'memories',
@@ -34,6 +43,8 @@ export const ZONES = {
     camera: FILM,
   },
   'memories.pdfs': { rule: FILE_RULES.pagePdf, folder: 'memories', max: LIMITS.contentFiles },
+  'memories.recordings': { rule: FILE_RULES.pageRecording, folder: 'memories', max: LIMITS.contentFiles },
+  'memories.captions': { rule: FILE_RULES.pageCaptions, folder: 'memories', max: LIMITS.contentFiles },
   'pdf.files': { rule: FILE_RULES.pdf, folder: 'pdfs', max: LIMITS.pdfFiles },
   'image.files': { rule: FILE_RULES.gallery, folder: 'image', max: LIMITS.contentFiles, camera: PICTURE },
 } as const satisfies Record<string, Zone>;
@@ -44,6 +55,9 @@ export const isFileField = (field: string): boolean =>
   Object.keys(ZONES).some((list) => field.startsWith(`${list}.`));
 
 /** Returns whether a pasted file belongs to a zone: of the folder's zones the one that accepts its type, else the first. */
-export function takesPasted({ rule, folder }: Zone, file: Pick<File, 'name' | 'type'>): boolean {
-  return (ruleFor(folder, file) ?? UPLOAD_FOLDERS[folder][0]) === rule;
+export function takesPasted(
+  { rule, folder, pasted = true }: Zone,
+  file: Pick<File, 'name' | 'type'>,
+): boolean {
+  return pasted && (ruleFor(folder, file) ?? UPLOAD_FOLDERS[folder][0]) === rule;
 }

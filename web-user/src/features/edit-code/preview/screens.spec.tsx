@@ -46,7 +46,7 @@ it.each([
     'No Media Added YetThere are no images or videos associated with this QR code. Please add media.',
     values({ tab: 'image' }),
   ],
-  ['Add a title, a text or a file, and it shows here.', values({ tab: 'memories' })],
+  ['Add a name, words or a picture, and it shows here.', values({ tab: 'memories' })],
 ])('shows: %s', async (words, shown) => {
   expect(await wordsOf(shown)).toBe(words);
 });
@@ -72,7 +72,7 @@ it('shows a page: its lock, its title, how many pictures, its texts and PDFs', a
     pdfs: files('d.pdf').files,
   };
   expect(await wordsOf({ ...page, memories: shown })).toBe(
-    ' Visitors first enter the secure codeRosa1 of 2 imagesBy the lakehttps://youtu.be/aLettersd.pdfOpen',
+    ' Visitors first enter the secure codeRosa1 of 2 picturesBy the lakehttps://youtu.be/aLettersd.pdfOpen',
   );
   expect(document.querySelector('.qu-page-cover img')?.getAttribute('src')).toBe(stored('a.jpg').url);
 });

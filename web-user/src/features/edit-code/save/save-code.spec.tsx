@@ -115,11 +115,12 @@ describe('after a failed save', () => {
     expect(drafts.recall()).toEqual({ values, revision: 4, why: 'network', issues: [] });
   });
 
-  it('does not reload without a connection', async () => {
+  it('does not reload without a connection, says nothing here, and keeps that the save waits', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     disconnectRoute(ROUTES.updateCode);
     const reload = await save();
     expect(reload).not.toHaveBeenCalled();
-    expect(drafts.recall()?.values).toEqual(values);
+    expect(toast()).toBeNull();
+    expect(drafts.recall()).toEqual({ values, revision: 4, waiting: true });
   });
 });

@@ -14,7 +14,7 @@ import { client } from '../../../api/client.ts';
 import { messageOf } from '../../../api/failure.ts';
 import { reload } from '../../../shell/leave.ts';
 import { useTell } from '../../../shell/texts/useTell.ts';
-import type { DraftStore } from '../draft/draft.ts';
+import { type DraftStore, isWhole } from '../draft/draft.ts';
 import type { EditValues } from '../edit-values.ts';
 import type { PreviewWindow } from '../preview/preview-window.ts';
 import { issuesOf } from '../server-issues.ts';
@@ -28,6 +28,8 @@ export interface Save {
   preview?: PreviewWindow | undefined;
   /** A note to show after the save. */
   note?: string | undefined;
+  /** The save has waited for a connection, and is sent by itself. */
+  waited?: boolean | undefined;
 }
 
 /** Saves name and content, unless the code was changed elsewhere. A cleared number also clears the destination. */
@@ -48,9 +50,13 @@ async function saveCode(barcode: Barcode, { body, values }: Save): Promise<Barco
   return { ...saved, barcode: cleared.barcode, undo: saved.undo ?? cleared.undo };
 }
 
+/** Returns whether a save failed because there is no connection. One that came back may not carry anything yet. */
+export const isOffline = (error: unknown, waited = false): boolean =>
+  error instanceof ApiError && error.status === 0 && (waited || !navigator.onLine);
+
 /**
  * Runs Save and Preview. The page reloads afterwards, also after a failure (specification section 2). The draft keeps
- * the input. `onLeave` is called before the reload.
+ * the input. `onLeave` is called before the reload. Without a connection the form stays open: the save then waits.
  */
 export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () => void) {
   const { revision } = barcode;
@@ -65,13 +71,13 @@ export function useSaveCode(barcode: Barcode, drafts: DraftStore, onLeave: () =>
       const notes = note === undefined ? [] : [tell.text.later({ tone: 'note', message: note })];
       reloadAfter(saved, MESSAGES.codeUpdated, onLeave, ...notes);
     },
-    onError: (error, { values, preview }) => {
+    onError: (error, { values, preview, waited }) => {
       preview?.close();
+      // A reload would show the browser's error page.
+      if (isOffline(error, waited)) return drafts.keep({ values, revision, waiting: isWhole(values) });
       const why = error instanceof ApiError ? error.code : 'internal';
       drafts.keep({ values, revision, why, issues: issuesOf(error) });
       const message = messageOf(error, FALLBACKS.updateCode);
-      // Without a connection a reload would show the browser's error page, so the form stays open.
-      if (!navigator.onLine) return tell.refused(message);
       const told = fileProblem(values, issuesOf(error));
       notifyLater(
         told === undefined

@@ -1,7 +1,7 @@
 import { CONTENT_ENGLISH } from '@qlaim/backend/texts/content';
 import { aBarcode } from '@qlaim/web-kit/testing';
 import { expect, it } from 'vitest';
-import { findCodes } from './find-codes.ts';
+import { findCodes, type Order, type TypeWanted, typesOf } from './find-codes.ts';
 
 const CODES = [
   aBarcode({ shortCode: '7K3M9QWX2P', name: 'Café menu', scanCount: 4 }),
@@ -14,8 +14,8 @@ const CODES = [
   aBarcode({ shortCode: '7777888899', name: 'bag 9', scanCount: 9 }),
 ];
 
-const found = (text: string, order: Parameters<typeof findCodes>[2] = 'newest') =>
-  findCodes(CODES, text, order, { content: CONTENT_ENGLISH, language: 'en' }).map(
+const found = (text: string, order: Order = 'newest', type: TypeWanted = 'all') =>
+  findCodes(CODES, { text, order, type }, { content: CONTENT_ENGLISH, language: 'en' }).map(
     ({ shortCode, name }) => name ?? shortCode,
   );
 
@@ -37,4 +37,11 @@ it.each([
   ['scans', ['1111222233', 'Bag 10', 'bag 9', 'Café menu']],
 ] as const)('lists the codes by %s', (order, names) => {
   expect(found('', order)).toEqual(names);
+});
+
+it('finds the codes of one type, and tells which types there are', () => {
+  expect(found('', 'newest', 'link')).toEqual(['1111222233']);
+  expect(found('bag', 'newest', 'link')).toEqual([]);
+  expect(found('', 'newest', 'pdf')).toEqual([]);
+  expect(typesOf([...CODES, ...CODES])).toEqual(['link']);
 });

@@ -1,4 +1,4 @@
-import type { Barcode } from '@qlaim/backend/contract';
+import type { Barcode, InfoType } from '@qlaim/backend/contract';
 import type { Language } from '@qlaim/backend/texts';
 import type { ContentTexts } from '@qlaim/backend/texts/content';
 import { printCode } from '@qlaim/web-kit';
@@ -6,6 +6,16 @@ import { destinationOf } from '../destination.ts';
 
 export const ORDERS = ['newest', 'name', 'scans'] as const;
 export type Order = (typeof ORDERS)[number];
+
+/** A type of content, or all of them. */
+export type TypeWanted = InfoType | 'all';
+
+/** What the reader looks for. */
+export interface Wanted {
+  readonly text: string;
+  readonly order: Order;
+  readonly type: TypeWanted;
+}
 
 /** How the reader sees the codes. */
 interface Reading {
@@ -28,15 +38,20 @@ const COMPARE: Readonly<Record<Exclude<Order, 'newest'>, (language: Language) =>
 
 export const isOrder = (text: string): text is Order => ORDERS.some((order) => order === text);
 
-/** Returns the codes whose name, short code or destination contains the text, in an order. */
+/** Returns the types of the codes that lead somewhere, each once. */
+export const typesOf = (codes: readonly Barcode[]): readonly InfoType[] => [
+  ...new Set(codes.flatMap(({ storedInfo }) => storedInfo?.infoType ?? [])),
+];
+
+/** Returns the codes of a type whose name, short code or destination contains the text, in an order. */
 export function findCodes(
   codes: readonly Barcode[],
-  text: string,
-  order: Order,
+  { text, order, type }: Wanted,
   { content, language }: Reading,
 ): readonly Barcode[] {
   const wanted = plain(text);
-  const found = wanted === '' ? codes : codes.filter((code) => wordsOf(code, content).includes(wanted));
+  const ofType = type === 'all' ? codes : codes.filter(({ storedInfo }) => storedInfo?.infoType === type);
+  const found = wanted === '' ? ofType : ofType.filter((code) => wordsOf(code, content).includes(wanted));
   return order === 'newest' ? found : found.toSorted(COMPARE[order](language));
 }
 

@@ -1,8 +1,8 @@
 import type { Barcode } from '@qlaim/backend/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { watched } from './watched.ts';
 
-// A page shows before the code of the last step arrives.
+// The pages decide what shows until the code of the last step arrives.
 const FirstScan = lazy(() => import('./FirstScan.tsx'));
 
 /** Waits for the first scan of the code that led nowhere before, where it is among `codes`. The card stays until it is closed. */
@@ -18,9 +18,5 @@ export function WatchedScan({ codes }: { codes: readonly Barcode[] }) {
     document.getElementById('main')?.focus();
   }
 
-  return (
-    <Suspense>
-      <FirstScan barcode={barcode} before={watch.scans} onClose={close} />
-    </Suspense>
-  );
+  return <FirstScan barcode={barcode} before={watch.scans} onClose={close} />;
 }

@@ -4,6 +4,7 @@ import type { BannerEvent } from '../../../../domain/banner/events.ts';
 import type { BulkActionEvent } from '../../../../domain/bulk-action/events.ts';
 import type { GoogleReservationEvent } from '../../../../domain/google-reservation/events.ts';
 import type { InstallationEvent } from '../../../../domain/installation/events.ts';
+import type { NoticeEvent } from '../../../../domain/notice/events.ts';
 import type { QrBatchEvent } from '../../../../domain/qr-batch/events.ts';
 import type { QrCodeEvent } from '../../../../domain/qr-code/events.ts';
 import type { RebuildEvent } from '../../../../domain/rebuilds/events.ts';
@@ -27,4 +28,4 @@ export type OperationEvent =
   | SignUpEvent
   | WebhookEvent;
 
-export type AuditedEvent = AccountEvent | CodesEvent | OperationEvent;
+export type AuditedEvent = AccountEvent | CodesEvent | NoticeEvent | OperationEvent;

@@ -10,6 +10,11 @@ import { codes as codesInEn } from './codes/en.ts';
 import { codes as codesInEs } from './codes/es.ts';
 import { codes as codesInFr } from './codes/fr.ts';
 import type { AuditedEvent } from './events.ts';
+import { notices as noticesInAr } from './notices/ar.ts';
+import { notices as noticesInDe } from './notices/de.ts';
+import { notices as noticesInEn } from './notices/en.ts';
+import { notices as noticesInEs } from './notices/es.ts';
+import { notices as noticesInFr } from './notices/fr.ts';
 import { operation as operationInAr } from './operation/ar.ts';
 import { operation as operationInDe } from './operation/de.ts';
 import { operation as operationInEn } from './operation/en.ts';
@@ -21,9 +26,9 @@ export type { AuditedEvent } from './events.ts';
 
 /** Every event in words; a type that is missing here fails the type check. */
 export const EVENT_TEXTS: Readonly<Record<Language, TextsOf<AuditedEvent>>> = {
-  en: { ...accountInEn, ...codesInEn, ...operationInEn },
-  de: { ...accountInDe, ...codesInDe, ...operationInDe },
-  fr: { ...accountInFr, ...codesInFr, ...operationInFr },
-  es: { ...accountInEs, ...codesInEs, ...operationInEs },
-  ar: { ...accountInAr, ...codesInAr, ...operationInAr },
+  en: { ...accountInEn, ...codesInEn, ...noticesInEn, ...operationInEn },
+  de: { ...accountInDe, ...codesInDe, ...noticesInDe, ...operationInDe },
+  fr: { ...accountInFr, ...codesInFr, ...noticesInFr, ...operationInFr },
+  es: { ...accountInEs, ...codesInEs, ...noticesInEs, ...operationInEs },
+  ar: { ...accountInAr, ...codesInAr, ...noticesInAr, ...operationInAr },
 };

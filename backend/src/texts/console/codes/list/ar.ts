@@ -34,6 +34,7 @@ export const texts: CodeListTexts = {
     noName: 'لا اسم له بعد',
     noOwner: 'لا مالك له بعد',
     nonpaying: 'غير مدفوع',
+    hidden: 'أخفاه المالك',
     created: 'أُنشئ',
     uploaded: 'رُفعت الصورة',
     approved: 'تمت الموافقة',

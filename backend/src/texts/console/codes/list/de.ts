@@ -33,6 +33,7 @@ export const texts: CodeListTexts = {
     noName: 'Noch kein Name',
     noOwner: 'Noch kein Besitzer',
     nonpaying: 'nicht bezahlt',
+    hidden: 'vom Besitzer ausgeblendet',
     created: 'Erstellt',
     uploaded: 'Hochgeladen',
     approved: 'Freigegeben',

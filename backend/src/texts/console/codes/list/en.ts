@@ -34,6 +34,7 @@ export const en = {
     noName: 'No name yet',
     noOwner: 'No owner yet',
     nonpaying: 'nonpaying',
+    hidden: 'hidden by its owner',
     created: 'Created',
     uploaded: 'Uploaded',
     approved: 'Approved',

@@ -33,6 +33,7 @@ export const texts: CodeListTexts = {
     noName: 'Todavía sin nombre',
     noOwner: 'Todavía sin dueño',
     nonpaying: 'no pagado',
+    hidden: 'oculto por su dueño',
     created: 'Creado',
     uploaded: 'Subido',
     approved: 'Aprobado',

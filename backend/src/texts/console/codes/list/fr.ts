@@ -33,6 +33,7 @@ export const texts: CodeListTexts = {
     noName: 'Pas encore de nom',
     noOwner: 'Pas encore de propriétaire',
     nonpaying: 'impayé',
+    hidden: 'masqué par son propriétaire',
     created: 'Créé',
     uploaded: 'Téléversé',
     approved: 'Approuvé',

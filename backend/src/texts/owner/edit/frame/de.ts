@@ -38,11 +38,11 @@ export const frame: EditWords['frame'] = {
     advice: 'Wählen Sie, wohin er führt und ändern Sie es, sooft Sie möchten.',
   },
   clear: {
-    button: 'Ziel entfernen',
-    title: 'Das Ziel entfernen?',
-    confirm: 'Entfernen',
+    button: 'Code leeren',
+    title: 'Diesen Code leeren?',
+    confirm: 'Leeren',
     advice:
-      'Ein Scan dieses Codes führt dann nirgendwohin. Der Name bleibt, und über den Verlauf lässt sich das Ziel wiederherstellen.',
+      'Ein Scan dieses Codes zeigt dann nichts mehr. Der Name bleibt, und der Verlauf bringt alles andere zurück.',
   },
   leave: {
     title: 'Seite ohne Speichern verlassen?',
@@ -57,6 +57,10 @@ export const frame: EditWords['frame'] = {
     back: 'Ihre nicht gespeicherten Änderungen sind wieder da',
     backAdvice: 'Das Formular zeigt, was Sie zuvor eingegeben haben.',
     showSaved: 'Gespeicherten Stand zeigen',
+  },
+  offline: {
+    title: 'Sie sind offline',
+    advice: 'Ihr Text ist sicher. Er wird gespeichert, sobald Sie wieder verbunden sind.',
   },
   conflict: {
     title: 'Dieser Code wurde inzwischen anderswo geändert',

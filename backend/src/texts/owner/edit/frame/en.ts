@@ -34,11 +34,11 @@ export const frame = {
   },
   claimed: { title: 'This code is yours', advice: 'Choose where it leads, as often as you like.' },
   clear: {
-    button: 'Clear destination',
-    title: 'Clear the destination?',
-    confirm: 'Clear',
+    button: 'Empty this code',
+    title: 'Empty this code?',
+    confirm: 'Empty',
     advice:
-      'A scan of this code then leads nowhere. Its name stays, and the history can bring the destination back.',
+      'A scan of this code then shows nothing. Its name stays, and the history can bring the rest back.',
   },
   leave: {
     title: 'Leave without saving?',
@@ -52,6 +52,10 @@ export const frame = {
     back: 'Your unsaved changes are back',
     backAdvice: 'The form shows what you typed before.',
     showSaved: 'Show what is saved',
+  },
+  offline: {
+    title: 'You are offline',
+    advice: 'Your text is kept. It is saved when you are back.',
   },
   conflict: {
     title: 'This code was changed elsewhere meanwhile',

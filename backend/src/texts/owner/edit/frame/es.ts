@@ -39,11 +39,11 @@ export const frame: EditWords['frame'] = {
     advice: 'Elija adónde lleva y cámbielo tantas veces como quiera.',
   },
   clear: {
-    button: 'Quitar el destino',
-    title: '¿Quitar el destino?',
-    confirm: 'Quitar',
+    button: 'Vaciar este código',
+    title: '¿Vaciar este código?',
+    confirm: 'Vaciar',
     advice:
-      'Un escaneo de este código ya no llevará a ninguna parte. El nombre se conserva, y desde el historial se puede recuperar el destino.',
+      'Un escaneo de este código ya no mostrará nada. El nombre se conserva, y desde el historial se puede recuperar lo demás.',
   },
   leave: {
     title: '¿Salir sin guardar?',
@@ -58,6 +58,10 @@ export const frame: EditWords['frame'] = {
     back: 'Sus cambios sin guardar están de vuelta',
     backAdvice: 'El formulario muestra lo que escribió antes.',
     showSaved: 'Mostrar lo guardado',
+  },
+  offline: {
+    title: 'Está sin conexión',
+    advice: 'Su texto se conserva. Se guardará cuando vuelva a tener conexión.',
   },
   conflict: {
     title: 'Este código se cambió mientras tanto en otro lugar',

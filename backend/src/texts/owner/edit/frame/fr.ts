@@ -39,11 +39,11 @@ export const frame: EditWords['frame'] = {
     advice: 'Choisissez où il mène, et changez d’avis aussi souvent que vous voulez.',
   },
   clear: {
-    button: 'Supprimer la destination',
-    title: 'Supprimer la destination ?',
-    confirm: 'Supprimer',
+    button: 'Vider ce code',
+    title: 'Vider ce code ?',
+    confirm: 'Vider',
     advice:
-      'Un scan de ce code ne mènera alors nulle part. Son nom reste, et l’historique permet de rétablir la destination.',
+      'Un scan de ce code ne montrera alors plus rien. Son nom reste, et l’historique permet de rétablir le reste.',
   },
   leave: {
     title: 'Quitter sans enregistrer ?',
@@ -58,6 +58,10 @@ export const frame: EditWords['frame'] = {
     back: 'Vos modifications non enregistrées sont de retour',
     backAdvice: 'Le formulaire montre ce que vous aviez saisi.',
     showSaved: 'Afficher la version enregistrée',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    advice: 'Votre texte est conservé. Il sera enregistré dès que vous serez reconnecté.',
   },
   conflict: {
     title: 'Ce code a été modifié ailleurs entre-temps',

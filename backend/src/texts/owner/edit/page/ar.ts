@@ -4,20 +4,20 @@ import type { EditWords } from '../texts.ts';
 const counted = pluralIn('ar');
 
 export const page: EditWords['page'] = {
-  title: 'العنوان',
+  title: 'الاسم على الصفحة',
   images: 'الصور',
   chooseImages: 'اختيار صور',
-  imageText: 'وصف معرض الصور',
-  text: 'النص',
-  textHelp: 'يمكن فتح الروابط الموجودة في النص.',
-  videoLink: 'رابط الفيديو',
+  imageText: 'عن الصور',
+  text: 'الكلمات',
+  textHelp: 'يمكن فتح الروابط الموجودة في الكلمات.',
+  videoLink: 'رابط إلى فيديو',
   videoLinkHelp: 'يُشغَّل رابط YouTube داخل الصفحة.',
   videos: 'الفيديوهات',
   chooseVideos: 'اختيار فيديوهات',
-  videoDescription: 'وصف الفيديو',
-  pdfTitle: 'عنوان ملفات PDF',
-  pdfs: 'ملفات PDF',
-  choosePdfs: 'اختيار ملفات PDF',
+  videoDescription: 'عن الفيديوهات',
+  pdfTitle: 'عنوان المستندات',
+  pdfs: 'المستندات',
+  choosePdfs: 'اختيار مستندات',
   theme: 'المظهر',
   cover: {
     title: 'صورة الغلاف',
@@ -32,7 +32,7 @@ export const page: EditWords['page'] = {
   secureCodeHelp: (min, max) => `من ${min} إلى ${max} حرفًا. يُدخله الزوار لرؤية الصفحة.`,
   indexed: 'السماح لمحركات البحث بالعثور على هذه الصفحة',
   indexedHelp: 'وإلا فلا يعثر عليها إلا من لديه الرمز أو الرابط.',
-  empty: 'أضف عنوانًا أو نصًا أو ملفًا ليظهر هنا.',
+  empty: 'أضف اسمًا أو كلمات أو صورة لتظهر هنا.',
   locked: 'يُدخل الزوار رمز الأمان أولًا',
   open: 'فتح',
   firstImage: counted({

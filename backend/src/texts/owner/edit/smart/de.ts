@@ -1,10 +1,12 @@
 import type { EditWords } from '../texts.ts';
 
 export const smart: EditWords['smart'] = {
-  lead: 'Ein Scan öffnet den Link des Zeitraums, in den er fällt. Es gilt die Zeitzone der Person, die scannt. Ein Zeitraum über Mitternacht braucht zwei Einträge: einen bis 23:59 und einen ab 00:00.',
+  lead: 'Ein Scan öffnet den Link des Zeitraums, in den er fällt. Ein Zeitraum über Mitternacht endet zu einer früheren Uhrzeit: Geben Sie sie ein und kreuzen Sie an, dass er am nächsten Tag endet.',
   time: (place) => `Zeitraum ${place}`,
   from: 'Von',
   to: 'Bis',
+  overnight: 'Endet am nächsten Tag',
+  overnightHelp: 'Die Stunden nach Mitternacht gehören zum Tag davor.',
   link: 'Link',
   zone: 'Zeitzone',
   zoneHelp: 'Geben Sie eine Stadt ein, um zu suchen.',
@@ -13,6 +15,27 @@ export const smart: EditWords['smart'] = {
   add: 'Zeitraum hinzufügen',
   defaultUrl: 'Link für alle anderen Zeiten',
   defaultHelp: 'Öffnet sich zu jeder anderen Zeit. Bleibt das Feld leer, öffnet sich der Shop.',
+  more: {
+    open: 'Weitere Bedingungen',
+    ofTime: (place) => ` für Zeitraum ${place}`,
+    days: 'Wochentage',
+    daysHelp: 'Ist keiner angekreuzt, gilt jeder Tag.',
+    first: 'Erster Tag',
+    last: 'Letzter Tag',
+    datesHelp: 'Bleiben beide leer, gilt das ganze Jahr.',
+    languages: 'Sprachen der Besucher',
+    addLanguage: 'Sprache hinzufügen',
+    removeLanguage: (name) => `${name} entfernen`,
+    devices: 'Geräte',
+    visitorsHelp: 'Ein Zeitraum mit Sprachen oder Geräten gilt nur, wo kein anderer zutrifft.',
+  },
+  place: {
+    everyone: 'Alle Besucher sehen dasselbe',
+    visitors:
+      'Handys in einer anderen Zeitzone öffnen, was ihre eigene Uhr wählt, oder den Link für alle anderen Zeiten.',
+    counts: 'Es gilt die Uhr des Ortes, wo auch immer das Handy ist.',
+    zone: 'Zeitzone des Ortes',
+  },
   day: (zone) => `Der Tag in ${zone}`,
   overlap: (from, to) => `${from} bis ${to}: Zeiträume überschneiden sich, der später beginnende gilt`,
   gap: (from, to) =>
@@ -22,4 +45,31 @@ export const smart: EditWords['smart'] = {
     'Der Shop öffnet sich: Keiner Ihrer Zeiträume trifft zu, und es gibt keinen Link für alle anderen Zeiten.',
   opens: (link) => `Öffnet ${link}`,
   incomplete: 'Öffnet den Link dieses Zeitraums, sobald er vollständig ist.',
+  trial: {
+    heading: 'Ausprobieren',
+    zone: 'Handy in der Zeitzone',
+    yours: (zone) => `${zone} (Ihre)`,
+    ofPhone: (zone) => `Das öffnet ein Handy in ${zone}.`,
+    ofPlace: (zone) => `Das öffnet jedes Handy, nach der Uhr in ${zone}.`,
+    date: 'Tag',
+    language: 'Sprache des Handys',
+    device: 'Gerät',
+    other: 'Jede andere',
+    skipped: 'An diesem Tag werden die Uhren vorgestellt: Diese Uhrzeit gibt es nicht.',
+  },
+  year: {
+    open: 'Was sich im nächsten Jahr öffnet',
+    everyDay: 'Jeden Tag',
+    run: (from, to, link) => `${from} bis ${to}: ${link}`,
+    byDefault: (link) => `keiner Ihrer Zeiträume, es öffnet sich der Link für alle anderen Zeiten: ${link}`,
+    byShop: 'keiner Ihrer Zeiträume, es öffnet sich der Shop',
+    noLink: 'ein Link, der noch nicht vollständig ist',
+    overlapping: 'Hier überschneiden sich Zeiträume, der später beginnende gilt.',
+    clocks: 'Wann die Uhren umgestellt werden',
+    forward: (day, from, to) => `${day}: Die Uhren werden vorgestellt, ${from} bis ${to} gibt es nicht.`,
+    back: (day, from, to) =>
+      `${day}: Die Uhren werden zurückgestellt, ${from} bis ${to} kommt zweimal und öffnet dasselbe.`,
+    unused: (place) =>
+      `Zeitraum ${place} öffnet sich im nächsten Jahr nicht: Ein anderer hat immer Vorrang, oder kein Tag passt.`,
+  },
 };

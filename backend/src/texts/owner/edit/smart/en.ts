@@ -1,9 +1,11 @@
 /** The Smart QR tab. The labels of a condition are those of the specification. */
 export const smart = {
-  lead: 'A scan opens the link of the time that it falls into, in the time zone of the person who scans. A time over midnight takes two: one up to 23:59, and one from 00:00.',
+  lead: 'A scan opens the link of the time that it falls into. A time over midnight ends at an earlier hour: enter it, and tick that it ends on the next day.',
   time: (place: number) => `Time ${place}`,
   from: 'From Time',
   to: 'To Time',
+  overnight: 'Ends on the next day',
+  overnightHelp: 'The hours after midnight belong to the day before.',
   link: 'Link',
   zone: 'Timezone',
   zoneHelp: 'Type a city to search.',
@@ -13,6 +15,29 @@ export const smart = {
   add: 'Add a time',
   defaultUrl: 'Default URL',
   defaultHelp: 'Opens at any other time. Leave it empty to open the shop.',
+  more: {
+    open: 'More conditions',
+    /** Follows `open`, for screen readers. */
+    ofTime: (place: number) => ` of time ${place}`,
+    days: 'Days of the week',
+    daysHelp: 'None ticked means every day.',
+    first: 'First day',
+    last: 'Last day',
+    datesHelp: 'Leave both empty for all year.',
+    languages: 'Languages of the visitor',
+    addLanguage: 'Add a language',
+    removeLanguage: (name: string) => `Remove ${name}`,
+    devices: 'Devices',
+    visitorsHelp: 'A time with languages or devices opens only where no other time applies.',
+  },
+  place: {
+    everyone: 'All visitors see the same',
+    /** Where each visitor's own clock counts. */
+    visitors: 'Phones in another time zone open what their own clock picks, or the default.',
+    /** Where the clock of a place counts. */
+    counts: 'The clock of the place counts, wherever the phone is.',
+    zone: 'Time zone of the place',
+  },
   day: (zone: string) => `The day in ${zone}`,
   overlap: (from: string, to: string) => `${from} to ${to}: times overlap, the later start wins`,
   gap: (from: string, to: string) => `${from} to ${to}: no time of yours, the default opens`,
@@ -20,4 +45,32 @@ export const smart = {
   opensShop: 'Opens the shop: no time of yours applies, and there is no default.',
   opens: (link: string) => `Opens ${link}`,
   incomplete: 'Opens the link of this time, once it is complete.',
+  trial: {
+    heading: 'Try it out',
+    zone: 'Phone in the time zone',
+    yours: (zone: string) => `${zone} (yours)`,
+    ofPhone: (zone: string) => `This is what a phone in ${zone} opens.`,
+    ofPlace: (zone: string) => `This is what every phone opens, by the clock in ${zone}.`,
+    date: 'Day',
+    language: 'Language of the phone',
+    device: 'Device',
+    other: 'Any other',
+    skipped: 'The clocks go forward on that day: this time does not come.',
+  },
+  year: {
+    open: 'What opens in the next year',
+    everyDay: 'Every day',
+    run: (from: string, to: string, link: string) => `${from} to ${to}: ${link}`,
+    byDefault: (link: string) => `no time of yours, the default opens: ${link}`,
+    byShop: 'no time of yours, the shop opens',
+    noLink: 'a link that is not complete',
+    overlapping: 'Times overlap here, the later start wins.',
+    clocks: 'When the clocks change',
+    forward: (day: string, from: string, to: string) =>
+      `${day}: the clocks go forward, ${from} to ${to} does not come.`,
+    back: (day: string, from: string, to: string) =>
+      `${day}: the clocks go back, ${from} to ${to} comes twice and opens the same.`,
+    unused: (place: number) =>
+      `Time ${place} does not open in the next year: another time always goes first, or no day fits.`,
+  },
 };

@@ -1,10 +1,12 @@
 import type { EditWords } from '../texts.ts';
 
 export const smart: EditWords['smart'] = {
-  lead: 'Un scan ouvre le lien de la plage horaire où il tombe, dans le fuseau horaire de la personne qui scanne. Une plage qui passe minuit demande deux entrées : une jusqu’à 23:59, et une à partir de 00:00.',
+  lead: 'Un scan ouvre le lien de la plage horaire où il tombe. Une plage qui passe minuit se termine à une heure antérieure : saisissez-la, et cochez qu’elle se termine le lendemain.',
   time: (place) => `Plage ${place}`,
   from: 'De',
   to: 'À',
+  overnight: 'Se termine le lendemain',
+  overnightHelp: 'Les heures après minuit appartiennent à la veille.',
   link: 'Lien',
   zone: 'Fuseau horaire',
   zoneHelp: 'Saisissez une ville pour chercher.',
@@ -13,6 +15,27 @@ export const smart: EditWords['smart'] = {
   add: 'Ajouter une plage',
   defaultUrl: 'Lien par défaut',
   defaultHelp: 'S’ouvre à toute autre heure. Laissez ce champ vide pour ouvrir la boutique.',
+  more: {
+    open: 'Autres conditions',
+    ofTime: (place) => ` de la plage ${place}`,
+    days: 'Jours de la semaine',
+    daysHelp: 'Aucun jour coché : tous les jours.',
+    first: 'Premier jour',
+    last: 'Dernier jour',
+    datesHelp: 'Laissez les deux vides pour toute l’année.',
+    languages: 'Langues du visiteur',
+    addLanguage: 'Ajouter une langue',
+    removeLanguage: (name) => `Supprimer : ${name}`,
+    devices: 'Appareils',
+    visitorsHelp: 'Une plage avec des langues ou des appareils ne s’ouvre que si aucune autre ne s’applique.',
+  },
+  place: {
+    everyone: 'Tous les visiteurs voient la même chose',
+    visitors:
+      'Les téléphones d’un autre fuseau horaire ouvrent ce que choisit leur propre horloge, ou le lien par défaut.',
+    counts: 'L’horloge du lieu compte, où que soit le téléphone.',
+    zone: 'Fuseau horaire du lieu',
+  },
   day: (zone) => `La journée : ${zone}`,
   overlap: (from, to) =>
     `${from} à ${to} : des plages se chevauchent, celle qui commence plus tard l’emporte`,
@@ -22,4 +45,31 @@ export const smart: EditWords['smart'] = {
     'La boutique s’ouvre : aucune de vos plages ne couvre cette heure, et il n’y a pas de lien par défaut.',
   opens: (link) => `Ouvre ${link}`,
   incomplete: 'Ouvre le lien de cette plage dès qu’il est complet.',
+  trial: {
+    heading: 'Essayer',
+    zone: 'Téléphone dans le fuseau horaire',
+    yours: (zone) => `${zone} (le vôtre)`,
+    ofPhone: (zone) => `Voici ce qu’ouvre un téléphone à l’heure de ${zone}.`,
+    ofPlace: (zone) => `Voici ce qu’ouvre chaque téléphone, selon l’horloge de ${zone}.`,
+    date: 'Jour',
+    language: 'Langue du téléphone',
+    device: 'Appareil',
+    other: 'Tout autre choix',
+    skipped: 'Ce jour-là, on avance les horloges : cette heure n’existe pas.',
+  },
+  year: {
+    open: 'Ce qui s’ouvre dans l’année à venir',
+    everyDay: 'Chaque jour',
+    run: (from, to, link) => `${from} à ${to} : ${link}`,
+    byDefault: (link) => `aucune de vos plages, le lien par défaut s’ouvre : ${link}`,
+    byShop: 'aucune de vos plages, la boutique s’ouvre',
+    noLink: 'un lien qui n’est pas complet',
+    overlapping: 'Des plages se chevauchent ici, celle qui commence plus tard l’emporte.',
+    clocks: 'Quand les horloges changent',
+    forward: (day, from, to) => `${day} : on avance les horloges, ${from} à ${to} n’existe pas.`,
+    back: (day, from, to) =>
+      `${day} : on recule les horloges, ${from} à ${to} vient deux fois et ouvre la même chose.`,
+    unused: (place) =>
+      `La plage ${place} ne s’ouvre pas dans l’année à venir : une autre passe toujours avant, ou aucun jour ne convient.`,
+  },
 };

@@ -1,20 +1,24 @@
+import { inSectionOrder } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
+import { Icon } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import '../screens.css';
-import { isEmptyPage } from '@qlaim/backend/contract';
-import { Icon } from '@qlaim/web-kit';
 import type { EditValues } from '../../edit-values.ts';
-import type { FileValue } from '../../files/file-value.ts';
 import { ListedPicture } from '../../files/look/ListedPicture.tsx';
 import { NothingYet } from '../MiddleScreen.tsx';
+import { datesInWords } from './life-values.ts';
+import { isEmptyInput } from './page-values.ts';
+import { SCREEN_SECTIONS } from './screen-sections.tsx';
 import { useThemeStyle } from './useThemeStyle.ts';
 
-/** The first screen of the page on a phone, in its theme: cover and pictures first, then texts, videos and PDFs. */
+/** The first screen of the page on a phone, in its theme: portrait, name and dates of life, then the sections in their order. */
 export default function PageScreen({ values: { memories: page } }: { values: EditValues }) {
-  const { page: words } = useTexts(EDIT);
+  const { page: words, versions } = useTexts(EDIT);
   const style = useThemeStyle(page.theme);
-  if (isEmptyPage(page)) return <NothingYet words={words.empty} />;
+  if (isEmptyInput(page)) return <NothingYet words={words.empty} />;
   const cover = page.images.find(({ id }) => id === page.cover);
+  const [portrait] = page.portrait;
+  const dates = datesInWords(page, versions.lifeDate);
   return (
     <div className={`qu-page-screen qu-theme-${page.theme}`} style={style}>
       {cover ? (
@@ -27,42 +31,17 @@ export default function PageScreen({ values: { memories: page } }: { values: Edi
           <Icon name="lock" size={14} /> {words.locked}
         </p>
       ) : null}
+      {portrait ? (
+        <div className="qu-page-portrait">
+          <ListedPicture value={portrait} />
+        </div>
+      ) : null}
       {page.title.trim() ? <p className="qu-page-title">{page.title}</p> : null}
-      <Slides files={page.images.filter((image) => image !== cover)} caption={words.firstImage} />
-      <Words text={page.imageText} />
-      <Words text={page.freeText} />
-      <Words text={page.videoUrl} />
-      <Slides files={page.videos} caption={words.firstVideo} />
-      <Words text={page.videoDescription} />
-      {page.pdfTitle.trim() ? <p className="qu-page-heading">{page.pdfTitle}</p> : null}
-      {page.pdfs.map(({ id, name }) => (
-        <p key={id} className="qu-page-pdf qk-small">
-          <Icon name="file" size={16} />
-          <span>{name}</span>
-          <span className="qu-page-open">{words.open}</span>
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Words({ text }: { text: string }) {
-  return text.trim() ? <p className="qu-page-words qk-small">{text}</p> : null;
-}
-
-interface SlidesProps {
-  files: readonly FileValue[];
-  caption: (total: number) => string;
-}
-
-/** The first file of a slider, and how many there are. */
-function Slides({ files, caption }: SlidesProps) {
-  const [first] = files;
-  if (!first) return null;
-  return (
-    <div className="qu-slides">
-      <ListedPicture value={first} />
-      {files.length > 1 ? <p className="qk-small qk-soft">{caption(files.length)}</p> : null}
+      {dates === '' ? null : <p className="qu-page-dates qk-small">{dates}</p>}
+      {inSectionOrder(page.order).map((name) => {
+        const Section = SCREEN_SECTIONS[name];
+        return <Section key={name} page={page} />;
+      })}
     </div>
   );
 }

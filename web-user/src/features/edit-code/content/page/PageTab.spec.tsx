@@ -3,19 +3,19 @@ import { aPage } from '@qlaim/web-kit/testing';
 import { stallRoute } from '@qlaim/web-kit/testing/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openTab, pressSave, stored } from '../../../../testing/editor.ts';
+import { openTab, pressSave, stored, unfold } from '../../../../testing/editor.ts';
 import { CODE } from '../../../../testing/uploads.ts';
 
 describe('the tab Create Page', () => {
   it('has Save disabled while it is empty', async () => {
     await openTab('Create Page');
-    await screen.findByLabelText('Title');
+    await screen.findByLabelText('Name on the page');
     const saves = screen
       .getAllByText('Save', { selector: 'button *' })
       .map((words) => words.closest('button'));
     expect(saves).toHaveLength(2);
     for (const save of saves) expect(save?.disabled).toBe(true);
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Rosa' } });
+    fireEvent.change(screen.getByLabelText('Name on the page'), { target: { value: 'Rosa' } });
     for (const save of saves) await waitFor(() => expect(save?.disabled).toBe(false));
   });
 
@@ -33,7 +33,7 @@ describe('the tab Create Page', () => {
 
   it('counts the characters of a text near its limit', async () => {
     await openTab('Create Page');
-    const text = await screen.findByLabelText('Text');
+    const text = await screen.findByLabelText('Words');
     fireEvent.change(text, { target: { value: 'a'.repeat(3000) } });
     expect(screen.queryByText('3,000 of 4,000')).toBeNull();
     fireEvent.change(text, { target: { value: 'a'.repeat(3900) } });
@@ -49,6 +49,7 @@ describe('the look of a page', () => {
   it('is chosen among five themes, and shown at once', async () => {
     const saved = stallRoute(ROUTES.updateCode);
     await openTab('Create Page', aPage({ theme: 'slate' }));
+    await unfold();
     const themes = await screen.findByRole('group', { name: 'Theme' });
     expect(within(themes).getAllByRole('radio')).toHaveLength(5);
     expect(within(themes).getByRole<HTMLInputElement>('radio', { name: 'Slate' }).checked).toBe(true);
@@ -63,10 +64,11 @@ describe('the look of a page', () => {
   it('has a cover among its images', async () => {
     const saved = stallRoute(ROUTES.updateCode);
     await openTab('Create Page', aPage({ images, files: [lake, bakery], cover: lake.url }));
+    await unfold();
     const covers = await screen.findByRole('group', { name: 'Cover picture' });
     const labels = within(covers).getAllByRole<HTMLInputElement>('radio');
     expect(labels.map(({ checked }) => checked)).toEqual([false, true, false]);
-    fireEvent.click(within(covers).getByLabelText('Image 2: bakery.jpg'));
+    fireEvent.click(within(covers).getByLabelText('Picture 2: bakery.jpg'));
     pressSave();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.body).toMatchObject({ memories: { cover: bakery.url } });
@@ -75,6 +77,7 @@ describe('the look of a page', () => {
   it('loses the cover with its image', async () => {
     const saved = stallRoute(ROUTES.updateCode);
     await openTab('Create Page', aPage({ images, files: [lake, bakery], cover: lake.url }));
+    await unfold();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove lake.jpg' }));
     const covers = await screen.findByRole('group', { name: 'Cover picture' });
     await waitFor(() => expect(within(covers).getByLabelText<HTMLInputElement>('None').checked).toBe(true));

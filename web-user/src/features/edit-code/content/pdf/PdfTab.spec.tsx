@@ -1,6 +1,6 @@
 import { ROUTES } from '@qlaim/backend/contract';
 import { stallRoute } from '@qlaim/web-kit/testing/api';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, entryOf, listed, openTab, pressSave, stored } from '../../../../testing/editor.ts';
 import { runningUploads } from '../../files/running-uploads.ts';
@@ -36,6 +36,7 @@ describe('the tab PDF', () => {
     await openTab('PDF', pdfs(...names));
     await entryOf('0.pdf');
     await choose('Choose PDFs', file('more.pdf'));
-    within(await entryOf('more.pdf')).getByText('Too many files');
+    await entryOf('more.pdf');
+    await screen.findByText('Too many files');
   });
 });

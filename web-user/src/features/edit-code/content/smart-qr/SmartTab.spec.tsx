@@ -4,7 +4,7 @@ import { fill, press } from '@qlaim/web-kit/testing/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openTab, pressSave } from '../../../../testing/editor.ts';
-import { ownZone } from './smart-values.ts';
+import { ownZone } from './condition-values.ts';
 
 const ZONE = ownZone();
 const condition = (from: string, to: string, url: string) => ({

@@ -2,15 +2,17 @@ import { LIMITS } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
+import './smart.css';
 import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useField } from '../../../../shell/texts/useField.ts';
 import type { EditForm } from '../../edit-form.ts';
 import { LinkField } from '../LinkField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
-import { DayBars } from './DayBar.tsx';
-import { OpensAt } from './OpensAt.tsx';
-import { newCondition, ownZone } from './smart-values.ts';
+import { newCondition, ownZone } from './condition-values.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { TryOut } from './trial/TryOut.tsx';
+import { zoneNames } from './zone-names.ts';
 
 /** Tab 6: a link for each time of the day, and one for any other time. */
 export function SmartTab({ form }: { form: EditForm }) {
@@ -23,7 +25,7 @@ export function SmartTab({ form }: { form: EditForm }) {
     <>
       <p className="qk-soft">{words.lead}</p>
       <datalist id={zones}>
-        {zoneNames().map((zone) => (
+        {zoneNames(ownZone()).map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>
@@ -47,14 +49,8 @@ export function SmartTab({ form }: { form: EditForm }) {
         </Button>
       ) : null}
       <LinkField label={words.defaultUrl} help={words.defaultHelp} {...field('smart.defaultUrl')} />
-      <DayBars smart={smart} />
-      <OpensAt smart={smart} />
+      <PlaceFields form={form} zones={zones} />
+      <TryOut smart={smart} />
     </>
   );
-}
-
-/** The time zones that this browser knows, the person's own first. */
-function zoneNames(): readonly string[] {
-  const own = ownZone();
-  return [own, ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own)];
 }

@@ -52,6 +52,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeNamed: ({ name }) => (name === '' ? 'أُزيل اسم الرمز.' : 'سُمّي الرمز.'),
   ContentSaved: ({ infoType }) => `حُفظ المحتوى: ${content.labels[infoType]}.`,
   ContentCleared: () => 'أُزيل المحتوى.',
+  ContentHidden: () => 'أُخفي المحتوى مؤقتًا.',
+  ContentShown: () => 'أُظهر المحتوى من جديد.',
   CodeReleased: ({ closed }) =>
     `تخلّى المالك عن الرمز، ${closed ? 'ويجب أن يوافق عليه مدير من جديد' : 'ويمكن لأي شخص امتلاكه'}.`,
   CodeHandedOver: ({ kept }) => `نُقل الرمز إلى مالك آخر، ${kept ? 'مع محتواه' : 'دون اسم ولا محتوى'}.`,

@@ -48,6 +48,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeNamed: ({ name }) => (name === '' ? 'Der Name des Codes wurde entfernt.' : 'Der Code wurde benannt.'),
   ContentSaved: ({ infoType }) => `Der Inhalt wurde gespeichert: ${content.labels[infoType]}.`,
   ContentCleared: () => 'Der Inhalt wurde entfernt.',
+  ContentHidden: () => 'Der Inhalt wurde vorerst ausgeblendet.',
+  ContentShown: () => 'Der Inhalt wurde wieder gezeigt.',
   CodeReleased: ({ closed }) =>
     `Der Besitzer hat den Code verlassen${closed ? '; ein Admin muss ihn wieder freigeben' : '; alle können ihn übernehmen'}.`,
   CodeHandedOver: ({ kept }) =>

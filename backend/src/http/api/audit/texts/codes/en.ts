@@ -43,6 +43,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeNamed: ({ name }) => (name === '' ? 'The name of the code was removed.' : 'The code was named.'),
   ContentSaved: ({ infoType }) => `The content was saved: ${contentInWords(infoType)}.`,
   ContentCleared: () => 'The content was removed.',
+  ContentHidden: () => 'The content was hidden for now.',
+  ContentShown: () => 'The content was shown again.',
   CodeReleased: ({ closed }) =>
     `The owner left the code${closed ? ', which an admin must approve again' : ', which anyone may claim'}.`,
   CodeHandedOver: ({ kept }) =>

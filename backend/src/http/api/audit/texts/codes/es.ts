@@ -48,6 +48,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeNamed: ({ name }) => (name === '' ? 'Se quitó el nombre del código.' : 'Se dio un nombre al código.'),
   ContentSaved: ({ infoType }) => `Se guardó el contenido: ${content.labels[infoType]}.`,
   ContentCleared: () => 'Se quitó el contenido.',
+  ContentHidden: () => 'El contenido se ocultó por ahora.',
+  ContentShown: () => 'El contenido se mostró de nuevo.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'El dueño dejó el código, que un admin debe aprobar de nuevo.'

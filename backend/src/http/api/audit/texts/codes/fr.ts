@@ -49,6 +49,8 @@ export const codes: TextsOf<CodesEvent> = {
   CodeNamed: ({ name }) => (name === '' ? 'Le nom du code a été supprimé.' : 'Le code a été nommé.'),
   ContentSaved: ({ infoType }) => `Le contenu a été enregistré : ${content.labels[infoType]}.`,
   ContentCleared: () => 'Le contenu a été supprimé.',
+  ContentHidden: () => 'Le contenu a été masqué pour le moment.',
+  ContentShown: () => 'Le contenu a été montré à nouveau.',
   CodeReleased: ({ closed }) =>
     closed
       ? 'Le propriétaire a quitté le code, qu’un admin doit approuver de nouveau.'

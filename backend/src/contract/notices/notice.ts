@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { InfoType } from '../content/index.ts';
+import { LIMITS } from '../limits.ts';
+import { nameLine } from '../name-line.ts';
+import { Timestamp } from '../primitives.ts';
+import { CodeSnapshot } from '../schemas/audit.ts';
+import { Owner } from '../schemas/user.ts';
+import { NoticeNumber } from './notice-number.ts';
+
+/** Why somebody reports what a code shows, in the order in which the form lists it. */
+export const NoticeReason = z.enum(['fraud', 'privacy', 'hate', 'rights', 'goods', 'child-abuse', 'other']);
+export type NoticeReason = z.infer<typeof NoticeReason>;
+
+/** Abuse of children may be reported without a name (DSA, Article 16). */
+export const needsName = (reason: unknown): boolean => reason !== 'child-abuse';
+
+/** The answer to a notice. */
+export const NOTICE_RECEIVED = 'Your notice was received';
+
+/** What the form says of a field; the pages say it in five languages. */
+export const NOTICE_MESSAGES = {
+  reason: 'Choose a reason',
+  words: 'Say what is wrong',
+  wordsLong: `At most ${LIMITS.noticeLength} characters`,
+  name: 'Enter your name',
+  nameLine: `Enter your name in one line of at most ${LIMITS.personNameLength} characters`,
+  email: 'Enter your email',
+  emailInvalid: 'Enter a valid email',
+  goodFaith: 'Confirm that what you say is right and complete',
+} as const;
+export type NoticeMessage = keyof typeof NOTICE_MESSAGES;
+
+/** Checked also where another field is wrong, so that the form says all at once. */
+const always = { when: () => true };
+
+/** What a reporter sends. */
+export const NoticeBody = z
+  .strictObject({
+    reason: z.enum(NoticeReason.options, NOTICE_MESSAGES.reason),
+    words: z
+      .string(NOTICE_MESSAGES.words)
+      .trim()
+      .min(1, NOTICE_MESSAGES.words)
+      .max(LIMITS.noticeLength, NOTICE_MESSAGES.wordsLong),
+    /** May be left out for `child-abuse`, as the e-mail. */
+    name: nameLine(
+      z.string(NOTICE_MESSAGES.nameLine).trim().max(LIMITS.personNameLength, NOTICE_MESSAGES.nameLine),
+      NOTICE_MESSAGES.nameLine,
+    ).default(''),
+    email: z
+      .string(NOTICE_MESSAGES.emailInvalid)
+      .trim()
+      .toLowerCase()
+      .max(LIMITS.emailLength, NOTICE_MESSAGES.emailInvalid)
+      .pipe(z.email(NOTICE_MESSAGES.emailInvalid))
+      .optional(),
+    goodFaith: z.literal(true, NOTICE_MESSAGES.goodFaith),
+  })
+  .refine(({ reason, name }) => name !== '' || !needsName(reason), {
+    ...always,
+    path: ['name'],
+    message: NOTICE_MESSAGES.name,
+  })
+  .refine(({ reason, email }) => email !== undefined || !needsName(reason), {
+    ...always,
+    path: ['email'],
+    message: NOTICE_MESSAGES.email,
+  });
+export type NoticeBody = z.infer<typeof NoticeBody>;
+export type NoticeField = keyof NoticeBody;
+
+export const NOTICE_DECISIONS = ['dismiss', 'restrict', 'disable', 'delete'] as const;
+export type NoticeDecision = (typeof NOTICE_DECISIONS)[number];
+export const DECISION_GROUNDS = ['law', 'house'] as const;
+
+/** A notice in a list. It names no person. */
+export const NoticeRow = z.object({
+  id: NoticeNumber,
+  code: z.string(),
+  /** What the code held then. */
+  infoType: InfoType,
+  reason: NoticeReason,
+  receivedAt: Timestamp,
+  status: z.enum(['open', 'decided']),
+  decision: z.enum(NOTICE_DECISIONS).nullable(),
+  decidedAt: Timestamp.nullable(),
+});
+export type NoticeRow = z.infer<typeof NoticeRow>;
+
+/** A notice with what it says, and the code as it was when it was reported, beside now. */
+export const NoticeDetails = NoticeRow.extend({
+  /** Null for a reader without sight of names; `[erased]` where the reporter was erased. */
+  words: z.string().nullable(),
+  /** Null without a name, and as above. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  language: z.string(),
+  decided: z
+    .object({
+      ground: z.enum(DECISION_GROUNDS),
+      /** Null for a reader without sight of names, as the words. */
+      rule: z.string().nullable(),
+      words: z.string().nullable(),
+      by: Owner.nullable(),
+    })
+    .nullable(),
+  /** Null where the code is deleted. */
+  past: CodeSnapshot.nullable(),
+  present: CodeSnapshot.nullable(),
+});
+export type NoticeDetails = z.infer<typeof NoticeDetails>;
+
+export const NOTICE_DECISION_MESSAGES = {
+  rule: 'Name the law or the rule',
+  words: 'Say why. The reporter and the owner read it',
+  long: `At most ${LIMITS.decisionLength} characters`,
+} as const;
+
+const decisionText = (empty: string) =>
+  z.string(empty).trim().min(1, empty).max(LIMITS.decisionLength, NOTICE_DECISION_MESSAGES.long);
+
+/** What staff decides about a notice, with the reasons that the reporter and the owner read. */
+export const DecideNoticeBody = z.strictObject({
+  decision: z.enum(NOTICE_DECISIONS),
+  ground: z.enum(DECISION_GROUNDS),
+  rule: decisionText(NOTICE_DECISION_MESSAGES.rule),
+  words: decisionText(NOTICE_DECISION_MESSAGES.words),
+});
+export type DecideNoticeBody = z.infer<typeof DecideNoticeBody>;

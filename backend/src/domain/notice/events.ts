@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf, Person, personal } from '../event.ts';
+import { InfoType } from '../qr-code/content/index.ts';
+
+/** Why somebody reports what a code shows. */
+export const NoticeReason = z.enum(['fraud', 'privacy', 'hate', 'rights', 'goods', 'child-abuse', 'other']);
+export type NoticeReason = z.infer<typeof NoticeReason>;
+
+/** What was decided: nothing changes, or what became of the code. */
+export const NoticeDecision = z.enum(['dismiss', 'restrict', 'disable', 'delete']);
+export type NoticeDecision = z.infer<typeof NoticeDecision>;
+
+/** By what it was decided: a law, or a rule of the house. */
+export const DecisionGround = z.enum(['law', 'house']);
+export type DecisionGround = z.infer<typeof DecisionGround>;
+
+export const noticeEvents = [
+  defineEvent(
+    'NoticeReceived',
+    'Somebody reported what a code showed at a revision of its stream; name and e-mail are empty where none was given',
+    z.object({
+      /** The number of the notice: each reporter has a key of their own. */
+      person: Person,
+      code: z.string(),
+      /** The last revision of the code’s stream then. */
+      revision: z.int(),
+      infoType: InfoType,
+      reason: NoticeReason,
+      words: personal(z.string()),
+      name: personal(z.string()),
+      email: personal(z.string()),
+      language: z.string(),
+    }),
+  ),
+  defineEvent(
+    'NoticeDecided',
+    'Staff decided about a notice, by a law or a rule of the house, and the reporter is to be told',
+    z.object({
+      person: Person,
+      decision: NoticeDecision,
+      ground: DecisionGround,
+      rule: personal(z.string()),
+      words: personal(z.string()),
+      /** The id of the person who decided. */
+      by: z.string(),
+    }),
+  ),
+  defineEvent(
+    'ReasonsStated',
+    'The owner of the reported code is to be told what was decided, and why',
+    z.object({ owner: z.string() }),
+  ),
+  defineEvent('ReporterForgotten', 'The reporter of a notice was erased', z.object({})),
+] as const;
+
+export type NoticeEvent = EventOf<typeof noticeEvents>;

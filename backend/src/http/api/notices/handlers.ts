@@ -1,0 +1,42 @@
+import { decideNotice } from '../../../commands/notices/decide-notice.ts';
+import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
+import { ok, refuse } from '../../../contract/result.ts';
+import { ROUTES } from '../../../contract/routes/index.ts';
+import { NOTICE } from '../../../domain/notice/notice.ts';
+import { listNotices, NOTICES } from '../../../read-models/notices/notices.ts';
+import { documentReached } from '../../../read-models/wait.ts';
+import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
+import { codeReached } from '../../views/barcodes.ts';
+import type { NoticePorts } from './ports.ts';
+import { detailsOf } from './view.ts';
+
+/** The console asks every list for the newest first, by `createdAt`. */
+const FIELDS = { receivedAt: 'receivedAt', createdAt: 'receivedAt', id: 'id' } as const;
+
+/** Routes of the notices about codes (decision 92). */
+export const noticeHandlers = (context: NoticePorts): readonly BoundRoute[] => [
+  bind(ROUTES.notices, async ({ query: { filter, ...query }, response }) => {
+    const page = pageOf(FIELDS, query, ['receivedAt', 'DESC']);
+    const { total, rows } = await listNotices(context.store, { ...filter, ...page });
+    contentRange(response, 'notices', page.skip, rows.length, total);
+    return ok([...rows]);
+  }),
+
+  bind(ROUTES.notice, async ({ params: { id }, caller }) => {
+    const { state } = await context.log.load(NOTICE, id);
+    const details = await detailsOf(context, caller, id, state);
+    return details ? ok(details) : refuse('unknown_notice');
+  }),
+
+  bind(ROUTES.decideNotice, async ({ params: { id }, body, caller }) => {
+    const decided = await decideNotice(context, caller, id, body);
+    if (!decided.ok) return decided;
+    const { code, notice } = decided.value;
+    const { stream, revision } = notice;
+    if (code) await codeReached(context, code);
+    if (revision !== 'none')
+      await documentReached(context.store, { collection: NOTICES.name, id, stream, revision });
+    return ok({ message: CONSOLE_MESSAGES.noticeDecided });
+  }),
+];

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { receiveNotice } from '../../commands/notices/receive-notice.ts';
+import { ERASED } from '../../domain/event.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
+import { EventLog } from '../../log/event-log.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { forgetReporter } from './forget-reporter.ts';
+
+let fixture: Fixture;
+let number: string;
+
+beforeEach(async () => {
+  fixture = await openFixture();
+  const received = await receiveNotice(fixture, {
+    code: '7K3M9QWX2P',
+    revision: 4,
+    infoType: 'link',
+    reason: 'fraud',
+    words: 'It asks for a password',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    language: 'en',
+  });
+  if (!received.ok) throw new Error('the notice was refused');
+  number = received.value.number;
+});
+afterEach(() => fixture.close());
+
+const state = async (log: EventLog) => (await log.load(NOTICE, number)).state;
+
+it('erases name, email and words, and keeps what the notice is about', async () => {
+  expect(await forgetReporter(fixture, number)).toMatchObject({ ok: true });
+  const erased = { words: ERASED, name: ERASED, email: ERASED, code: '7K3M9QWX2P', reason: 'fraud' };
+  for (const log of [fixture.log, new EventLog(fixture.events, fixture.keys)])
+    expect(await state(log)).toMatchObject({ received: erased, forgotten: true });
+  expect(await fixture.keys.find(number)).toBeUndefined();
+});
+
+it('goes on where it stopped, and a repeat records nothing', async () => {
+  await fixture.keys.erase(number);
+  await forgetReporter(fixture, number);
+  await forgetReporter(fixture, number);
+  expect((await fixture.log.load(NOTICE, number)).revision).toBe(1);
+});
+
+it('refuses a number that no notice has', async () =>
+  expect(await forgetReporter(fixture, 'N-0000-0000')).toMatchObject({
+    ok: false,
+    refusal: { code: 'unknown_notice' },
+  }));

@@ -1,0 +1,60 @@
+import type { CommandContext } from '../../commands/context.ts';
+import { asLanguage, DEFAULT_LANGUAGE } from '../../contract/language.ts';
+import { printCode } from '../../contract/short-code.ts';
+import { ERASED } from '../../domain/event.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { layOut, type Recipient } from './layout.ts';
+import { quoted, strongLine } from './parts.ts';
+import { noticeMailTexts } from './texts/notices.ts';
+
+interface Request {
+  readonly id: string;
+  /** The number of the notice. */
+  readonly userId: string;
+}
+
+type Log = Pick<CommandContext, 'log'>;
+
+/**
+ * The receipt of a notice. Anybody can name an address that is not theirs: the mail holds no name and no words of the
+ * reporter. Undefined where no e-mail was given, or the reporter was erased.
+ */
+export async function composeNoticeReceived(context: Log, request: Request): Promise<Mail | undefined> {
+  const found = await reporterOf(context, request);
+  if (!found) return undefined;
+  const { recipient, code } = found;
+  const { receipt } = noticeMailTexts[recipient.language];
+  const number = request.userId;
+  return layOut(recipient, {
+    subject: receipt.subject(number),
+    lead: receipt.lead(printCode(code)),
+    centre: strongLine(number, 'ltr'),
+    centreText: number,
+    close: receipt.close,
+  });
+}
+
+/** Tells a reporter what was decided. Undefined as above. */
+export async function composeNoticeDecided(context: Log, request: Request): Promise<Mail | undefined> {
+  const found = await reporterOf(context, request);
+  const { decided } = (await context.log.load(NOTICE, request.userId)).state;
+  if (!found || !decided) return undefined;
+  const { recipient, code } = found;
+  const words = noticeMailTexts[recipient.language];
+  return layOut(recipient, {
+    subject: words.decided.subject(request.userId),
+    lead: words.decided[decided.decision](printCode(code)),
+    centre: quoted(decided.words),
+    centreText: decided.words,
+    close: words.decided.close(words.ground[decided.ground](decided.rule)),
+  });
+}
+
+async function reporterOf({ log }: Log, { id, userId: number }: Request) {
+  const { received } = (await log.load(NOTICE, number)).state;
+  if (!received || received.email === '' || received.email === ERASED) return undefined;
+  const language = asLanguage(received.language) ?? DEFAULT_LANGUAGE;
+  const recipient: Recipient = { to: received.email, firstName: '', id, language };
+  return { recipient, code: received.code };
+}

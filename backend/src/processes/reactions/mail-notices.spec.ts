@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../adapters/system/clock.ts';
+import { register } from '../../commands/accounts/register.ts';
+import { handle } from '../../commands/handle.ts';
+import { receiveNotice } from '../../commands/notices/receive-notice.ts';
+import { LANGUAGES } from '../../contract/language.ts';
+import { NOTICE } from '../../domain/notice/notice.ts';
+import { SYSTEM } from '../../ports/event-store.ts';
+import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openMailbox } from '../../testing/mailbox.ts';
+import { noticeMailTexts } from '../mails/texts/notices.ts';
+
+const EVE = 'eve@example.com';
+const ROSA = 'rosa@example.com';
+const HOSTILE = '<img src=x onerror=alert(1)>\nSecond line';
+
+let fixture: Fixture;
+let box: ReturnType<typeof openMailbox>;
+let owner: string;
+
+beforeEach(async () => {
+  fixture = { ...(await openFixture()), clock: systemClock };
+  const person = {
+    firstName: 'Rosa',
+    lastName: 'Marin',
+    email: ROSA,
+    role: 'user',
+    provider: 'local',
+  } as const;
+  const made = await register(fixture, { ...person, emailVerified: true, password: null, language: 'fr' });
+  if (!made.ok) throw new Error('the account was refused');
+  owner = made.value.userId;
+  box = openMailbox(fixture);
+});
+afterEach(async () => {
+  await box.close();
+  await fixture.close();
+});
+
+async function report(email = EVE, language = 'en'): Promise<string> {
+  const notice = { code: '7K3M9QWX2P', revision: 4, infoType: 'link', reason: 'fraud' } as const;
+  const received = await receiveNotice(fixture, {
+    ...notice,
+    words: HOSTILE,
+    name: HOSTILE,
+    email,
+    language,
+  });
+  if (!received.ok) throw new Error('the notice was refused');
+  return received.value.number;
+}
+const decide = (number: string, decision: 'dismiss' | 'disable') =>
+  handle(fixture, NOTICE, SYSTEM, number, {
+    type: 'decide',
+    decided: { decision, ground: 'house', rule: 'No phishing', words: HOSTILE, by: 'ada' },
+    owner,
+  });
+const mails = (to: string, count: number) =>
+  vi.waitFor(() => {
+    const found = box.to(to);
+    expect(found).toHaveLength(count);
+    return found;
+  }, 10_000);
+
+describe('the receipt of a notice', () => {
+  it.each(LANGUAGES)('is in the language of the reporter, without what they typed: %s', async (language) => {
+    const number = await report(EVE, language);
+    const [mail] = await mails(EVE, 1);
+    expect(mail?.subject).toBe(noticeMailTexts[language].receipt.subject(number));
+    expect(mail?.text).toContain(number);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/img|Second line/);
+  });
+
+  it('is sent to nobody who gave no address', async () => {
+    await report('');
+    await report();
+    await mails(EVE, 1);
+    expect(box.to('')).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('is told to the reporter and the owner, each in their language, with its words as text', async () => {
+    const number = await report();
+    await decide(number, 'disable');
+    const [, told] = await mails(EVE, 2);
+    const [stated] = await mails(ROSA, 1);
+    const { fr } = noticeMailTexts;
+    expect(told?.subject).toBe(`We have decided about your notice ${number}`);
+    expect(stated?.subject).toBe(fr.reasons.disable.subject);
+    expect(stated?.text).toContain(fr.reasons.close(fr.ground.house('No phishing'), number));
+    for (const mail of [told, stated]) {
+      expect(mail?.text).toContain(HOSTILE);
+      expect(mail?.html).not.toContain('<img');
+      expect(mail?.html).toContain('&lt;img');
+    }
+    expect(`${stated?.text}${stated?.html}`).not.toContain(EVE);
+  });
+
+  it('that changes nothing is told to the reporter alone', async () => {
+    await decide(await report(), 'dismiss');
+    const [, told] = await mails(EVE, 2);
+    expect(told?.text).toContain('changed nothing');
+    expect(box.to(ROSA)).toEqual([]);
+  });
+});

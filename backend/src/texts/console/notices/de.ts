@@ -1,0 +1,76 @@
+import { pluralIn } from '../../plural.ts';
+import type { NoticeTexts } from './texts.ts';
+
+const counted = pluralIn('de');
+
+export const texts: NoticeTexts = {
+  title: 'Meldungen',
+  one: 'Meldung',
+  all: 'Alle Meldungen',
+  intro: 'Was Leute über das gemeldet haben, was Codes zeigen.',
+  none: 'Keine Meldungen',
+  advice: 'Niemand hat etwas gemeldet, das passt.',
+  pages: 'Seiten der Meldungen',
+  filters: {
+    status: 'Stand',
+    any: 'Alle',
+    order: 'Reihenfolge',
+    newest: 'Neueste zuerst',
+    oldest: 'Älteste zuerst',
+    code: 'Ganzer Code',
+    search: 'Suchen',
+  },
+  open: counted({ one: (n) => `${n} offen`, other: (n) => `${n} offen` }),
+  statuses: { open: 'Offen', decided: 'Entschieden' },
+  reported: (when) => `Gemeldet: ${when}`,
+  reasons: {
+    fraud: 'Betrug oder Phishing',
+    privacy: 'Daten oder ein Bild ohne Einwilligung',
+    hate: 'Hass, Drohungen oder Gewalt',
+    rights: 'Ein Urheberrecht oder eine Marke',
+    goods: 'Verbotene Waren oder Dienste',
+    'child-abuse': 'Missbrauch von Kindern',
+    other: 'Etwas anderes',
+  },
+  decisions: {
+    dismiss: 'Nichts geändert',
+    restrict: 'Code eingeschränkt',
+    disable: 'Code abgeschaltet',
+    delete: 'Code gelöscht',
+  },
+  facts: {
+    title: 'Was gemeldet wurde',
+    code: 'Der Code',
+    reason: 'Grund',
+    words: 'Worte',
+    name: 'Wer',
+    email: 'E-Mail-Adresse',
+    received: 'Gemeldet',
+    nothing: 'Keine Angabe',
+  },
+  past: 'Als es gemeldet wurde',
+  present: 'Jetzt',
+  decision: {
+    title: 'Die Entscheidung',
+    decide: 'Entscheiden',
+    question: 'Über diese Meldung entscheiden',
+    what: 'Was geschieht',
+    choices: {
+      dismiss: 'Nichts ändert sich',
+      restrict: 'Den Code als nicht bezahlt markieren',
+      disable: 'Den Code abschalten',
+      delete: 'Den Code löschen',
+    },
+    ground: 'Worauf sie beruht',
+    grounds: { law: 'Ein Gesetz', house: 'Eine Regel des Hauses' },
+    rule: 'Welches Gesetz oder welche Regel',
+    words: 'Gründe',
+    wordsHelp:
+      'Sie gehen an die meldende Person, und an den Besitzer, wo der Code sich ändert. Nennen Sie niemanden.',
+    forGood: 'Ein gelöschter Code kann nicht wiederhergestellt werden.',
+    action: 'Entscheidung speichern',
+    result: 'Ergebnis',
+    by: 'Entschieden von',
+    deletedPerson: 'einer gelöschten Person',
+  },
+};

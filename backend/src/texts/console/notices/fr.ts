@@ -1,0 +1,80 @@
+import { pluralIn } from '../../plural.ts';
+import type { NoticeTexts } from './texts.ts';
+
+const counted = pluralIn('fr');
+
+export const texts: NoticeTexts = {
+  title: 'Signalements',
+  one: 'Signalement',
+  all: 'Tous les signalements',
+  intro: 'Ce qui a été signalé sur ce que montrent les codes.',
+  none: 'Aucun signalement',
+  advice: 'Personne n’a rien signalé qui corresponde.',
+  pages: 'Pages des signalements',
+  filters: {
+    status: 'État',
+    any: 'Tous',
+    order: 'Ordre',
+    newest: 'Les plus récents d’abord',
+    oldest: 'Les plus anciens d’abord',
+    code: 'Code entier',
+    search: 'Chercher',
+  },
+  open: counted({
+    one: (n) => `${n} ouvert`,
+    many: (n) => `${n} ouverts`,
+    other: (n) => `${n} ouverts`,
+  }),
+  statuses: { open: 'Ouvert', decided: 'Tranché' },
+  reported: (when) => `Signalé ${when}`,
+  reasons: {
+    fraud: 'Fraude ou hameçonnage',
+    privacy: 'Des données ou une image sans consentement',
+    hate: 'Haine, menaces ou violence',
+    rights: 'Un droit d’auteur ou une marque',
+    goods: 'Biens ou services interdits',
+    'child-abuse': 'Maltraitance d’enfants',
+    other: 'Autre chose',
+  },
+  decisions: {
+    dismiss: 'Rien n’a changé',
+    restrict: 'Code restreint',
+    disable: 'Code désactivé',
+    delete: 'Code supprimé',
+  },
+  facts: {
+    title: 'Ce qui a été signalé',
+    code: 'Le code',
+    reason: 'Motif',
+    words: 'Texte',
+    name: 'Nom',
+    email: 'E-mail',
+    received: 'Signalé',
+    nothing: 'Aucun',
+  },
+  past: 'Lors du signalement',
+  present: 'Maintenant',
+  decision: {
+    title: 'La décision',
+    decide: 'Décider',
+    question: 'Décider de ce signalement',
+    what: 'Ce qui se passe',
+    choices: {
+      dismiss: 'Rien ne change',
+      restrict: 'Marquer le code comme impayé',
+      disable: 'Désactiver le code',
+      delete: 'Supprimer le code',
+    },
+    ground: 'Elle se fonde sur',
+    grounds: { law: 'Une loi', house: 'Une règle de la maison' },
+    rule: 'Quelle loi ou quelle règle',
+    words: 'Raisons',
+    wordsHelp:
+      'Elles vont à l’auteur du signalement, et au propriétaire si le code change. Ne nommez personne.',
+    forGood: 'Un code supprimé ne peut pas être rétabli.',
+    action: 'Enregistrer la décision',
+    result: 'Résultat',
+    by: 'Décidé par',
+    deletedPerson: 'une personne supprimée',
+  },
+};

@@ -1,0 +1,62 @@
+import { pluralIn } from '../../../plural.ts';
+import type { EditWords } from '../texts.ts';
+
+const counted = pluralIn('es');
+const of = (one: string, many: string) =>
+  counted({
+    one: (count) => `${count} ${one}`,
+    many: (count) => `${count} de ${many}`,
+    other: (count) => `${count} ${many}`,
+  });
+
+export const parts: EditWords['parts'] = {
+  names: {
+    portrait: 'Retrato',
+    name: 'Nombre',
+    dates: 'Fechas de vida',
+    words: 'Palabras',
+    pictures: 'Fotos',
+    videos: 'Vídeos',
+    recordings: 'Grabaciones',
+    documents: 'Documentos',
+    place: 'Lugar de descanso',
+    links: 'Enlaces',
+    access: 'Quién puede verla',
+    look: 'Aspecto',
+  },
+  nothing: 'Aún nada',
+  wrong: 'Por revisar',
+  chosen: 'Elegido',
+  pictures: of('foto', 'fotos'),
+  videos: of('vídeo', 'vídeos'),
+  recordings: of('grabación', 'grabaciones'),
+  documents: of('documento', 'documentos'),
+  links: of('enlace', 'enlaces'),
+  everybody: 'Quienes tienen el código o el enlace',
+  found: 'Todos, también por los buscadores',
+  withCode: 'Quienes conocen el código de seguridad',
+  orderHelp: 'Las flechas mueven una sección de la página.',
+  portrait: 'Retrato',
+  choosePortrait: 'Elegir un retrato',
+  born: 'Nacimiento',
+  died: 'Fallecimiento',
+  dateHelp: 'Basta con el año.',
+  day: 'Día',
+  month: 'Mes',
+  year: 'Año',
+  noMonth: 'No se sabe',
+  place: 'Dónde está el lugar de descanso',
+  placeHelp: 'Con sus palabras, por ejemplo: cementerio de las Rosas, junto al viejo tilo.',
+  address: 'Dirección',
+  addressHelp: 'Los visitantes la encuentran en un mapa. Déjela vacía si bastan las palabras de arriba.',
+  coordinates: 'Coordenadas',
+  coordinatesHelp: 'Latitud y longitud, por ejemplo 40.4168, -3.7038.',
+  link: (place) => `Enlace ${place}`,
+  linkAddress: 'Dirección de la página',
+  linkText: 'Qué es',
+  linkTextHelp: 'Se muestra en lugar de la dirección.',
+  addLink: 'Añadir un enlace',
+  removeLink: (place) => `Quitar el enlace ${place}`,
+  caption: 'Pie de foto',
+  captionHelp: 'Se muestra al tocarla',
+};

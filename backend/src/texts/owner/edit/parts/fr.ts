@@ -1,0 +1,62 @@
+import { pluralIn } from '../../../plural.ts';
+import type { EditWords } from '../texts.ts';
+
+const counted = pluralIn('fr');
+const of = (one: string, many: string) =>
+  counted({
+    one: (count) => `${count} ${one}`,
+    many: (count) => `${count} de ${many}`,
+    other: (count) => `${count} ${many}`,
+  });
+
+export const parts: EditWords['parts'] = {
+  names: {
+    portrait: 'Portrait',
+    name: 'Nom',
+    dates: 'Dates de vie',
+    words: 'Mots',
+    pictures: 'Photos',
+    videos: 'Vidéos',
+    recordings: 'Enregistrements',
+    documents: 'Documents',
+    place: 'Lieu de repos',
+    links: 'Liens',
+    access: 'Qui peut voir la page',
+    look: 'Apparence',
+  },
+  nothing: 'Rien pour le moment',
+  wrong: 'À vérifier',
+  chosen: 'Choisi',
+  pictures: of('photo', 'photos'),
+  videos: of('vidéo', 'vidéos'),
+  recordings: of('enregistrement', 'enregistrements'),
+  documents: of('document', 'documents'),
+  links: of('lien', 'liens'),
+  everybody: 'Toute personne qui a le code ou le lien',
+  found: 'Tout le monde, aussi par les moteurs de recherche',
+  withCode: 'Les personnes qui connaissent le code secret',
+  orderHelp: 'Les flèches déplacent une section de la page.',
+  portrait: 'Portrait',
+  choosePortrait: 'Choisir un portrait',
+  born: 'Naissance',
+  died: 'Décès',
+  dateHelp: 'L’année seule suffit.',
+  day: 'Jour',
+  month: 'Mois',
+  year: 'Année',
+  noMonth: 'Inconnu',
+  place: 'Où se trouve le lieu de repos',
+  placeHelp: 'Avec vos mots, par exemple : cimetière des Roses, près du vieux tilleul.',
+  address: 'Adresse',
+  addressHelp: 'Les visiteurs la trouvent sur une carte. Laissez-la vide si les mots ci-dessus suffisent.',
+  coordinates: 'Coordonnées',
+  coordinatesHelp: 'Latitude et longitude, par exemple 40.4168, -3.7038.',
+  link: (place) => `Lien nº ${place}`,
+  linkAddress: 'Adresse de la page',
+  linkText: 'Ce que c’est',
+  linkTextHelp: 'Affiché à la place de l’adresse.',
+  addLink: 'Ajouter un lien',
+  removeLink: (place) => `Supprimer le lien ${place}`,
+  caption: 'Légende',
+  captionHelp: 'Affichée au toucher',
+};

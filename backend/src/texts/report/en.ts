@@ -1,0 +1,48 @@
+/** The English texts of the form that reports what a code shows, and of its receipt. */
+export const en = {
+  title: 'Report this page',
+  lead: 'Tell us what is wrong with what this code shows. A person looks at it. You need no account.',
+  fields: {
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    words: 'What is wrong, and where',
+    wordsHelp: 'Say as exactly as you can what you see, and why it is not allowed.',
+    name: 'Your name',
+    email: 'Your email',
+    emailHelp: 'The receipt and our decision go there. The owner of the code does not see it.',
+    anonymous: 'Name and email may be left out for the abuse of children.',
+    goodFaith: 'I believe in good faith that what I say is right and complete.',
+    submit: 'Send the report',
+    back: 'Where this code leads',
+  },
+  reasons: {
+    fraud: 'Fraud or phishing',
+    privacy: 'My data or my picture, without my consent',
+    hate: 'Hate, threats or violence',
+    rights: 'A copyright or a trademark',
+    goods: 'Forbidden goods or services',
+    'child-abuse': 'Abuse of children',
+    other: 'Something else that is not allowed',
+  },
+  wrong: 'Some fields need your attention',
+  problems: {
+    reason: 'Choose a reason',
+    words: 'Say what is wrong',
+    wordsLong: (most: string) => `At most ${most} characters`,
+    name: 'Enter your name',
+    nameLine: (most: string) => `Enter your name in one line of at most ${most} characters`,
+    email: 'Enter your email',
+    emailInvalid: 'Enter a valid email',
+    goodFaith: 'Confirm that what you say is right and complete',
+  },
+  tooMany: 'Too many reports',
+  tooManyWords:
+    'Many reports came from here. What you typed is still there: please send it again in an hour.',
+  received: {
+    title: 'We have received your report',
+    number: 'Its number',
+    words: 'A person looks at it. Keep the number, and name it if you write to us.',
+    mailed: 'A receipt goes to your email, and later our decision.',
+    notMailed: 'You gave no email, so nobody is told what we decide.',
+  },
+};

@@ -1,0 +1,33 @@
+import './notices.css';
+import type { NoticeRow as Row } from '@qlaim/backend/contract/console';
+import { NOTICES } from '@qlaim/backend/texts/console/notices';
+import { printCode, RelativeTime } from '@qlaim/web-kit';
+import { fill, useTexts } from '@qlaim/web-kit/texts';
+import { Link } from 'react-router-dom';
+import { RowGrid } from '../../widgets/Rows.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export function NoticeRow({ notice }: { notice: Row }) {
+  const { reasons, reported } = useTexts(NOTICES);
+  const { id, code, reason, receivedAt } = notice;
+  return (
+    <RowGrid className="qa-notice">
+      <div>
+        <Link to={`/notices/${id}`} className="qa-notice-link">
+          {reasons[reason]}
+        </Link>
+        <div className="qk-small">
+          <bdi dir="ltr" className="qk-code">
+            {printCode(code)}
+          </bdi>
+        </div>
+        <div className="qk-soft qk-small">
+          <bdi dir="ltr">{id}</bdi> · {fill(reported, <RelativeTime date={receivedAt} />)}
+        </div>
+      </div>
+      <div>
+        <StatusBadge notice={notice} />
+      </div>
+    </RowGrid>
+  );
+}

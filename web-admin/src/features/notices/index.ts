@@ -1,0 +1,2 @@
+export { NoticeList } from './NoticeList.tsx';
+export { NoticePage } from './page/NoticePage.tsx';

@@ -1,0 +1,7 @@
+import { LinkedText } from './LinkedText.tsx';
+import type { SectionProps } from './section.ts';
+
+/** The words of the owner. */
+export const Words = ({ page: { freeText } }: SectionProps) => (
+  <LinkedText text={freeText} className="qp-text" />
+);

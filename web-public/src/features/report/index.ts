@@ -1,0 +1,2 @@
+export { ReportedPage } from './ReportedPage.tsx';
+export { ReportPage } from './ReportPage.tsx';

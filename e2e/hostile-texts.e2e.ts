@@ -47,7 +47,8 @@ describe('hostile texts, links and files do nothing', () => {
       async (place) => {
         await page.goto(`/${hostile.codeOf(place)}`);
         await page.getByText('onerror=').first().waitFor();
-        for (const part of await page.locator('details:not([open]) > summary').all()) await part.click();
+        const folded = page.locator('details:not([open]) > summary');
+        while ((await folded.count()) > 0) await folded.first().click();
         const picture = page.locator('a[data-enlarge]').first();
         for (const opened of [picture, ...(await page.locator('a[data-pdf]').all()).slice(0, 3)]) {
           if ((await opened.count()) === 0) continue;

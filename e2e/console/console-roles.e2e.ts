@@ -18,6 +18,7 @@ const ALL_SECTIONS = [
   'Codes',
   'Batches',
   'People',
+  'Notices',
   'Scans',
   'Audit',
   'Operations',
@@ -25,7 +26,7 @@ const ALL_SECTIONS = [
   'API keys',
   'Webhooks',
 ];
-const SHOP_SECTIONS = ['Home', 'Codes', 'Batches', 'People', 'Scans', 'Advertisement'];
+const SHOP_SECTIONS = ['Home', 'Codes', 'Batches', 'People', 'Notices', 'Scans', 'Advertisement'];
 
 interface Sight {
   readonly sections: readonly string[];

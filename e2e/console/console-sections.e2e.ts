@@ -16,6 +16,7 @@ interface Given {
   readonly person: string;
   readonly batch: string;
   readonly webhook: string;
+  readonly notice: string;
 }
 
 interface Screen {
@@ -247,6 +248,18 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     ready: heading('Deliveries'),
     control: button('Send a test'),
   },
+  notices: {
+    section: '/notices',
+    address: () => '/notices',
+    ready: (page) => page.getByRole('list', { name: 'Notices' }),
+    control: (page) => page.getByLabel('State'),
+  },
+  'a notice': {
+    section: '/notices',
+    address: ({ notice }) => `/notices/${notice}`,
+    ready: (page) => page.getByText('It is a copy of my shop'),
+    control: button('Decide'),
+  },
   printing: {
     section: '/print',
     address: ({ batch }) => `/print/${batch}`,
@@ -299,7 +312,15 @@ describe('every section of the console', () => {
     // An address without a name needs no DNS. No code is reset here, so that nobody is called.
     const receiver = { url: 'https://93.184.215.14/', types: ['code.reset' as const] };
     const { id: webhook } = await callAsAdmin(CONSOLE_ROUTES.addWebhook, { body: receiver });
-    given = { code, person: user._id, batch, webhook };
+    const report = { reason: 'fraud', words: 'It is a copy of my shop', goodFaith: true };
+    await fetch(`${product.url}/report/${code}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...report, name: 'Eve Reporter', email: 'eve@example.com' }),
+    });
+    const [noticed] = await callAsAdmin(CONSOLE_ROUTES.notices, {});
+    const notice = noticed?.id ?? '';
+    given = { code, person: user._id, batch, webhook, notice };
     page = await visit(browser, DESKTOP, product.url);
     await enterConsole(page);
   });

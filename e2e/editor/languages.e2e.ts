@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { DESKTOP } from '../support/browsers.ts';
+import { editorOf } from '../support/editor.ts';
 import { overflow } from '../support/faults.ts';
 import { useOwner } from '../support/owner.ts';
 
@@ -91,6 +92,7 @@ describe('the editor', () => {
       const { frame, files, page: texts, types } = words;
       await open(code, words);
       await page.getByRole('tab', { name: frame.tabs.memories, exact: true }).click();
+      await editorOf(page, code).unfold();
       const sent = [...owner.given().pictures, owner.given().pdf];
       for (const { name, type, bytes } of sent) {
         const label = type === 'application/pdf' ? texts.choosePdfs : texts.chooseImages;

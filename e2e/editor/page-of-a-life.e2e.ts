@@ -88,7 +88,7 @@ describe('the page of a person who died', () => {
     const up = editor.button('Move Resting place up');
     await tabTo(page, up);
     await page.keyboard.press('Enter');
-    await page.getByText('Resting place is now at place 4 of 6.').waitFor();
+    await page.getByText('Resting place is now at place 5 of 7.').waitFor();
     expect(await isFocused(up)).toBe(true);
     await editor.save();
     await part('Pictures').waitFor();
@@ -96,7 +96,7 @@ describe('the page of a person who died', () => {
       'Portrait',
       'Name',
       'Dates of life',
-      ...['Words', 'Pictures', 'Videos', 'Resting place', 'Documents', 'Links'],
+      ...['Words', 'Pictures', 'Videos', 'Recordings', 'Resting place', 'Documents', 'Links'],
       ...['Who may see it', 'Look'],
     ]);
     await part('Pictures').getByText('2 pictures').waitFor();

@@ -37,6 +37,7 @@ describe('no screen jumps while its parts arrive one after another', () => {
     const page = await screens.page();
     await page.goto('/login');
     await signIn(page, ROSA);
+    await page.getByRole('link', { name: /Edit QR/ }).waitFor();
     const editor = editorOf(page, screens.owned());
     await editor.open();
     await editor.openTab('Url / Link');

@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '@qlaim/backend/contract';
+import { ERRORS, FORM_MESSAGES } from '@qlaim/backend/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { PHONE } from './support/browsers.ts';
@@ -26,8 +26,8 @@ async function oldPhone(): Promise<Page> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** What a form says above its button. */
-const failure = (page: Page) => page.locator('.qu-form-failure').waitFor();
+/** What a refused form says, in a toast at first. */
+const failure = (page: Page) => page.getByText(ERRORS.wrong_credentials.message).first().waitFor();
 
 it('leads from a scan to a new account that owns the code', async () => {
   const code = nextCode();

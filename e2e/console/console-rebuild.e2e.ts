@@ -36,7 +36,7 @@ describe('a rebuild that is started in the console', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await card()
-      .getByText(/^8 read models made again on .*, in .* seconds?: \d+ documents\.$/)
+      .getByText(/^9 read models made again on .*, in .* seconds?: \d+ documents\.$/)
       .waitFor();
     await card()
       .getByText(/^Asked for by/)
@@ -62,11 +62,11 @@ describe('a rebuild that is started in the console', () => {
     };
     await shows(page, running);
     await card()
-      .getByRole('progressbar', { name: /: Scan statistics, 1 of 8$/ })
+      .getByRole('progressbar', { name: /: Scan statistics, 1 of 9$/ })
       .waitFor();
     expect(await faultsAtEachWidth(page)).toEqual([]);
     await shows(page, { ...running, state: 'waiting', current: null });
-    await card().getByText('8 read models: waiting to be made again').waitFor();
+    await card().getByText('9 read models: waiting to be made again').waitFor();
     expect(await faultsAtEachWidth(page)).toEqual([]);
     const failure = { readModel: 'codes', problem: 'other-version' } as const;
     await shows(page, { state: 'failed', failure });
@@ -78,6 +78,6 @@ describe('a rebuild that is started in the console', () => {
   it('is in the audit, with who asked for it', async () => {
     const page = opened.page();
     await page.goto('/admin/audit');
-    await page.getByText('A rebuild of 8 read models was asked for: codes, users,').waitFor();
+    await page.getByText('A rebuild of 9 read models was asked for: codes, users,').waitFor();
   });
 });

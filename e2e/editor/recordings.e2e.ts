@@ -63,6 +63,8 @@ describeFfmpeg('recordings and captions', () => {
   it('are heard and read on the public page', SLOW, async () => {
     const scanner = await owner.stranger(PHONE);
     await scanner.goto(`/${owner.given().codes[0]}`);
+    const folded = scanner.locator('details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     const player = scanner.getByLabel(TITLE);
     await player.waitFor();
     const heard = () =>

@@ -48,7 +48,12 @@ export function Toaster({ duration }: ToasterProps) {
 }
 
 function raise(layer: HTMLElement | null): void {
-  if (layer?.showPopover === undefined) return;
+  if (layer === null) return;
+  if (layer.showPopover === undefined) {
+    // A browser that can not open it would hide it for ever.
+    layer.removeAttribute('popover');
+    return;
+  }
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();
 }

@@ -58,7 +58,7 @@ const OPERATIONS = [
 ];
 
 /** The secure code, and the claim. */
-const FORMS = [`POST ${SCAN_PAGES.info}`, `POST ${LANDING_PAGES.claim}`];
+const FORMS = [`POST ${SCAN_PAGES.info}`, `POST ${LANDING_PAGES.claim}`, `POST ${LANDING_PAGES.report}`];
 
 const URL = 'http://localhost';
 const table: readonly Route[] = Object.values(ROUTES);

@@ -9,6 +9,7 @@ const PUBLIC_FIELDS = [
   'approved',
   'claimable',
   'claimed',
+  'hidden',
   'isActive',
   'isProtected',
   'link',

@@ -81,6 +81,7 @@ onEveryComposition(
         'bulk-actions',
         'webhooks',
         'api-keys',
+        'notices',
       ]);
       expect(names(reactions)).toEqual(expect.arrayContaining(['mail-outbox', 'prepare-pictures']));
       expect({ stopped, deferredMails }).toEqual({ stopped: [], deferredMails: 0 });

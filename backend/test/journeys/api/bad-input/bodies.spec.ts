@@ -3,8 +3,9 @@ import type { Route } from '../../../../src/contract/route.ts';
 import { ROUTES } from '../../../../src/contract/routes/index.ts';
 import { onEveryComposition } from '../../harness/journey.ts';
 import { giveRole, type Person, signUpAdmin } from '../../harness/people.ts';
+import { randomClientAddress } from '../../harness/random-client-address.ts';
 import { BODY_ROUTES, VALID_CALLS } from './examples.ts';
-import { fill } from './fill.ts';
+import { A_NOTICE, fill } from './fill.ts';
 import { type InvalidBody, wrongFields, wrongShapes } from './mutations.ts';
 import { refused } from './refused.ts';
 
@@ -28,14 +29,15 @@ onEveryComposition('an invalid body', (given) => {
 
   it.each(VALID_CALLS)('of $title is refused, one field at a time', async (call) => {
     const { name, schema, method, body: valid } = call;
-    const path = fill(ROUTES[name], [code, admin.user._id]);
+    const path = fill(ROUTES[name], [code, admin.user._id, A_NOTICE]);
     const isInvalid = ({ body }: InvalidBody) => schema?.safeParse(body).success === false;
     expect(schema?.safeParse(valid).error).toBeUndefined();
 
     for (const { problem, body } of [...wrongShapes(valid), ...wrongFields(valid).filter(isInvalid)]) {
       // An empty object is valid where every field is optional.
       if (problem === 'body is {}' && !isInvalid({ problem, body })) continue;
-      const headers = { 'content-type': 'application/json' };
+      // A network may send a number of notices.
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomClientAddress() };
       const answer = await refused(given.product, problem, () =>
         admin.browser.fetch(path, { method, headers, body: JSON.stringify(body) }),
       );

@@ -9,6 +9,9 @@ export const fieldsOf = (schema: z.ZodType | undefined): readonly (readonly [str
       )
     : [];
 
+/** A number of no notice. */
+export const A_NOTICE = 'N-7ZK3-M9QW';
+
 /** Returns the path of a route, each parameter filled with the first candidate that its schema accepts. */
 export function fill(
   { path, params }: Pick<Route, 'path' | 'params'>,

@@ -15,7 +15,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BUDGETS = [
   { app: 'user', page: '/', first: 130, all: 178 },
   { app: 'user', page: '/login', first: 144.2, all: 187.4 },
-  { app: 'admin', page: '/admin', first: 214.6, all: 214.6 },
+  { app: 'admin', page: '/admin', first: 215, all: 215 },
 ] as const satisfies readonly { app: AppName; page: string; first: number; all: number }[];
 
 /** Matches a script that the HTML of a page names, and whether it yields to others. */

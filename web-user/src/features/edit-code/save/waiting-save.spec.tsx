@@ -29,6 +29,8 @@ const readCode = (storedInfo = CODE.storedInfo) =>
 beforeEach(() => {
   signedIn(USER);
   localStorage.clear();
+  // The client of queries remembers the last event, beyond this file.
+  return () => void window.dispatchEvent(new Event('online'));
 });
 
 /** Opens the editor, types a name, and saves it without a connection. */

@@ -1,16 +1,23 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDiskObjectStorage } from '../../adapters/disk/object-storage.ts';
 import { receiveNotice } from '../../commands/notices/receive-notice.ts';
 import { ERASED } from '../../domain/event.ts';
 import { NOTICE } from '../../domain/notice/notice.ts';
 import { EventLog } from '../../log/event-log.ts';
+import type { ObjectStorage } from '../../ports/object-storage.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { eraseAgain } from './erase-again.ts';
 import { forgetReporter } from './forget-reporter.ts';
 
-let fixture: Fixture;
+let fixture: Fixture & { readonly files: ObjectStorage };
 let number: string;
 
 beforeEach(async () => {
-  fixture = await openFixture();
+  const opened = await openFixture();
+  const folder = join(opened.folder, 'files');
+  const settings = { folder, baseUrl: 'http://localhost', secret: Buffer.alloc(32, 1) };
+  fixture = { ...opened, files: await openDiskObjectStorage({ ...settings, clock: opened.clock }) };
   const received = await receiveNotice(fixture, {
     code: '7K3M9QWX2P',
     revision: 4,
@@ -48,3 +55,17 @@ it('refuses a number that no notice has', async () =>
     ok: false,
     refusal: { code: 'unknown_notice' },
   }));
+
+it('is repeated from the list after a back-up with the key was restored, for a notice of this log', async () => {
+  const key = await fixture.vault.get('person-key', number);
+  await forgetReporter(fixture, number);
+  if (key) await fixture.vault.put({ kind: 'person-key', id: number, value: key.value });
+  const elsewhere = { notice: 'N-0000-0000' };
+  expect(await eraseAgain(fixture, [{ notice: number }, elsewhere])).toMatchObject({
+    erased: 1,
+    done: 0,
+    unknown: 1,
+  });
+  expect(await fixture.keys.find(number)).toBeUndefined();
+  expect(await eraseAgain(fixture, [])).toMatchObject({ erased: 0, done: 1 });
+});

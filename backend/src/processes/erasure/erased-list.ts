@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { NoticeNumber } from '../../contract/notices/notice-number.ts';
 import { CodesLeft } from '../../domain/account/events.ts';
 import type { ErasureContext } from './context.ts';
 
@@ -10,23 +11,33 @@ const FOLDER = 'erased/';
 export const ErasedPerson = z.object({ userId: z.uuid(), codes: CodesLeft });
 export type ErasedPerson = z.infer<typeof ErasedPerson>;
 
-const placeOf = (userId: string): string => `${FOLDER}${userId}.json`;
+/** The number of a notice whose reporter was erased. */
+const ErasedReporter = z.object({ notice: NoticeNumber });
 
-/** Notes that a person is erased. After a restored back-up, the erasure is repeated from this list. */
-export async function noteErased(
-  { files }: Pick<ErasureContext, 'files'>,
-  userId: string,
-  codes: CodesLeft,
-): Promise<void> {
-  if (await files.head(placeOf(userId))) return;
-  const note: ErasedPerson = { userId, codes };
-  await files.put(placeOf(userId), 'application/json', Buffer.from(JSON.stringify(note)));
+/** An entry of the list. */
+export const Erased = z.union([ErasedPerson, ErasedReporter]);
+export type Erased = z.infer<typeof Erased>;
+
+type Files = Pick<ErasureContext, 'files'>;
+
+async function note({ files }: Files, id: string, erased: Erased): Promise<void> {
+  const place = `${FOLDER}${id}.json`;
+  if (await files.head(place)) return;
+  await files.put(place, 'application/json', Buffer.from(JSON.stringify(erased)));
 }
 
+/** Notes that a person is erased. After a restored back-up, the erasure is repeated from this list. */
+export const noteErased = (context: Files, userId: string, codes: CodesLeft): Promise<void> =>
+  note(context, userId, { userId, codes });
+
+/** Notes that the reporter of a notice is erased, as above. */
+export const noteErasedReporter = (context: Files, notice: string): Promise<void> =>
+  note(context, notice, { notice });
+
 /** Yields everybody on the list. */
-export async function* erasedPeople({ files }: Pick<ErasureContext, 'files'>): AsyncGenerator<ErasedPerson> {
+export async function* erasedPeople({ files }: Files): AsyncGenerator<Erased> {
   for await (const { key } of files.list(FOLDER)) {
     const file = await files.get(key);
-    if (file) yield ErasedPerson.parse(JSON.parse(await text(file.body)));
+    if (file) yield Erased.parse(JSON.parse(await text(file.body)));
   }
 }

@@ -17,6 +17,7 @@ import { mailOutbox } from '../../src/processes/reactions/mail-outbox.ts';
 import { react } from '../../src/processes/reactions/react.ts';
 import { type Fixture, openFixture } from '../../src/testing/fixture.ts';
 import { HISTORIES } from './mail-histories.ts';
+import { causeNoticeMails } from './notice-mails.ts';
 
 const FROM = 'Qlaim <hello@codes.example>';
 const PUBLIC_URL = 'https://codes.example';
@@ -28,8 +29,10 @@ export async function writeEveryMail(folder: string): Promise<void> {
   const fixture = { ...opened, clock: systemClock };
   try {
     const events: AccountEvent[] = [];
+    let due = 0;
     for (const language of LANGUAGES) {
       const holder = await signUp(fixture, language);
+      due += await causeNoticeMails(fixture, await protectPage(fixture, holder), language);
       const takenKey = (await fixture.log.load(ACCOUNT, holder)).state.emailKey;
       for (const history of Object.values(HISTORIES).flat()) {
         const person = await signUp(fixture, language);
@@ -39,7 +42,7 @@ export async function writeEveryMail(folder: string): Promise<void> {
         events.push(...appended);
       }
     }
-    await send(fixture, folder, events.filter(({ type }) => isMailType(type)).length);
+    await send(fixture, folder, due + events.filter(({ type }) => isMailType(type)).length);
   } finally {
     await opened.close();
   }

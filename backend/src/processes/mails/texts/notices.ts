@@ -155,13 +155,13 @@ export const noticeMailTexts: Catalogue<typeof en> = {
   },
   ar: {
     receipt: {
-      subject: (number) => `تلقينا بلاغك ${isolate(number)}`,
+      subject: (number) => `تلقّت Qlaim بلاغك ${isolate(number)}`,
       lead: (code) => `تلقينا بلاغك عن الرمز ${isolate(code)}. رقمه:`,
       close:
         'سيفحصه شخص، ونخبرك بالبريد بما نقرره. اذكر الرقم إذا راسلتنا. إذا لم تبلّغ عن شيء، فقد أدخل أحدهم عنوانك، ويمكنك تجاهل هذه الرسالة.',
     },
     decided: {
-      subject: (number) => `اتخذنا قرارًا بشأن بلاغك ${isolate(number)}`,
+      subject: (number) => `اتخذت Qlaim قرارًا بشأن بلاغك ${isolate(number)}`,
       dismiss: (code) => `أبلغت عن الرمز ${isolate(code)}. فحصناه ولم نغيّر شيئًا:`,
       restrict: (code) => `أبلغت عن الرمز ${isolate(code)}. قيّدناه:`,
       disable: (code) => `أبلغت عن الرمز ${isolate(code)}. أوقفناه:`,

@@ -4,6 +4,7 @@ import { Icon } from '../icons.tsx';
 import { announce } from './announce.ts';
 import { ToastButton } from './ToastButton.tsx';
 import { ToastClose } from './ToastClose.tsx';
+import { toastIdOf } from './toast-id.ts';
 import { type ToastAction, type ToastLanguage, type Tone, toneIcon } from './tone.ts';
 
 /** The failures that may still be shown. */
@@ -16,7 +17,7 @@ function show(
   action?: ToastAction,
   language?: ToastLanguage,
 ): void {
-  const toastId = `${tone}:${message}:${action?.of}`;
+  const toastId = toastIdOf(tone, message, action);
   if (tone === 'danger') failures.add(toastId);
   const words = (
     <ToastWords message={message} tone={tone} language={language}>

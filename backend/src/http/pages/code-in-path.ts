@@ -6,3 +6,8 @@ export function codeInPath({ params }: Request, name: 'code' | 'id'): string | u
   const code = params[name];
   return typeof code === 'string' ? canonicalShortCode(code) : undefined;
 }
+
+const MOST_SHOWN = 40;
+
+/** Returns the beginning of what stands in the path in place of a code, for a page that says that it is none. */
+export const typedCode = ({ params }: Request): string => String(params['code'] ?? '').slice(0, MOST_SHOWN);

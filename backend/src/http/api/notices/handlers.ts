@@ -3,12 +3,12 @@ import { CONSOLE_MESSAGES } from '../../../contract/console-messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
-import { listNotices, NOTICES } from '../../../read-models/notices/notices.ts';
-import { documentReached } from '../../../read-models/wait.ts';
+import { listNotices } from '../../../read-models/notices/notices.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { contentRange, pageOf } from '../../edge/routes/content-range.ts';
 import { codeReached } from '../../views/barcodes.ts';
 import type { NoticePorts } from './ports.ts';
+import { noticeReached } from './reached.ts';
 import { detailsOf } from './view.ts';
 
 /** The console asks every list for the newest first, by `createdAt`. */
@@ -33,10 +33,8 @@ export const noticeHandlers = (context: NoticePorts): readonly BoundRoute[] => [
     const decided = await decideNotice(context, caller, id, body);
     if (!decided.ok) return decided;
     const { code, notice } = decided.value;
-    const { stream, revision } = notice;
     if (code) await codeReached(context, code);
-    if (revision !== 'none')
-      await documentReached(context.store, { collection: NOTICES.name, id, stream, revision });
+    await noticeReached(context, notice);
     return ok({ message: CONSOLE_MESSAGES.noticeDecided });
   }),
 ];

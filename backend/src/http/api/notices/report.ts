@@ -1,11 +1,10 @@
 import { NOTICE_RECEIVED } from '../../../contract/notices/notice.ts';
 import { ok } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
-import { NOTICES } from '../../../read-models/notices/notices.ts';
-import { documentReached } from '../../../read-models/wait.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
 import { receive } from '../../pages/report/receive.ts';
 import type { NoticePorts } from './ports.ts';
+import { noticeReached } from './reached.ts';
 
 /** The call behind the form that reports what a code shows. */
 export const reportHandlers = (context: NoticePorts): readonly BoundRoute[] => [
@@ -13,9 +12,7 @@ export const reportHandlers = (context: NoticePorts): readonly BoundRoute[] => [
     const noted = await receive(context, request, code, body);
     if (!noted.ok) return noted;
     const { number, received } = noted.value;
-    const { stream, revision } = received;
-    if (revision !== 'none')
-      await documentReached(context.store, { collection: NOTICES.name, id: number, stream, revision });
+    await noticeReached(context, received);
     return ok({ number, message: NOTICE_RECEIVED });
   }),
 ];

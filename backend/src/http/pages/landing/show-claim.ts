@@ -1,17 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type Claimability, claimabilityOf } from '../../../domain/qr-code/claimability.ts';
+import { claimabilityOf } from '../../../domain/qr-code/claimability.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { write } from '../../edge/answers/answer.ts';
 import { findCaller, type SignedInCaller } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
-import { codeInPath } from '../code-in-path.ts';
+import { codeInPath, typedCode } from '../code-in-path.ts';
 import type { LandingPorts } from './ports.ts';
+import { refusalStatus } from './refusal-status.ts';
 import type { SendPage } from './send-page.ts';
 import { visitorOf } from './visitor.ts';
-
-/** The statuses of the pages that say why a code cannot be claimed. */
-const STATUSES: Readonly<Partial<Record<Claimability, number>>> = { unknown: 404, deleted: 410 };
 
 export interface LandingParts {
   readonly context: LandingPorts;
@@ -43,10 +41,8 @@ export async function showCode(
   const visitor = visitorOf(caller);
   const parts = { language: languageOf(request), address: request.originalUrl, visitor };
   const code = codeInPath(request, 'code');
-  if (code === undefined) {
-    const typed = String(request.params['code'] ?? '').slice(0, 40);
-    return send(response, 404, { ...parts, kind: 'refused', code: typed, reason: 'unknown' });
-  }
+  if (code === undefined)
+    return send(response, 404, { ...parts, kind: 'refused', code: typedCode(request), reason: 'unknown' });
   const { state } = await context.log.load(QR_CODE, code);
   const claimability = claimabilityOf(state);
   const refused = claimability === 'unknown' && context.misses.refuse(request);
@@ -54,7 +50,7 @@ export async function showCode(
   const isOwn = state.status === 'present' && state.owner !== null && state.owner === caller?.id;
   if (isOwn) return seeOther(response, `/edit/${code}`);
   if (claimability !== 'claimable') {
-    const status = STATUSES[claimability] ?? lastTry?.status ?? 200;
+    const status = refusalStatus(claimability) ?? lastTry?.status ?? 200;
     return send(response, status, { ...parts, kind: 'refused', code, reason: claimability });
   }
   if (visitor.kind === 'unverified') return toVerify(response, code);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Preview } from '../../../contract/content/preview.ts';
-import type { ClaimObstacle, NowhereReason } from '../../../contract/pages.ts';
+import type { NowhereReason } from '../../../contract/pages.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { knownContent, type QrCode } from '../../../domain/qr-code/state.ts';
 import { previewOf } from '../../content/index.ts';
@@ -10,11 +10,9 @@ import { languageOf } from '../../edge/language.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
 import { codeInPath } from '../code-in-path.ts';
 import { resolve } from '../resolver/resolution.ts';
+import { refusalStatus } from './refusal-status.ts';
 import type { LandingParts } from './show-claim.ts';
 import { visitorOf } from './visitor.ts';
-
-/** The statuses of the pages that say why a code leads nowhere. */
-const STATUSES: Readonly<Partial<Record<ClaimObstacle, number>>> = { unknown: 404, deleted: 410 };
 
 /** Shows where a code leads (`GET /<code>+`). It is no scan, and claims nothing. */
 export const showPreview =
@@ -29,7 +27,7 @@ export const showPreview =
     const visitor = visitorOf(await findCaller(context, cookie, request.headers.cookie));
     const parts = { language: languageOf(request), address: request.originalUrl, visitor, code };
     if (leads === undefined)
-      return send(response, STATUSES[reason] ?? 200, { ...parts, kind: 'refused', reason });
+      return send(response, refusalStatus(reason) ?? 200, { ...parts, kind: 'refused', reason });
     const { contentSince: since, claimedAt } = state;
     return send(response, 200, { ...parts, kind: 'preview', leads, since, claimedAt });
   };

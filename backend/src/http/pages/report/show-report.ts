@@ -1,20 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReportPage } from '../../../contract/landing-page.ts';
 import { NoticeNumber } from '../../../contract/notices/notice-number.ts';
-import type { NowhereReason } from '../../../contract/pages.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
 import { QR_CODE } from '../../../domain/qr-code/qr-code.ts';
 import { write } from '../../edge/answers/answer.ts';
 import { findCaller } from '../../edge/caller/caller.ts';
 import { languageOf } from '../../edge/language.ts';
-import { codeInPath } from '../code-in-path.ts';
+import { codeInPath, typedCode } from '../code-in-path.ts';
+import { refusalStatus } from '../landing/refusal-status.ts';
 import { type LandingParts, seeOther } from '../landing/show-claim.ts';
 import { visitorOf } from '../landing/visitor.ts';
 import { resolve } from '../resolver/resolution.ts';
 import { typedIn } from './typed.ts';
-
-/** The statuses of the pages that say why a code leads nowhere. */
-const STATUSES: Readonly<Partial<Record<NowhereReason, number>>> = { unknown: 404, deleted: 410 };
 
 type Shown = Pick<ReportPage, 'typed' | 'problems' | 'tooMany'>;
 
@@ -28,9 +25,8 @@ export async function showForm(
   const visitor = visitorOf(await findCaller(context, cookie, request.headers.cookie));
   const parts = { language: languageOf(request), address: request.originalUrl, visitor };
   const code = codeInPath(request, 'code');
-  const typed = String(request.params['code'] ?? '').slice(0, 40);
   if (code === undefined)
-    return send(response, 404, { ...parts, kind: 'refused', code: typed, reason: 'unknown' });
+    return send(response, 404, { ...parts, kind: 'refused', code: typedCode(request), reason: 'unknown' });
   const resolution = resolve((await context.log.load(QR_CODE, code)).state);
   if (resolution.kind === 'claim') return seeOther(response, `/claim/${code}`);
   if (resolution.kind !== 'nowhere')
@@ -38,7 +34,7 @@ export async function showForm(
   const { why: reason } = resolution;
   const refused = reason === 'unknown' && context.misses.refuse(request);
   if (refused) return write(request, response, refused);
-  return send(response, STATUSES[reason] ?? 200, { ...parts, kind: 'refused', code, reason });
+  return send(response, refusalStatus(reason) ?? 200, { ...parts, kind: 'refused', code, reason });
 }
 
 /** Shows the form, or the receipt that its address names. */

@@ -1,0 +1,16 @@
+import type { Handled } from '../../../commands/handle.ts';
+import { NOTICE } from '../../../domain/notice/notice.ts';
+import type { Notice } from '../../../domain/notice/state.ts';
+import { NOTICES } from '../../../read-models/notices/notices.ts';
+import { documentReached } from '../../../read-models/wait.ts';
+import type { NoticePorts } from './ports.ts';
+
+/** Waits until lists show a notice, for 2 s at most. */
+export async function noticeReached(
+  { store }: Pick<NoticePorts, 'store'>,
+  { stream, revision }: Pick<Handled<Notice>, 'stream' | 'revision'>,
+): Promise<void> {
+  const id = NOTICE.keyOf(stream);
+  if (id !== undefined && revision !== 'none')
+    await documentReached(store, { collection: NOTICES.name, id, stream, revision });
+}

@@ -26,6 +26,7 @@ async function createFirst(
   definition: CollectionDefinition,
 ): Promise<GenerationRecord> {
   const created = await create(catalogue, definition);
+  if (created === 'overtaken') return activeOf(definition.name, await catalogue.find(definition.name));
   if (await catalogue.activateFirst(definition.name, created)) return created;
   await catalogue.documents(definition.name, created.number).drop();
   return activeOf(definition.name, await catalogue.find(definition.name));
@@ -42,7 +43,8 @@ export async function beginRebuild(
     const newest = Math.max(record?.active?.version ?? 0, record?.next?.version ?? 0);
     if (newest > definition.version) throw new VersionConflict(definition.name, newest, definition.version);
     if (!afresh && record?.next && isOf(definition, record.next)) return 'continued';
-    if (await catalogue.beginNext(definition.name, await create(catalogue, definition))) return 'begun';
+    const created = await create(catalogue, definition);
+    if (created !== 'overtaken' && (await catalogue.beginNext(definition.name, created))) return 'begun';
   }
 }
 
@@ -72,11 +74,22 @@ export function activeOf(collection: string, record: CatalogueRecord | null): Ge
   return record.active;
 }
 
-async function create(catalogue: Catalogue, definition: CollectionDefinition): Promise<GenerationRecord> {
+/** Returns `overtaken` where a process with a later number was faster: its sweep drops what this one creates. */
+async function create(
+  catalogue: Catalogue,
+  definition: CollectionDefinition,
+): Promise<GenerationRecord | 'overtaken'> {
   const { name, version, fields } = definition;
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`not a collection name: ${JSON.stringify(name)}`);
   const number = await takeNumber(catalogue, name);
-  await createIndexes(catalogue, definition, number);
+  try {
+    await createIndexes(catalogue, definition, number);
+  } catch (error) {
+    const record = await catalogue.find(name);
+    const newest = Math.max(record?.active?.number ?? 0, record?.next?.number ?? 0);
+    if (newest > number) return 'overtaken';
+    throw error;
+  }
   return { number, version, fields: Object.keys(fields), checkpoint: null };
 }
 

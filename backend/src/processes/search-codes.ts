@@ -58,7 +58,9 @@ export function startSearch({ feed, log, store, url, forget }: Ports, logger: Lo
       isFilled ||= batch.caughtUp;
       if (batch.caughtUp) break;
     }
-    if (scannedAt === -Infinity) await readScanned();
+    if (scannedAt !== -Infinity) return;
+    await readScanned();
+    index.prepareOrders();
   }
 
   /** Asks the read model for the codes that were scanned before the index followed the journals. */

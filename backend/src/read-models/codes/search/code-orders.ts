@@ -12,7 +12,7 @@ interface Keys {
   readonly owner: number | undefined;
 }
 
-/** The codes in each order. All but that of the creation exist once somebody has asked for them. */
+/** The codes in each order. All but that of the creation exist once somebody has asked for them, or they are prepared. */
 export class CodeOrders {
   readonly #ids: Numbering;
   readonly #columns: CodeColumns;
@@ -54,6 +54,11 @@ export class CodeOrders {
 
   putPerson(user: number): void {
     if (this.#owners) this.#renamed.add(user);
+  }
+
+  /** Makes all orders, and merges what has changed in them. */
+  prepare(): void {
+    for (const order of INDEXED_ORDERS) this.by(order);
   }
 
   /** Returns all codes, the lowest first. */

@@ -23,32 +23,41 @@ const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Returns how a language writes numbers, dates and times. `locale` is a BCP 47 tag, `justNow` its words for that. */
 export function formatsIn(locale: string, justNow: string): Formats {
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
-  const counts = new Intl.NumberFormat(locale);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+  const counts = once(() => new Intl.NumberFormat(locale));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const [localDates, utcDates] = [dates(SHORT), dates({ ...SHORT, timeZone: 'UTC' })];
   const exactTimes = dates({ dateStyle: 'long', timeStyle: 'short' });
   const longDates = dates(LONG);
   return {
-    count: (count) => counts.format(count),
+    count: (count) => counts().format(count),
     createdDate: (date, zone) => {
       const at = date === null || date === undefined ? Number.NaN : new Date(date).getTime();
       if (Number.isNaN(at)) return '';
-      return (zone === 'UTC' ? utcDates : localDates).format(at);
+      return (zone === 'UTC' ? utcDates() : localDates()).format(at);
     },
-    exactTime: (date) => exactTimes.format(new Date(date)),
+    exactTime: (date) => exactTimes().format(new Date(date)),
     relativeTime: (date, now = Date.now()) => {
       const at = new Date(date).getTime();
       const away = at - now;
       const size = Math.abs(away);
       if (size < 45_000) return justNow;
       if (size < 59.5 * MINUTE)
-        return relative.format(Math.round(away / MINUTE) || Math.sign(away), 'minute');
-      if (size < 23.5 * HOUR) return relative.format(Math.round(away / HOUR), 'hour');
-      if (size < 28 * DAY) return relative.format(Math.round(away / DAY), 'day');
-      return longDates.format(at);
+        return relative().format(Math.round(away / MINUTE) || Math.sign(away), 'minute');
+      if (size < 23.5 * HOUR) return relative().format(Math.round(away / HOUR), 'hour');
+      if (size < 28 * DAY) return relative().format(Math.round(away / DAY), 'day');
+      return longDates().format(at);
     },
     locale,
+  };
+}
+
+/** Makes a value at its first use: a formatter takes a slow phone tens of milliseconds. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

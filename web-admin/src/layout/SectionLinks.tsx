@@ -1,9 +1,10 @@
 import type { ConsoleWords } from '@qlaim/backend/texts/console/shell';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMay } from '../api/use-may.ts';
 import { SECTIONS, type Section } from '../sections.ts';
 import { useWords } from '../texts/use-say.ts';
+import { useScrollToCurrent } from '../widgets/use-scroll-to-current.ts';
 
 /** The console's navigation: the sections that the role reads. On a narrow screen it scrolls sideways. */
 export function SectionLinks() {
@@ -12,8 +13,7 @@ export function SectionLinks() {
   const may = useMay();
   const { sections: names } = useWords();
   const sections = SECTIONS.filter(({ needs }) => may(needs));
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => scrollToCurrent(nav.current));
+  const nav = useScrollToCurrent<HTMLElement>(`${pathname} ${sections.length} ${names.label}`);
   return (
     <nav ref={nav} aria-label={names.label} className="qa-sections qk-soft">
       {linksTo(
@@ -31,12 +31,6 @@ export function SectionLinks() {
       )}
     </nav>
   );
-}
-
-/** Scrolls the navigation alone, so that the current section is in its middle. */
-function scrollToCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('.active');
-  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
 const linksTo = (sections: readonly Section[], names: ConsoleWords['sections']) =>

@@ -1,6 +1,7 @@
 import './styles/link-tabs.css';
 import { Icon, type IconName } from '@qlaim/web-kit';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface LinkTab extends Pick<LinkProps, 'to' | 'state' | 'replace'> {
   readonly label: string;
@@ -13,8 +14,9 @@ export interface LinkTab extends Pick<LinkProps, 'to' | 'state' | 'replace'> {
 
 /** Parts of a page beside each other, each with its own address. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const row = useScrollToCurrent<HTMLElement>(`${tabs.length} ${tabs.findIndex(({ current }) => current)}`);
   return (
-    <nav aria-label={label} className="qa-link-tabs">
+    <nav ref={row} aria-label={label} className="qa-link-tabs">
       {tabs.map(({ label: words, current, id, mark, ...link }) => (
         <Link key={id ?? words} {...link} aria-current={current ? 'page' : undefined} className="qa-link-tab">
           {mark ? <Icon name={mark.icon} size={16} /> : null}

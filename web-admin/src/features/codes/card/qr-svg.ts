@@ -15,10 +15,9 @@ export interface QrPicture {
 
 export function qrPicture(link: string, shortCode: string): QrPicture {
   const text = qrText(link, shortCode);
-  const options = { ecc: 'medium', border: QUIET_ZONE } as const;
-  const modules = encodeQR(text, 'raw', options).length;
-  const svg = encodeQR(text, 'svg', options).replace('<svg ', '<svg shape-rendering="crispEdges" ');
-  return { svg, size: modules * MODULE };
+  const svg = encodeQR(text, 'svg', { ecc: 'medium', border: QUIET_ZONE });
+  const modules = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+  return { svg: svg.replace('<svg ', '<svg shape-rendering="crispEdges" '), size: modules * MODULE };
 }
 
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,10 +1,14 @@
 #!/bin/sh
-# Makes a certificate for EventStoreDB, and an authority that signs nothing else: its key is not kept. Valid for ten years.
+# Gives KurrentDB's folders to its user. Makes a certificate for it, and an authority that signs nothing else: its key is not
+# kept. Both are valid for ten years.
 # To make new ones, remove node.crt from the volume eventstore-certificates, and start the services again.
 set -eu
 
 certificates=${CERTIFICATES:-/certificates}
 authority=${AUTHORITY:-/authority}
+
+# The server runs as user 1000.
+chown 1000:1000 "${DATA:-/data}" "${LOG:-/log}"
 if [ -f "$certificates/node.crt" ]; then exit 0; fi
 
 made=$(mktemp -d)
@@ -15,7 +19,6 @@ es-gencert-cli create-node -days 3650 -out "$made/node" -ca-certificate "$made/c
 
 cp -f "$made/ca/ca.crt" "$authority/ca.crt"
 chmod 444 "$authority/ca.crt"
-# The server runs as user 1000.
 cp -f "$made/node/node.key" "$certificates/node.key"
 chmod 400 "$certificates/node.key"
 chown 1000:1000 "$certificates/node.key"

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { KEEP_ALIVE_MS } from '../../src/http/edge/server/gate.ts';
-import { compose, composeText, exists, ROOT, read, services, settings } from './files.ts';
+import { compose, composeText, exists, overriding, ROOT, read, services, settings } from './files.ts';
 
 const example = settings(read('.env.example'));
 /** The settings with every secret filled in, as infra/make-secrets.mjs writes them. */
@@ -139,10 +139,10 @@ describe('docker-compose.yml', () => {
   it('has no engine that answers just anybody', () => {
     const password = complete.get('EVENTSTORE_PASSWORD');
     expect(everything['eventstore']?.environment).toMatchObject({
-      EVENTSTORE_DEFAULT_ADMIN_PASSWORD: password,
-      EVENTSTORE_DEFAULT_OPS_PASSWORD: password,
+      KURRENTDB_DEFAULT_ADMIN_PASSWORD: password,
+      KURRENTDB_DEFAULT_OPS_PASSWORD: password,
     });
-    expect(everything['eventstore']?.environment).not.toHaveProperty('EVENTSTORE_INSECURE');
+    expect(everything['eventstore']?.environment).not.toHaveProperty('KURRENTDB_INSECURE');
     expect(everything['kafka']?.environment['KAFKA_LISTENERS']).toMatch(/^CLIENT:\/\/:9092,/);
     expect(everything['kafka']?.environment['KAFKA_LISTENER_SECURITY_PROTOCOL_MAP']).toMatch(/CLIENT:SASL_/);
     for (const [name, { environment }] of app) {
@@ -166,6 +166,19 @@ describe('docker-compose.yml', () => {
       expect(volumes, name).toEqual([`eventstore-authority:${folder}:ro`]);
     }
     expect(names.split(',')).toContain('localhost');
+  });
+
+  it('runs EventStoreDB 23.10 with an override, which has the settings of KurrentDB under its names', () => {
+    const { eventstore } = overriding('infra/compose/eventstoredb-23.10.yml', complete);
+    const common = Object.entries(everything['eventstore']?.environment ?? {})
+      .filter(([name]) => !name.includes('SECONDARY_INDEXING'))
+      .map(([name, value]) => [name.replace('KURRENTDB_', 'EVENTSTORE_'), value]);
+    expect(eventstore?.environment).toEqual(Object.fromEntries(common));
+    expect(eventstore?.image).toMatch(/^eventstore\/eventstore:23\.10\./);
+    expect(eventstore?.volumes).toEqual([
+      'eventstore-data:/var/lib/eventstore',
+      'eventstore-log:/var/log/eventstore',
+    ]);
   });
 
   it('gives a relay no way out', () => {

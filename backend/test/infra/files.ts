@@ -37,14 +37,10 @@ const Compose = z.object({
 export const composeText = read('docker-compose.yml');
 
 /** Parses the compose file and fills in the variables afterwards, as Compose does. Throws for a missing required one. */
-export function compose(variables: ReadonlyMap<string, string>): unknown {
-  return parse(
-    composeText,
-    (_key, value: unknown) => (typeof value === 'string' ? fill(value, variables) : value),
-    {
-      merge: true,
-    },
-  );
+export function compose(variables: ReadonlyMap<string, string>, text = composeText): unknown {
+  return parse(text, (_key, value: unknown) => (typeof value === 'string' ? fill(value, variables) : value), {
+    merge: true,
+  });
 }
 
 function fill(text: string, variables: ReadonlyMap<string, string>): string {
@@ -60,6 +56,17 @@ function fill(text: string, variables: ReadonlyMap<string, string>): string {
 }
 
 export const services = (variables: ReadonlyMap<string, string>) => Compose.parse(compose(variables));
+
+const Override = z.object({
+  services: z.record(
+    z.string(),
+    z.strictObject({ image: z.string(), environment: Variables, volumes: z.array(z.string()) }),
+  ),
+});
+
+/** Returns the services of a file that is given to Compose after the compose file. */
+export const overriding = (file: string, variables: ReadonlyMap<string, string>) =>
+  Override.parse(compose(variables, read(file))).services;
 
 const Manifest = z.looseObject({
   apiVersion: z.string(),

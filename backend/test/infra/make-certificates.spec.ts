@@ -36,6 +36,8 @@ const make = () => {
       CALLS: at('calls'),
       CERTIFICATES: at('certificates'),
       AUTHORITY: at('authority'),
+      DATA: at('data'),
+      LOG: at('log'),
       TMPDIR: at('tmp'),
     },
   });
@@ -62,11 +64,18 @@ it('leaves the key to the server alone, and no key of the authority', () => {
 });
 
 it('makes them once, and again where the certificate was removed', () => {
+  const made = () => calls().filter((call) => call.includes('create-node')).length;
   make();
-  const { length } = calls();
   make();
-  expect(calls()).toHaveLength(length);
+  expect(made()).toBe(1);
   rmSync(at('certificates', 'node.crt'));
   make();
-  expect(calls()).toHaveLength(length * 2);
+  expect(made()).toBe(2);
+});
+
+it('gives the folders of the server to its user, also where there is a certificate', () => {
+  const given = () => calls().filter((call) => call === `chown 1000:1000 ${at('data')} ${at('log')}`).length;
+  make();
+  make();
+  expect(given()).toBe(2);
 });

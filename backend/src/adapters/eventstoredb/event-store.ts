@@ -15,6 +15,7 @@ import { createFeed } from './feed.ts';
 import { readHead, readStream } from './log-reader.ts';
 import type { Reader } from './reader.ts';
 import { hostsOf } from './reasons.ts';
+import { askServer, type LogServer } from './server-version.ts';
 
 /** The beginning of our streams' names on the server. */
 const BY_DEFAULT = 'qlaim.';
@@ -23,7 +24,7 @@ const BY_DEFAULT = 'qlaim.';
 const WRITE_CHECK = 'write-check';
 
 /**
- * The log in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
+ * The log in KurrentDB, or in EventStoreDB 23.10 or later, also as a cluster. `url` is a connection string, `esdb://…` or `kurrentdb://…`,
  * with TLS and credentials in it. `prefix` begins the name of each of our streams on the server. Without one it is `qlaim.`,
  * and a ping refuses a log of before, whose streams have none. Connects at the first call. Throws `RangeError`, without the
  * string, when it cannot be parsed. `store.close()` waits for pending responses and ends the feed.
@@ -31,7 +32,7 @@ const WRITE_CHECK = 'write-check';
 export function openEventStoreDb(
   url: string,
   prefix?: string,
-): { readonly store: EventStore; readonly feed: EventFeed } {
+): { readonly store: EventStore; readonly feed: EventFeed; readonly server: () => Promise<LogServer> } {
   const client = connect(url);
   const leaderUrl = leaderConnectionString(url);
   const leader = leaderUrl === undefined ? client : connect(leaderUrl);
@@ -97,5 +98,5 @@ export function openEventStoreDb(
       return closed;
     },
   };
-  return { store, feed: createFeed(reader) };
+  return { store, feed: createFeed(reader), server: () => askServer(client) };
 }

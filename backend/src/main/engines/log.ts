@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LogServer } from '../../adapters/eventstoredb/server-version.ts';
 import { openSqliteEventStore } from '../../adapters/sqlite/event-store.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { EventStore } from '../../ports/event-store.ts';
@@ -7,13 +8,12 @@ import { opening } from './opening.ts';
 
 const PROJECTOR_POLL_MS = 10;
 
-/** Opens the log: EventStoreDB if it is configured, else a SQLite file. */
-export async function openLog({
-  eventStoreUrl,
-  eventStorePrefix,
-  dataDir,
-  role,
-}: Config): Promise<{ readonly store: EventStore; readonly feed: EventFeed }> {
+/** Opens the log: EventStoreDB if it is configured, else a SQLite file. Only the former has a server to ask. */
+export async function openLog({ eventStoreUrl, eventStorePrefix, dataDir, role }: Config): Promise<{
+  readonly store: EventStore;
+  readonly feed: EventFeed;
+  readonly server?: () => Promise<LogServer>;
+}> {
   if (eventStoreUrl === undefined) {
     // Somebody waits for a projector in a process of its own. In one process the command says that there is an event.
     const options = role === 'projector' ? { pollMs: PROJECTOR_POLL_MS } : {};

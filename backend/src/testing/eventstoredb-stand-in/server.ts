@@ -21,6 +21,8 @@ interface Options {
   readonly user?: string;
   /** The leader that this server follows. Its appends go there, as those of a real follower do. */
   readonly leader?: EventStoreDbStandIn;
+  /** The version that it tells. The default is 23.10.8. */
+  readonly version?: string;
 }
 
 /** A stand-in for EventStoreDB on a local port; see README.md. Its log survives `kill` and `start`. */
@@ -52,13 +54,13 @@ export class EventStoreDbStandIn {
 
   /** Starts the server, on the same port as before. */
   async start(): Promise<this> {
-    const { user } = this.#options;
+    const { user, version = '23.10.8' } = this.#options;
     const server = new Server({
       'grpc.max_receive_message_length': 32 * 1024 * 1024,
       interceptors: user === undefined ? [] : [admits(user)],
     });
     const inFlight: InFlight = new Set();
-    server.addService(featuresService.ServerFeaturesService, featuresImplementation);
+    server.addService(featuresService.ServerFeaturesService, featuresOf(version));
     addGossip(server, this.#members);
     server.addService(streamsService.StreamsService, {
       read: (call: Parameters<typeof serveRead>[1]) => void serveRead(this.log, call),
@@ -104,14 +106,14 @@ function admits(user: string): ServerInterceptor {
     });
 }
 
-const featuresImplementation: IServerFeaturesServer = {
+const featuresOf = (version: string): IServerFeaturesServer => ({
   getSupportedMethods: (_call, answer) => {
     const batchAppend = new features.SupportedMethod()
       .setServiceName('event_store.client.streams.Streams')
       .setMethodName('batchappend');
     answer(
       null,
-      new features.SupportedMethods().setMethodsList([batchAppend]).setEventStoreServerVersion('23.10.8'),
+      new features.SupportedMethods().setMethodsList([batchAppend]).setEventStoreServerVersion(version),
     );
   },
-};
+});

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from './server.ts';
 
-/** A client that is signed in as the first admin. */
+/** A client that is signed in. */
 export interface Admin {
   /** The `Cookie` header of its session. */
   readonly cookie: string;
@@ -11,14 +11,19 @@ export interface Admin {
   send(port: number, path: string, form: FormData): Promise<unknown>;
 }
 
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Signs in. The session survives restarts of the server. */
-export async function signIn(port: number): Promise<Admin> {
+/** Signs in, by default as the first admin. The session survives restarts of the server. */
+export async function signIn(port: number, person: Person = ADMIN): Promise<Admin> {
   const response = await fetch(`http://127.0.0.1:${port}/user/login`, {
     method: 'POST',
     headers: JSON_TYPE,
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(person),
   });
   const cookie = response.headers
     .getSetCookie()

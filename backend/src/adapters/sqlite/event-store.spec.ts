@@ -16,6 +16,7 @@ import {
   readIds,
 } from '../../testing/event-log.ts';
 import { openSqliteEventStore } from './event-store.ts';
+import { glanceAtLog } from './glance-at-log.ts';
 
 async function backing(): Promise<LogBacking> {
   const folder = await mkdtemp(join(tmpdir(), 'qlaim-events-'));
@@ -41,6 +42,21 @@ describe('an event log in SQLite', () => {
   });
 
   afterEach(() => rm(folder, { recursive: true }));
+
+  it('knows the kinds of its events, also of those that an earlier version has written', async () => {
+    const first = openSqliteEventStore(file).store;
+    await first.append({ stream: 'code-1', expected: 'none', events: newEvents(2) });
+    await first.close();
+    const kinds = glanceAtLog(file, 'code-1')?.kinds;
+    expect(kinds).toEqual([{ type: newEvent().type, version: newEvent().version }]);
+
+    const db = new DatabaseSync(file);
+    db.exec('DROP TRIGGER note_kind; DROP TABLE kinds');
+    db.close();
+    expect(glanceAtLog(file, 'code-1')?.kinds).toEqual([]);
+    await openSqliteEventStore(file).store.close();
+    expect(glanceAtLog(file, 'code-1')?.kinds).toEqual(kinds);
+  });
 
   it('writes at the end of the turn, with the events that have arrived by then', async () => {
     const { store } = openSqliteEventStore(file);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../commands/accounts/ensure-admin.ts';
@@ -174,6 +175,25 @@ describe('a data folder with a damaged part', () => {
     const dataDir = damaged((folder) => DAMAGES[damage](folder, file));
     await adopt(dataDir, part);
     await start(dataDir);
+  });
+
+  it('a log that a newer version has written to: is refused with its events, and nothing is changed', async () => {
+    const dataDir = damaged((folder) => {
+      const db = new DatabaseSync(join(folder, 'events.db'));
+      const copied = (type: string, version: number, revision: number) =>
+        `INSERT INTO events (stream, revision, id, type, version, at, actor, data)
+          SELECT 'later', ${revision}, id, '${type}', ${version}, at, actor, data FROM events LIMIT 1`;
+      db.exec(
+        [copied('CodeCopied', 1, 0), copied('CodeDisabled', 99, 1), copied('CodeNamed', 1, 2)].join(';'),
+      );
+      db.close();
+    });
+    const before = checksums(dataDir);
+    await expect(open(dataDir)).rejects.toThrow(
+      'events.db (the log) holds events of a newer version of Qlaim (CodeCopied, CodeDisabled 99): start that version again',
+    );
+    await expect(adopt(dataDir, 'log')).rejects.toThrow('newer version');
+    expect(checksums(dataDir)).toEqual(before);
   });
 
   it('a lost vault is accepted by nobody', async () => {

@@ -2,7 +2,7 @@ import { DOCUMENTS, type Found, PARTS, type Part } from './part.ts';
 
 export interface Fault {
   readonly part: Part | typeof DOCUMENTS;
-  readonly fault: 'missing' | 'foreign' | 'older';
+  readonly fault: 'missing' | 'foreign' | 'older' | 'newer';
   /** What is wrong and what to do, without a stop at the end. */
   readonly words: string;
 }
@@ -12,6 +12,8 @@ type Names = Readonly<Record<Part, string>>;
 /** Returns what keeps the parts from being one installation. A new installation, and one that has no ids yet, are sound. */
 export function judge(found: Found, names: Names): readonly Fault[] {
   if (found.log === 'absent') return judgeWithoutLog(found, names);
+  const newer = newerLog(found, names);
+  if (newer.length > 0) return newer;
   const owners = ownersOf(found);
   const missing = missingParts(found, names);
   if (missing.length > 0) return missing;
@@ -19,6 +21,13 @@ export function judge(found: Found, names: Names): readonly Fault[] {
   if (foreign.length > 0) return foreign;
   const older = olderParts(found, names);
   return older.length > 0 ? older : foreignDocuments(found, names);
+}
+
+/** A log to which a newer version of the program has written. */
+function newerLog({ log }: Found, names: Names): readonly Fault[] {
+  if (!isThere(log) || !log.unknown?.length) return [];
+  const words = `${names.log} holds events of a newer version of Qlaim (${log.unknown.join(', ')}): start that version again, or restore a back-up from before the upgrade`;
+  return [{ part: 'log', fault: 'newer', words }];
 }
 
 function judgeWithoutLog(found: Found, names: Names): readonly Fault[] {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glanceAtFile } from '../../adapters/disk/glance.ts';
-import { glanceAtLog } from '../../adapters/sqlite/glance-at-log.ts';
+import { glanceAtLog, type LogGlance } from '../../adapters/sqlite/glance-at-log.ts';
 import { glanceAtVault } from '../../adapters/sqlite/glance-at-vault.ts';
 import { installationOfDocuments } from '../../adapters/sqlite/installation-of-documents.ts';
 import { ONLY } from '../../domain/aggregate.ts';
+import { DEFINITIONS } from '../../domain/catalogue.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { opening } from '../engines/opening.ts';
 import type { Config } from '../settings/config.ts';
@@ -45,7 +46,15 @@ function lookAtLog(file: string): Found['log'] {
     (state, event) => (INSTALLATION.recognises(event) ? INSTALLATION.evolve(state, event, '') : state),
     INSTALLATION.initial,
   );
-  return { installation: vaultId, starts };
+  return { installation: vaultId, starts, unknown: unknownAmong(glance.kinds) };
+}
+
+function unknownAmong(kinds: LogGlance['kinds']): readonly string[] {
+  return kinds.flatMap(({ type, version }) => {
+    const known = DEFINITIONS.get(type)?.version;
+    if (known === undefined) return [type];
+    return version > known ? [`${type} ${version}`] : [];
+  });
 }
 
 function lookAtVault(file: string): Found['vault'] {

@@ -11,6 +11,8 @@ export interface LogPart {
   readonly installation: string | null;
   /** The number of the latest start; 0 where none was counted. */
   readonly starts: number;
+  /** Events that this program does not know, in words: 'NoticeReceived', or 'CodeDisabled 2' for a newer version of one. */
+  readonly unknown?: readonly string[];
 }
 
 /** The number of the latest start. While a start is being counted, the log may hold any number of the range. */

@@ -34,6 +34,19 @@ export const WRITE_NOTHING = `PRAGMA user_version = ${SCHEMA_VERSION}`;
 const ADD_CHECKSUM = 'ALTER TABLE events ADD COLUMN checksum INTEGER';
 const HAS_CHECKSUM = "SELECT 1 FROM pragma_table_info('events') WHERE name = 'checksum'";
 
+/**
+ * The types and versions of events that the log holds, so that a start knows at once whether it can read all of them. A trigger keeps
+ * them, also where a program of an earlier version appends.
+ */
+const KINDS = `
+  CREATE TABLE kinds (type TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (type, version)) STRICT, WITHOUT ROWID;
+  INSERT INTO kinds SELECT DISTINCT type, version FROM events;
+  CREATE TRIGGER note_kind AFTER INSERT ON events
+    WHEN NOT EXISTS (SELECT 1 FROM kinds WHERE type = new.type AND version = new.version)
+    BEGIN INSERT INTO kinds VALUES (new.type, new.version); END;
+`;
+const HAS_KINDS = "SELECT 1 FROM sqlite_schema WHERE name = 'kinds'";
+
 /** Creates the tables in an empty file. Throws when the file has other content than an event log of this version. */
 export function ensureSchema(db: DatabaseSync): void {
   transaction(db, 'IMMEDIATE', () => {
@@ -42,6 +55,7 @@ export function ensureSchema(db: DatabaseSync): void {
       assertOurs(db);
       if (db.prepare(HAS_CHECKSUM).get() === undefined) db.exec(ADD_CHECKSUM);
     }
+    if (db.prepare(HAS_KINDS).get() === undefined) db.exec(KINDS);
   });
 }
 

@@ -21,6 +21,7 @@ const PROGRAMS = {
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
   spamassassin: 'spamassassin',
+  promtool: 'prometheus',
   python3: 'python3-venv',
 };
 

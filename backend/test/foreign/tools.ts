@@ -47,7 +47,7 @@ function pathOf(program: string): string {
   return spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 }
 
-type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin';
+type Program = 'java' | 'qpdf' | 'pdftoppm' | 'zbarimg' | 'spamassassin' | 'promtool';
 export type Tool = Program | keyof typeof TOOLS;
 
 const isOurs = (tool: Tool): tool is keyof typeof TOOLS => Object.hasOwn(TOOLS, tool);

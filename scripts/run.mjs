@@ -56,6 +56,7 @@ const COMMANDS = {
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/docs-tools/event-docs.ts'),
+  doctor: program('backend/src/main/doctor.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
   audit: program('backend/src/main/audit.ts'),

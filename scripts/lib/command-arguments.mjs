@@ -79,6 +79,10 @@ export const COMMAND_ARGUMENTS = {
     },
     more: 'PATH is a back-up, or a place: the latest of it is restored. Nothing is changed before all of it was checked.',
   },
+  doctor: {
+    what: 'Says what is wrong with an installation and its surroundings, and how to mend it. It changes nothing.',
+    options: { mail: value('sends a mail to this address, to try the mail server') },
+  },
   migrate: {
     what: 'Copies an embedded installation to other stores, and checks the copy.',
     options: {

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { z } from 'zod';
 import { ONLY } from '../../domain/aggregate.ts';
 import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { BackupRefused, sizeOf } from '../../operations/backup/manifest.ts';
@@ -62,7 +62,7 @@ async function makeAndCheck(
     place,
     sealing,
     installation: state.vaultId,
-    product: packageJson.version,
+    product: await versionOfProduct(),
     at: ports.clock.now(),
     allFiles: files,
     needed: [MARK_KEY, ERASED],
@@ -83,4 +83,9 @@ async function makeAndCheck(
     `backed up to ${place.address}/${manifest.id}: ${megabytes(size)}${files ? '' : ', without uploads (--files)'}`,
   );
   return undefined;
+}
+
+async function versionOfProduct(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { vaultStanding } from '../commands/name-vault.ts';
 import { auditUploads } from '../operations/audit/uploads.ts';
+import { noteAudit } from '../processes/backups/standing.ts';
 import { assertVault } from './assert-vault.ts';
 import { auditStores, sayResults } from './audit-stores.ts';
 import { openPorts } from './ports.ts';
@@ -26,6 +27,7 @@ await runProgram(async () => {
       ...(await auditUploads(ports)),
     ];
     const differences = sayResults(results, say);
+    await noteAudit(ports.vault, ports.clock.now(), differences);
     return differences === 0 ? 0 : 1;
   } finally {
     await ports.close();

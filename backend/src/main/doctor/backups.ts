@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isOverdue } from '../../processes/backups/schedule.ts';
-import type { BackupStanding } from '../../processes/backups/standing.ts';
+import { BACKUP_LATE_MS, type BackupStanding } from '../../contract/schemas/operations.ts';
 import { assertBackupSettings } from '../backup/place.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import { type Finding, fault, note, ok } from './finding.ts';
@@ -31,7 +30,7 @@ export async function checkBackups(
     return findings;
   }
   const words = `the last good one is ${good.id} in ${good.place}, of ${Math.ceil(good.size / 1e6)} MB`;
-  const isLate = isOverdue(Date.parse(good.at), world.now().getTime());
+  const isLate = world.now().getTime() - Date.parse(good.at) > BACKUP_LATE_MS;
   return [
     ...findings,
     isLate

@@ -19,9 +19,3 @@ export function nextBackup({ good, failed }: LastTries, now: number, atMinute: n
   if (good !== undefined && good >= latest) return latest + DAY_MS;
   return Math.max(latest, failed === undefined ? latest : failed + AGAIN_MS);
 }
-
-/** Milliseconds after which nobody may be without a newer back-up. */
-const LATE_MS = 2 * DAY_MS;
-
-/** Whether the last good back-up, of a time, is too old. */
-export const isOverdue = (good: number, now: number): boolean => now - good > LATE_MS;

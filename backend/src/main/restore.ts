@@ -1,7 +1,7 @@
 import { BackupRefused } from '../operations/backup/manifest.ts';
 import { backupsIn, readManifest } from '../operations/backup/stored-backups.ts';
-import type { BackupPlace } from '../ports/backup-place.ts';
-import type { Sealing } from '../ports/sealing.ts';
+import type { BackupPlace } from '../ports/backup/place.ts';
+import type { Sealing } from '../ports/backup/sealing.ts';
 import { readRestoreArguments } from './backup/arguments.ts';
 import { openPlace, sealingOf, splitAddress } from './backup/place.ts';
 import { restoreInto } from './backup/restore-into.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
-import type { Bytes, Sealing } from '../../ports/sealing.ts';
+import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
 
 const SECRET = 'AGE-SECRET-KEY-';
 

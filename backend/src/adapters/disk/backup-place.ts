@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BackupPlace, StoredPiece } from '../../ports/backup-place.ts';
+import type { BackupPlace, StoredPiece } from '../../ports/backup/place.ts';
 import { assertKey } from '../../ports/object-keys.ts';
 import { syncFolder } from './durable-file.ts';
 import { unlessMissing } from './missing.ts';

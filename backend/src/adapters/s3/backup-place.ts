@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { BackupPlace } from '../../ports/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
 import { openS3AsItIs } from './object-storage.ts';
 import type { S3Options } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { writeDurably } from '../../adapters/disk/durable-file.ts';
-import type { Sealing } from '../../ports/sealing.ts';
+import type { Sealing } from '../../ports/backup/sealing.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 import { keysText, masterKey, readKeys, sessionSecret } from '../settings/keys.ts';
 

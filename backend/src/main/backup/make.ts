@@ -6,7 +6,7 @@ import { INSTALLATION } from '../../domain/installation/installation.ts';
 import { BackupRefused, sizeOf } from '../../operations/backup/manifest.ts';
 import { pruneBackups } from '../../operations/backup/prune.ts';
 import { megabytes, takeBackup } from '../../operations/backup/take-backup.ts';
-import type { BackupPlace } from '../../ports/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
 import { noteFailed, noteGood } from '../../processes/backups/standing.ts';
 import { ERASED } from '../../processes/erasure/erased-list.ts';
 import { sayResults } from '../audit-stores.ts';

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { openAge } from '../../adapters/age/sealing.ts';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
 import { timeOf } from '../../operations/backup/retention.ts';
-import type { BackupPlace } from '../../ports/backup-place.ts';
-import type { Sealing } from '../../ports/sealing.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { Sealing } from '../../ports/backup/sealing.ts';
 import { type Config, ConfigError } from '../settings/config.ts';
 
 const BUCKET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;

@@ -9,8 +9,8 @@ import { BackupRefused, type Manifest } from '../../operations/backup/manifest.t
 import { fromLines, readPiece } from '../../operations/backup/pieces.ts';
 import { putLines } from '../../operations/backup/vault-lines.ts';
 import { readToEnd } from '../../operations/read-to-end.ts';
-import type { BackupPlace } from '../../ports/backup-place.ts';
-import type { Sealing } from '../../ports/sealing.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { Sealing } from '../../ports/backup/sealing.ts';
 import { keepProcessCheckpoint } from '../../processes/checkpoints.ts';
 import { isRelay } from '../../processes/relay/relay.ts';
 import { openFiles } from '../engines/files.ts';

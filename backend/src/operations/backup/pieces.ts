@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import type { BackupPlace } from '../../ports/backup-place.ts';
-import type { Bytes, Sealing } from '../../ports/sealing.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { Bytes, Sealing } from '../../ports/backup/sealing.ts';
 import { BackupRefused, type Piece } from './manifest.ts';
 
 /** What happens to the bytes of a piece on their way to the place. */

@@ -1,4 +1,4 @@
-import type { BackupPlace } from '../../ports/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
 import { MANIFEST } from './manifest.ts';
 import { keptOf, timeOf } from './retention.ts';
 import { backupsIn, OBJECTS, objectsOf, readManifest } from './stored-backups.ts';

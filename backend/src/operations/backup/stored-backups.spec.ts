@@ -6,7 +6,7 @@ import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAge } from '../../adapters/age/sealing.ts';
 import { openBackupFolder } from '../../adapters/disk/backup-place.ts';
-import type { Sealing } from '../../ports/sealing.ts';
+import type { Sealing } from '../../ports/backup/sealing.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { filesIn, fillInstallation } from '../../testing/migration.ts';
 import { BackupRefused, type Manifest } from './manifest.ts';

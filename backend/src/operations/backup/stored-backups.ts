@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { BackupPlace } from '../../ports/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
 import { BackupRefused, decodeManifest, MANIFEST, type Manifest, type Piece } from './manifest.ts';
 import { fromLines, readPiece, readStored } from './pieces.ts';
 import { timeOf } from './retention.ts';

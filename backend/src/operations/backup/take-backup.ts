@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import type { BackupPlace } from '../../ports/backup-place.ts';
+import type { BackupPlace } from '../../ports/backup/place.ts';
+import type { Sealing } from '../../ports/backup/sealing.ts';
 import type { EventFeed } from '../../ports/event-feed.ts';
 import type { ObjectStorage } from '../../ports/object-storage.ts';
-import type { Sealing } from '../../ports/sealing.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { copyFiles, listingOf } from './files.ts';
 import { type Counted, checkpointsIn, eventsOf } from './log-lines.ts';

@@ -91,6 +91,9 @@ it('says when the last good back-up and the last audit were made', async () => {
   expect(part.textContent).toMatch(/Last good back-up: 2\.0 GB, made .*/);
   within(part).getByText('It lies in /mnt/backups/20261124T030000Z.');
   expect(part.textContent).toMatch(/Last audit: 3 differences, /);
+});
+
+it('says that neither was made', async () => {
   await open();
   screen.getByText('No back-up has been made with npm run backup.');
   screen.getByText('No audit has been made.');

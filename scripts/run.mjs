@@ -19,6 +19,13 @@ const JOURNEYS_ON_EVENTSTOREDB = 'backend/test/journeys/eventstoredb.int.spec.ts
 const program = (file) => async (/** @type {string[]} */ args) =>
   (await run(process.execPath, [file, ...args])).code;
 
+/** A program whose memory is bounded, however much it copies. @param {string} file */
+const frugal = (file) => async (/** @type {string[]} */ args) => {
+  process.env['MALLOC_ARENA_MAX'] = '2';
+  return (await run(process.execPath, ['--max-semi-space-size=2', '--max-old-space-size=100', file, ...args]))
+    .code;
+};
+
 /** @param {string} file */
 const inChromium = (file) => async (/** @type {string[]} */ args) => {
   await ensureApps();
@@ -49,9 +56,12 @@ const COMMANDS = {
   lint: check(LINT),
   rebuild: program('backend/src/main/rebuild.ts'),
   'docs:events': program('backend/docs-tools/event-docs.ts'),
+  doctor: program('backend/src/main/doctor.ts'),
   migrate: program('backend/src/main/migrate.ts'),
   adopt: program('backend/src/main/adopt.ts'),
   audit: program('backend/src/main/audit.ts'),
+  backup: frugal('backend/src/main/backup.ts'),
+  restore: frugal('backend/src/main/restore.ts'),
   'verify-export': program('backend/src/main/verify-export.ts'),
   seed: program('backend/demo/main.ts'),
   erase: program('backend/src/main/erase.ts'),

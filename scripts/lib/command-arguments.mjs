@@ -59,6 +59,30 @@ export const COMMAND_ARGUMENTS = {
     what: 'Checks the log, the read models and the uploads. It changes nothing.',
     options: { afresh: AFRESH },
   },
+  backup: {
+    what: 'Copies log, vault and files to another place, also while the product serves, and checks the copy.',
+    options: {
+      to: value('a folder, or s3://BUCKET/PREFIX (BACKUP_TO)'),
+      files: flag('copies the uploads, too; those that the place has already are not copied again'),
+      keys: value('writes the master secrets into this file, which belongs elsewhere'),
+      prune: flag('keeps the back-ups of 14 days and 8 weeks, and removes older ones'),
+      unchecked: flag('neither reads the copy again nor restores it to a temporary folder'),
+    },
+  },
+  restore: {
+    what: 'Restores a back-up to an empty DATA_DIR, erases again, rebuilds and audits.',
+    names: 'PATH',
+    options: {
+      replace: flag('puts aside the installation that DATA_DIR holds'),
+      keys: value('the file of the master secrets'),
+      erased: value('a list of people who were erased since (npm run erase -- --list)'),
+    },
+    more: 'PATH is a back-up, or a place: the latest of it is restored. Nothing is changed before all of it was checked.',
+  },
+  doctor: {
+    what: 'Says what is wrong with an installation and its surroundings, and how to mend it. It changes nothing.',
+    options: { mail: value('sends a mail to this address, to try the mail server') },
+  },
   migrate: {
     what: 'Copies an embedded installation to other stores, and checks the copy.',
     options: {

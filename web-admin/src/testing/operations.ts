@@ -11,6 +11,8 @@ export const aReport = (over: Partial<OperationsReport> = {}): OperationsReport 
   deferredMails: 0,
   mailSender: null,
   webhookMessages: { waiting: 0, more: false, oldest: null },
+  backup: null,
+  audit: null,
   refusedWrites: [],
   retrying: [],
   stopped: [],

@@ -31,6 +31,35 @@ export const SenderCheck = z.object({
 });
 export type SenderCheck = z.infer<typeof SenderCheck>;
 
+/** How the last back-ups went. Times are ISO 8601, UTC. */
+export const BackupStanding = z.object({
+  /** The last good one; null before the first. */
+  good: z
+    .object({
+      id: z.string(),
+      /** When it was finished and checked. */
+      at: z.string(),
+      /** Bytes. */
+      size: z.int(),
+      place: z.string(),
+    })
+    .nullable(),
+  /** Why the last try failed, and when; null where it is the good one. */
+  failed: z.object({ at: z.string(), problem: z.string() }).nullable(),
+});
+export type BackupStanding = z.infer<typeof BackupStanding>;
+
+/** Milliseconds after which nobody may be without a newer back-up. */
+export const BACKUP_LATE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** What the last audit found. */
+export const AuditStanding = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  differences: z.int(),
+});
+export type AuditStanding = z.infer<typeof AuditStanding>;
+
 /** The state of the running product. */
 export const OperationsReport = z.object({
   /** ISO 8601, UTC. */
@@ -61,6 +90,10 @@ export const OperationsReport = z.object({
   mailSender: SenderCheck.nullable(),
   /** Messages of webhooks that are still to be delivered. */
   webhookMessages: z.object({ waiting: z.int(), more: z.boolean(), oldest: z.string().nullable() }),
+  /** Null where nobody has tried to make a back-up. */
+  backup: BackupStanding.nullable(),
+  /** Null where nobody has audited. */
+  audit: AuditStanding.nullable(),
   /** The stores that take no writes, and why. */
   refusedWrites: z.array(z.object({ name: z.string(), problem: z.string() })),
   /** The parts of this process that fail and are tried again. `since` is ISO 8601, UTC. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OpenKafka } from '../../adapters/kafka/kafka.ts';
 import { QR_CODE } from '../../domain/qr-code/qr-code.ts';
 import { WEBHOOK } from '../../domain/webhook/webhook.ts';
+import { keepBackups } from '../../processes/backups/keep-backups.ts';
 import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
@@ -25,8 +26,10 @@ import { fillOutbox } from '../../processes/webhooks/follow.ts';
 import { WEBHOOK_OUTBOX } from '../../processes/webhooks/kept-state.ts';
 import { sendWebhooks } from '../../processes/webhooks/sender.ts';
 import { trimHourly } from '../../processes/webhooks/trim-hourly.ts';
+import { assertBackupSettings } from '../backup/place.ts';
 import type { Ports } from '../ports.ts';
 import { type Config, isDistributed } from '../settings/config.ts';
+import { backupProgram } from './backup-program.ts';
 import { mailSenderOf, openDns } from './mail-sender.ts';
 
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
@@ -76,6 +79,7 @@ export async function startReactions(
     );
   const reactions = reactionsOf(ports, publicUrl, logger);
   const sender = mailSenderOf(config);
+  await assertBackupSettings(config);
   await clampCheckpoints(
     { ...ports, logger },
     followersOf(ports, publicUrl, logger).map(({ name }) => name),
@@ -96,6 +100,17 @@ export async function startReactions(
     start(WEBHOOK_OUTBOX, (signal) => fillOutbox(ports, signal)),
     start('webhook-sender', (signal) => sendWebhooks({ ...ports, onTried }, signal)),
     start('webhook-log', (signal) => trimHourly(ports.vault, signal)),
+    ...(config.backup.to === undefined
+      ? []
+      : [
+          start('backup', (signal) =>
+            keepBackups(
+              { ...ports, makeBackup: backupProgram(config, logger) },
+              config.backup.atMinute,
+              signal,
+            ),
+          ),
+        ]),
     start('clean-files', (signal) => keepFilesClean({ ...ports, logger }, signal)),
     startSweeper(ports, logger),
   ];

@@ -53,8 +53,25 @@ export interface Config {
   readonly requireAdminTotp: boolean;
   /** Whether webhooks may lead to private addresses, and be plain http. */
   readonly webhooksAllowPrivate: boolean;
+  readonly backup: BackupSettings;
+  /** How buckets are reached, also one that holds back-ups alone. */
+  readonly s3Access: Omit<S3Options, 'bucket' | 'corsOrigins'>;
   readonly logLevel: string;
 }
+
+export interface BackupSettings {
+  /** The folder or bucket of back-ups; undefined where nobody makes them on a schedule. */
+  readonly to: string | undefined;
+  /** When a scheduled back-up begins: minutes since midnight, UTC. */
+  readonly atMinute: number;
+  /** A key of age, which seals back-ups. */
+  readonly key: string | undefined;
+  /** Whether scheduled back-ups hold all files. */
+  readonly files: boolean;
+}
+
+/** 03:00 in UTC. */
+const BACKUP_MINUTE = 180;
 
 /** Returns the configuration of the environment. Throws `ConfigError` with one line for each invalid variable. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
@@ -95,6 +112,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     uploadQuotaMb: data.UPLOAD_QUOTA_MB ?? 2000,
     requireAdminTotp: data.REQUIRE_ADMIN_TOTP ?? false,
     webhooksAllowPrivate: data.WEBHOOKS_ALLOW_PRIVATE ?? false,
+    backup: {
+      to: data.BACKUP_TO,
+      atMinute: data.BACKUP_AT ?? BACKUP_MINUTE,
+      key: data.BACKUP_KEY,
+      files: data.BACKUP_FILES ?? true,
+    },
+    s3Access: s3AccessOf(data),
     logLevel: data.LOG_LEVEL ?? 'info',
   } satisfies Config;
   assertWhole(config);
@@ -154,12 +178,14 @@ function kafkaOf(data: Environment): Config['kafka'] {
 }
 
 function s3Of(data: Environment): Config['s3'] {
-  if (data.S3_BUCKET === undefined) return undefined;
+  return data.S3_BUCKET === undefined ? undefined : { bucket: data.S3_BUCKET, ...s3AccessOf(data) };
+}
+
+function s3AccessOf(data: Environment): Config['s3Access'] {
   if ((data.S3_ACCESS_KEY_ID === undefined) !== (data.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
   }
   return {
-    bucket: data.S3_BUCKET,
     endpoint: data.S3_ENDPOINT,
     region: data.S3_REGION,
     accessKeyId: data.S3_ACCESS_KEY_ID,

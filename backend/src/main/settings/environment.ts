@@ -110,6 +110,13 @@ const VARIABLES = {
   WEBHOOKS_ALLOW_PRIVATE: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true'),
+  BACKUP_TO: z.string(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day in UTC, such as 03:00')
+    .transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
+  BACKUP_KEY: z.string(),
+  BACKUP_FILES: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   LOG_LEVEL: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',

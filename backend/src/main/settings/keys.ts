@@ -47,10 +47,11 @@ function keptKeys(config: Config): z.infer<typeof Keys> {
     makeKeys(file);
     text = read(file);
   }
-  return parse(file, text);
+  return readKeys(file, text);
 }
 
-function parse(file: string, text: string | undefined): z.infer<typeof Keys> {
+/** Returns the keys in the text of a file. Throws `ConfigError` where it holds none. */
+export function readKeys(file: string, text: string | undefined): z.infer<typeof Keys> {
   const keys = Keys.safeParse(asJson(text));
   if (!keys.success) throw new ConfigError(`${file} does not hold the keys; restore it from a back-up`);
   return keys.data;
@@ -63,7 +64,7 @@ export function installationOfKeys(
   if (config.vaultKey !== undefined || config.role === 'relay' || isDistributed(config)) return undefined;
   const file = keptKeysFile(config.dataDir);
   const text = read(file);
-  return text === undefined ? 'absent' : { installation: parse(file, text).installation ?? null };
+  return text === undefined ? 'absent' : { installation: readKeys(file, text).installation ?? null };
 }
 
 /** Writes into the kept keys of which installation they are. A file that can't be written stays without it. */
@@ -72,9 +73,9 @@ export function nameKeys(config: Config, installation: string): void {
   if (typeof named !== 'object' || named.installation === installation) return;
   const file = keptKeysFile(config.dataDir);
   const temporary = `${file}.${randomUUID()}.tmp`;
-  const keys = { ...parse(file, read(file)), installation };
+  const keys = { ...readKeys(file, read(file)), installation };
   try {
-    writeFileSync(temporary, asText(keys), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(temporary, keysText(keys), { mode: 0o600, flag: 'wx', flush: true });
     renameSync(temporary, file);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'EBUSY'].some((code) => hasCode(error, code))) throw error;
@@ -83,7 +84,8 @@ export function nameKeys(config: Config, installation: string): void {
   }
 }
 
-const asText = (keys: z.infer<typeof Keys>) => `${JSON.stringify(keys, null, 2)}\n`;
+/** Returns the text of a file of keys. */
+export const keysText = (keys: z.infer<typeof Keys>): string => `${JSON.stringify(keys, null, 2)}\n`;
 
 /** Creates the file atomically. Of several processes that start on a new folder at once, one creates it for all. */
 function makeKeys(file: string): void {
@@ -93,7 +95,7 @@ function makeKeys(file: string): void {
   };
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    writeFileSync(temporary, asText(keys), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(temporary, keysText(keys), { mode: 0o600, flag: 'wx', flush: true });
     linkSync(temporary, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -5,7 +5,7 @@ import { CodesLeft } from '../../domain/account/events.ts';
 import type { ErasureContext } from './context.ts';
 
 /** The folder of the list in the file storage: outside the log and the vault, so that no back-up of them restores it. */
-const FOLDER = 'erased/';
+export const ERASED = 'erased/';
 
 /** An erased person. It holds nothing personal. */
 export const ErasedPerson = z.object({ userId: z.uuid(), codes: CodesLeft });
@@ -21,7 +21,7 @@ export type Erased = z.infer<typeof Erased>;
 type Files = Pick<ErasureContext, 'files'>;
 
 async function note({ files }: Files, id: string, erased: Erased): Promise<void> {
-  const place = `${FOLDER}${id}.json`;
+  const place = `${ERASED}${id}.json`;
   if (await files.head(place)) return;
   await files.put(place, 'application/json', Buffer.from(JSON.stringify(erased)));
 }
@@ -36,7 +36,7 @@ export const noteErasedReporter = (context: Files, notice: string): Promise<void
 
 /** Yields everybody on the list. */
 export async function* erasedPeople({ files }: Files): AsyncGenerator<Erased> {
-  for await (const { key } of files.list(FOLDER)) {
+  for await (const { key } of files.list(ERASED)) {
     const file = await files.get(key);
     if (file) yield Erased.parse(JSON.parse(await text(file.body)));
   }

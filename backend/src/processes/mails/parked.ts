@@ -48,6 +48,11 @@ export const unpark = (vault: Vault, mail: MailRequest): Promise<void> =>
     return others.length === mails.length ? mails : others;
   });
 
+/** Forgets all of them. */
+export const forgetParked = async (vault: Vault): Promise<void> => {
+  await vault.delete(PLACE.kind, PLACE.id);
+};
+
 /** A mail also overtakes itself. */
 const isOvertaken = (one: MailRequest, other: MailRequest): boolean =>
   one.id === other.id || overtakes(other, one);

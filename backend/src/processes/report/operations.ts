@@ -8,6 +8,7 @@ import type { ReadStore } from '../../ports/read-store.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { PROJECTIONS } from '../../read-models/index.ts';
 import type { Projection } from '../../read-models/projection.ts';
+import { auditStanding, backupStanding } from '../backups/standing.ts';
 import { processCheckpoint } from '../checkpoints.ts';
 import { lastCheck } from '../mail-sender/watch-sender.ts';
 import { parkedMails } from '../mails/parked.ts';
@@ -56,7 +57,7 @@ export class Operations {
     const { vault, clock, engines, written, reactions, processes, kafka } = this.#parts;
     const follow = ({ name, streams }: Pick<Reaction, 'name' | 'streams'>) =>
       this.#follower(name, streams, () => processCheckpoint(vault, name));
-    const [health, refused, readModels, reacting, relay, mails, mailSender, webhookMessages] =
+    const [health, refused, readModels, reacting, relay, mails, mailSender, backup, audit, webhookMessages] =
       await Promise.all([
         askEngines(engines),
         refusedWrites(written),
@@ -69,6 +70,8 @@ export class Operations {
           : null,
         inTime(parkedMails(vault), []),
         inTime(lastCheck(vault), null),
+        inTime(backupStanding(vault), null),
+        inTime(auditStanding(vault), null),
         inTime(waitingMessages(vault), NO_MESSAGES),
       ]);
     return {
@@ -80,6 +83,8 @@ export class Operations {
       relay,
       deferredMails: mails.length,
       mailSender,
+      backup,
+      audit,
       webhookMessages,
       stopped: processes.flatMap(({ name, failure }) => {
         const error = failure();

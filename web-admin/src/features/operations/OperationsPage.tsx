@@ -6,6 +6,7 @@ import { Columns } from '../../widgets/Columns.tsx';
 import { PageFrame } from '../../widgets/PageFrame.tsx';
 import { ReadState } from '../../widgets/ReadState.tsx';
 import { FailedUploads } from '../failed-uploads/index.ts';
+import { CheckedCard } from './CheckedCard.tsx';
 import { EngineTable } from './EngineTable.tsx';
 import { FollowerTable } from './FollowerTable.tsx';
 import { Rebuilds } from './rebuild/Rebuilds.tsx';
@@ -52,6 +53,7 @@ function Report({ report }: { report: OperationsReport }) {
           {page.relayNote}
         </FollowerTable>
       ) : null}
+      <CheckedCard backup={report.backup} audit={report.audit} />
       <Columns>
         <EngineTable engines={engines} />
         <Card as="section" aria-label={mails.label}>

@@ -84,6 +84,21 @@ it('says since when messages wait, and what DNS says of the sender', async () =>
   within(part).getByText(/Records of example\.com in DNS/);
 });
 
+it('says when the last good back-up and the last audit were made', async () => {
+  const good = { id: '20261124T030000Z', at: AT, size: 2_100_000_000, place: '/mnt/backups' };
+  await open({ backup: { good, failed: null }, audit: { at: AT, differences: 3 } });
+  const part = screen.getByRole('region', { name: 'Back-up and audit' });
+  expect(part.textContent).toMatch(/Last good back-up: 2\.0 GB, made .*/);
+  within(part).getByText('It lies in /mnt/backups/20261124T030000Z.');
+  expect(part.textContent).toMatch(/Last audit: 3 differences, /);
+});
+
+it('says that neither was made', async () => {
+  await open();
+  screen.getByText('No back-up has been made with npm run backup.');
+  screen.getByText('No audit has been made.');
+});
+
 it('says what has stopped, and what was tried once', async () => {
   await open({
     stopped: [{ name: 'relay', problem: 'It broke' }],

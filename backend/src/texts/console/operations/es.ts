@@ -1,6 +1,7 @@
+import { checks } from './checks/es.ts';
 import { page } from './page/es.ts';
 import { parts } from './parts/es.ts';
 import { rebuild } from './rebuild/es.ts';
 import type { OperationsTexts } from './texts.ts';
 
-export const texts: OperationsTexts = { page, parts, rebuild };
+export const texts: OperationsTexts = { checks, page, parts, rebuild };

@@ -79,6 +79,22 @@ describe('the troubles of a report', () => {
     });
   });
 
+  it('are a back-up that failed or is old, and damage that an audit found', () => {
+    const good = { id: '20261121T030000Z', at: '2026-11-22T09:59:59.000Z', size: 1, place: '/mnt' };
+    const failed = { at: AT, problem: 'the disk is full' };
+    const young = { ...good, at: YESTERDAY };
+    expect(titles({ backup: { good: young, failed: null }, audit: { at: AT, differences: 0 } })).toEqual([]);
+    expect(titles({ backup: { good, failed }, audit: { at: AT, differences: 2 } })).toEqual([
+      'The audit found 2 differences',
+      'The last good back-up is older than two days',
+      'The back-up failed',
+    ]);
+    expect(troubles({ backup: { good: young, failed } })).toMatchObject([
+      { tone: 'note', reason: 'the disk is full', since: AT },
+    ]);
+    expect(troubles({ backup: { good: null, failed } })).toMatchObject([{ tone: 'danger' }]);
+  });
+
   it('each say what it means for buyers, and what to do', () => {
     const [unknown] = troubles({ engines: [{ name: 'other', answeredIn: null, problem: null }] });
     expect(unknown?.buyers).not.toBe('');

@@ -1,6 +1,7 @@
 import type { OperationsReport } from '@qlaim/backend/contract';
 import { standingOf } from '../lag-text.ts';
 import { engineName } from '../names.ts';
+import { checkTroubles } from './check-troubles.ts';
 import { mailTroubles } from './mail-troubles.ts';
 import { ofEngine, ofPart, type Saying, type Trouble } from './meaning.ts';
 
@@ -9,6 +10,7 @@ export const troublesOf = (report: OperationsReport, saying: Saying): readonly T
   ...engineTroubles(report, saying),
   ...partTroubles(report, saying),
   ...delays(report, saying),
+  ...checkTroubles(report, saying),
   ...mailTroubles(report, saying),
 ];
 

@@ -25,6 +25,7 @@ export const parts: OperationsTexts['parts'] = {
     'run-bulk-actions': 'تعديلات رموز كثيرة',
     webhooks: 'خطافات الويب',
     'webhook-outbox': 'رسائل خطافات الويب',
+    backup: 'النسخ الاحتياطي المجدول',
     'webhook-sender': 'عمليات تسليم خطافات الويب',
     'webhook-log': 'سجل خطافات الويب',
     'event store': 'سجل الأحداث',

@@ -25,6 +25,7 @@ export const parts: OperationsTexts['parts'] = {
     'run-bulk-actions': 'Änderungen vieler Codes',
     webhooks: 'Webhooks',
     'webhook-outbox': 'Nachrichten der Webhooks',
+    backup: 'Geplante Sicherungen',
     'webhook-sender': 'Zustellungen der Webhooks',
     'webhook-log': 'Protokoll der Webhooks',
     'event store': 'Ereignisprotokoll',

@@ -24,6 +24,7 @@ export const parts = {
     'run-bulk-actions': 'Changes of many codes',
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages of webhooks',
+    backup: 'Scheduled back-ups',
     'webhook-sender': 'Deliveries of webhooks',
     'webhook-log': 'Log of webhooks',
     'event store': 'Event log',

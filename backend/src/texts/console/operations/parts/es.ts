@@ -25,6 +25,7 @@ export const parts: OperationsTexts['parts'] = {
     'run-bulk-actions': 'Cambios de muchos códigos',
     webhooks: 'Webhooks',
     'webhook-outbox': 'Mensajes de webhooks',
+    backup: 'Copias de seguridad programadas',
     'webhook-sender': 'Entregas de webhooks',
     'webhook-log': 'Registro de webhooks',
     'event store': 'Registro de eventos',

@@ -25,6 +25,7 @@ export const parts: OperationsTexts['parts'] = {
     'run-bulk-actions': 'Modifications de nombreux codes',
     webhooks: 'Webhooks',
     'webhook-outbox': 'Messages des webhooks',
+    backup: 'Sauvegardes planifiées',
     'webhook-sender': 'Remises des webhooks',
     'webhook-log': 'Journal des webhooks',
     'event store': 'Journal des événements',

@@ -1,0 +1,20 @@
+/** What a check has found: all is well, something to know, or a fault and how to mend it. */
+export type Finding =
+  | { readonly kind: 'ok' | 'note'; readonly about: string; readonly words: string }
+  | { readonly kind: 'fault'; readonly about: string; readonly words: string; readonly mend: string };
+
+export const ok = (about: string, words: string): Finding => ({ kind: 'ok', about, words });
+export const note = (about: string, words: string): Finding => ({ kind: 'note', about, words });
+export const fault = (about: string, words: string, mend: string): Finding => ({
+  kind: 'fault',
+  about,
+  words,
+  mend,
+});
+
+/** One line for each finding, and one more for how a fault is mended. */
+export function linesOf(finding: Finding): readonly string[] {
+  const { kind, about, words } = finding;
+  if (kind !== 'fault') return [`${kind === 'ok' ? 'ok   ' : 'note '}${about}: ${words}`];
+  return [`FAULT ${about}: ${words}`, `      ${finding.mend}`];
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Mailer } from '../../ports/mailer.ts';
+import { checkSender } from '../../processes/mail-sender/check-sender.ts';
+import { mailSenderOf } from '../product/mail-sender.ts';
+import type { Config } from '../settings/config.ts';
+import { type Finding, fault, note, ok } from './finding.ts';
+import type { World } from './world.ts';
+
+/** Checks how mails leave. `to`: who gets one to try; undefined for nobody. */
+export async function checkMail(
+  config: Config,
+  world: World,
+  mailer: Pick<Mailer, 'send'>,
+  to: string | undefined,
+): Promise<readonly Finding[]> {
+  if (config.smtpUrl === undefined) return withoutServer(config);
+  const sender = mailSenderOf(config);
+  const findings: Finding[] = [await trySend(mailer, to)];
+  if (sender === undefined || sender.domain.endsWith('.local'))
+    return [
+      ...findings,
+      fault(
+        'MAIL_FROM',
+        `${config.mailFrom} is no address of yours: receivers refuse it`,
+        'set it to an address of your domain',
+      ),
+    ];
+  const { domain, spf, dkim, dmarc } = await checkSender(world.resolveTxt, sender);
+  for (const [record, state] of Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc })) {
+    const about = `${record} of ${domain}`;
+    if (state === 'found') findings.push(ok(about, 'is there'));
+    else if (state === 'elsewhere')
+      findings.push(note(about, 'mails are not signed here; let the mail server sign'));
+    else
+      findings.push(
+        fault(about, FAULTS[state], 'docs/operations.md, "Mails that arrive", says what the record must be'),
+      );
+  }
+  return findings;
+}
+
+const FAULTS = {
+  missing: 'is missing in DNS: receivers doubt the mails',
+  several: 'is there more than once: receivers take none of them',
+  different: 'has another key than DKIM_PRIVATE_KEY: receivers refuse the mails',
+  unknown: 'cannot be asked for: DNS does not answer',
+} as const;
+
+function withoutServer({ production, dataDir }: Config): readonly Finding[] {
+  const words = `no mail leaves: mails are files in ${dataDir}/outbox`;
+  return [production ? fault('SMTP_URL', words, 'set it to your mail server') : note('SMTP_URL', words)];
+}
+
+async function trySend(mailer: Pick<Mailer, 'send'>, to: string | undefined): Promise<Finding> {
+  const about = 'mail server';
+  if (to === undefined)
+    return note(about, 'no mail was sent: npm run doctor -- --mail YOUR-ADDRESS sends one');
+  const text = 'This mail was sent by npm run doctor. It says that mails leave.';
+  try {
+    await mailer.send({ to, subject: 'A mail to try', text, html: `<p>${text}</p>`, id: randomUUID() });
+    return ok(about, 'has taken a mail: look whether it arrives, and not as spam');
+  } catch (error) {
+    const reason =
+      error instanceof Error && 'reason' in error
+        ? error.reason
+        : error instanceof Error
+          ? error.message
+          : error;
+    return fault(
+      about,
+      `takes no mail: ${reason}`,
+      'compare host, port, user and password in SMTP_URL with what the mail server wants',
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { AuditStanding, BackupStanding } from '../../contract/schemas/operations.ts';
+import type { Vault } from '../../ports/vault.ts';
+
+/** How the last back-up and the last audit went. The vault keeps it, because other processes serve Operations. */
+const BACKUP = { kind: 'setting', id: 'last-backup' } as const;
+const AUDIT = { kind: 'setting', id: 'last-audit' } as const;
+
+/** Returns null where no back-up was tried. */
+export const backupStanding = async (vault: Pick<Vault, 'get'>): Promise<BackupStanding | null> =>
+  BackupStanding.safeParse((await vault.get(BACKUP.kind, BACKUP.id))?.value).data ?? null;
+
+export async function noteGood(
+  vault: Pick<Vault, 'put'>,
+  good: NonNullable<BackupStanding['good']>,
+): Promise<void> {
+  await vault.put({ ...BACKUP, value: { good, failed: null } });
+}
+
+export async function noteFailed(
+  vault: Pick<Vault, 'get' | 'put'>,
+  at: Date,
+  problem: string,
+): Promise<void> {
+  const good = (await backupStanding(vault))?.good ?? null;
+  await vault.put({ ...BACKUP, value: { good, failed: { at: at.toISOString(), problem } } });
+}
+
+/** Returns null where no audit was made. */
+export const auditStanding = async (vault: Pick<Vault, 'get'>): Promise<AuditStanding | null> =>
+  AuditStanding.safeParse((await vault.get(AUDIT.kind, AUDIT.id))?.value).data ?? null;
+
+export async function noteAudit(vault: Pick<Vault, 'put'>, at: Date, differences: number): Promise<void> {
+  await vault.put({ ...AUDIT, value: { at: at.toISOString(), differences } });
+}

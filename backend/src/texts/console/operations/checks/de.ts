@@ -1,0 +1,27 @@
+import { pluralIn } from '../../../plural.ts';
+import type { OperationsTexts } from '../texts.ts';
+
+const counted = pluralIn('de');
+
+/** The German texts of back-ups and audits. */
+export const checks: OperationsTexts['checks'] = {
+  title: 'Sicherung und Prüfung',
+  good: (size, when) => `Letzte gute Sicherung: ${size}, erstellt ${when}.`,
+  place: (place) => `Sie liegt in ${place}.`,
+  none: 'Mit npm run backup wurde noch keine Sicherung erstellt.',
+  sound: (when) => `Letzte Prüfung: fehlerfrei, ${when}.`,
+  damaged: (count, when) => `Letzte Prüfung: Abweichungen: ${count}, ${when}.`,
+  notAudited: 'Noch keine Prüfung wurde gemacht.',
+  failed: 'Die Sicherung ist fehlgeschlagen',
+  late: 'Die letzte gute Sicherung ist älter als zwei Tage',
+  backupBuyers: 'Jetzt nichts. Ginge die Maschine verloren, dann alles seit der letzten guten Sicherung.',
+  failedRemedy: 'Beheben Sie, was der Grund nennt. Führen Sie dann npm run backup aus.',
+  lateRemedy: 'Führen Sie npm run backup aus und setzen Sie BACKUP_TO, damit täglich gesichert wird.',
+  found: counted({
+    one: (n) => `Die Prüfung fand ${n} Abweichung`,
+    other: (n) => `Die Prüfung fand ${n} Abweichungen`,
+  }),
+  foundBuyers: 'Codes oder Seiten können falsch sein oder fehlen.',
+  foundRemedy:
+    'Führen Sie npm run audit erneut aus. Bleibt es dabei, bauen Sie die Lesemodelle neu auf oder stellen Sie eine Sicherung wieder her.',
+};

@@ -1,0 +1,25 @@
+import { pluralIn } from '../../../plural.ts';
+
+const counted = pluralIn('en');
+
+/** The English texts of back-ups and audits. */
+export const checks = {
+  title: 'Back-up and audit',
+  good: (size: string, when: string) => `Last good back-up: ${size}, made ${when}.`,
+  place: (place: string) => `It lies in ${place}.`,
+  none: 'No back-up has been made with npm run backup.',
+  sound: (when: string) => `Last audit: sound, ${when}.`,
+  damaged: (count: string, when: string) => `Last audit: ${count} differences, ${when}.`,
+  notAudited: 'No audit has been made.',
+  failed: 'The back-up failed',
+  late: 'The last good back-up is older than two days',
+  backupBuyers: 'Nothing now. If the machine were lost, all since the last good back-up would be lost.',
+  failedRemedy: 'Mend what the reason names, then run npm run backup.',
+  lateRemedy: 'Run npm run backup, and set BACKUP_TO, so that one is made each day.',
+  found: counted({
+    one: (n) => `The audit found ${n} difference`,
+    other: (n) => `The audit found ${n} differences`,
+  }),
+  foundBuyers: 'Codes or pages may be wrong or missing.',
+  foundRemedy: 'Run npm run audit again. If it stays, rebuild the read models, or restore a back-up.',
+};

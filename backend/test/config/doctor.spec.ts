@@ -1,0 +1,292 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteVault } from '../../src/adapters/sqlite/vault.ts';
+import { examine } from '../../src/main/doctor/examine.ts';
+import type { World } from '../../src/main/doctor/world.ts';
+import { noteFailed, noteGood } from '../../src/processes/backups/standing.ts';
+import { signIn } from '../support/admin.ts';
+import { startServer } from '../support/server.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRETS = { SESSION_SECRET: 's'.repeat(40), VAULT_KEY: 'ab'.repeat(32) };
+/** Nobody listens there. */
+const NOBODY = '127.0.0.1:1';
+
+const SOUND: Variables = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://qr.shop.example',
+  STOREFRONT_URL: 'https://www.shop.example',
+  TRUST_PROXY: '1',
+  SMTP_URL: `smtp://${NOBODY}`,
+  MAIL_FROM: 'Shop <codes@shop.example>',
+};
+
+const RECORDS: Readonly<Record<string, string[][]>> = {
+  'shop.example': [['v=spf1 include:mail.example -all']],
+  '_dmarc.shop.example': [['v=DMARC1; p=quarantine']],
+};
+
+const WORLD: World = {
+  now: () => new Date(),
+  resolves: async () => true,
+  certificate: async () => ({ validTo: new Date(Date.now() + 60 * DAY_MS), refusal: undefined }),
+  ask: async () => ({ status: 200, at: new Date() }),
+  disk: async () => ({ free: 50e9, size: 100e9 }),
+  version: async () => 'ffmpeg version 7',
+  resolveTxt: async (name) =>
+    RECORDS[name] ?? Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
+};
+
+const withRecord = (name: string, records: string[][]): Partial<World> => ({
+  resolveTxt: async (asked) => (asked === name ? records : WORLD.resolveTxt(asked)),
+});
+
+let sound = '';
+let dataDir = '';
+beforeAll(async () => {
+  sound = mkdtempSync(join(tmpdir(), 'qlaim-doctor-'));
+  const server = await startServer(sound);
+  await signIn(server.port);
+  await server.stop();
+});
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'qlaim-doctor-'));
+  cpSync(sound, dataDir, { recursive: true });
+  return () => rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => rmSync(sound, { recursive: true, force: true }));
+
+async function faultsOf(variables: Variables = {}, world: Partial<World> = {}, mailTo?: string) {
+  const findings = await examine({
+    variables: { ...SOUND, DATA_DIR: dataDir, ...variables },
+    world: { ...WORLD, ...world },
+    logger: pino({ level: 'silent' }),
+    mailTo,
+  });
+  return findings.flatMap((finding) => (finding.kind === 'fault' ? [finding] : []));
+}
+
+async function noteBackup(at: number, failure?: string): Promise<void> {
+  const vault = openSqliteVault(join(dataDir, 'vault.db'));
+  await noteGood(vault, {
+    id: '20261127T030000Z',
+    at: new Date(at).toISOString(),
+    size: 1e6,
+    place: '/backups',
+  });
+  if (failure !== undefined) await noteFailed(vault, new Date(), failure);
+  await vault.close();
+}
+
+const remove = (name: string) => {
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(dataDir, `${name}${end}`), { recursive: true, force: true });
+};
+
+interface Planted {
+  readonly variables?: Variables;
+  readonly world?: Partial<World>;
+  readonly plant?: () => void | Promise<void>;
+  readonly mailTo?: string;
+  readonly about: string;
+  readonly words: RegExp;
+}
+
+const PLANTED: Readonly<Record<string, Planted>> = {
+  'a port that is none': { variables: { PORT: 'eighty' }, about: 'settings', words: /^PORT must be a port/ },
+  'a short secret': {
+    variables: { SESSION_SECRET: 'short' },
+    about: 'settings',
+    words: /^SESSION_SECRET must have/,
+  },
+  'half a setting': {
+    variables: { KAFKA_BROKERS: 'k:1', KAFKA_USERNAME: 'u' },
+    about: 'settings',
+    words: /KAFKA_PASSWORD/,
+  },
+  'no address in production': { variables: { PUBLIC_URL: '' }, about: 'PUBLIC_URL', words: /localhost/ },
+  'http in public': {
+    variables: { PUBLIC_URL: 'http://qr.shop.example' },
+    about: 'PUBLIC_URL',
+    words: /is http/,
+  },
+  'a proxy that is not counted': { variables: { TRUST_PROXY: '0' }, about: 'TRUST_PROXY', words: /is 0/ },
+  'a name that is not in DNS': {
+    world: { resolves: async (host) => host !== 'qr.shop.example' },
+    about: 'PUBLIC_URL',
+    words: /qr\.shop\.example has no address/,
+  },
+  'a certificate that has ended': {
+    world: {
+      certificate: async (host) => ({
+        validTo: new Date(Date.now() + (host.startsWith('qr') ? -3.5 : 60) * DAY_MS),
+        refusal: host.startsWith('qr') ? 'CERT_HAS_EXPIRED' : undefined,
+      }),
+    },
+    about: 'PUBLIC_URL',
+    words: /ended 4 days ago/,
+  },
+  'a certificate that ends soon': {
+    world: {
+      certificate: async (host) => ({
+        validTo: new Date(Date.now() + (host.startsWith('qr') ? 3.5 : 60) * DAY_MS),
+        refusal: undefined,
+      }),
+    },
+    about: 'PUBLIC_URL',
+    words: /ends in 3 days/,
+  },
+  'a certificate of another name': {
+    world: {
+      certificate: async (host) => ({
+        validTo: new Date(Date.now() + 60 * DAY_MS),
+        refusal: host.startsWith('www') ? 'ERR_TLS_CERT_ALTNAME_INVALID' : undefined,
+      }),
+    },
+    about: 'STOREFRONT_URL',
+    words: /ALTNAME/,
+  },
+  'no https': {
+    world: {
+      certificate: (host) =>
+        host.startsWith('qr') ? Promise.reject(new Error('refused')) : WORLD.certificate(host, 443),
+    },
+    about: 'PUBLIC_URL',
+    words: /does not speak https/,
+  },
+  'a proxy that leads nowhere': {
+    world: { ask: async (url) => ({ status: url.includes('//qr') ? 502 : 200, at: new Date() }) },
+    about: 'PUBLIC_URL',
+    words: /answers 502/,
+  },
+  'an address that nobody answers': {
+    world: { ask: async (url) => (url.includes('//www') ? undefined : { status: 200, at: new Date() }) },
+    about: 'STOREFRONT_URL',
+    words: /does not answer/,
+  },
+  'a clock that is ahead': {
+    world: {
+      ask: async (url) => ({ status: 200, at: new Date(Date.now() - (url.includes('//qr') ? 90_000 : 0)) }),
+    },
+    about: 'clock',
+    words: /90 s ahead of qr\.shop\.example/,
+  },
+  'a clock that is behind the log': {
+    world: {
+      now: () => new Date(Date.now() - DAY_MS),
+      ask: async () => ({ status: 200, at: new Date(Date.now() - DAY_MS) }),
+    },
+    about: 'clock',
+    words: /latest event/,
+  },
+  'a disk that is nearly full': {
+    world: { disk: async () => ({ free: 2e8, size: 100e9 }) },
+    about: 'disk',
+    words: /0\.2 GB of 100\.0 GB are free/,
+  },
+  'keys that others may read': {
+    plant: () => chmodSync(join(dataDir, 'keys.json'), 0o644),
+    about: 'DATA_DIR',
+    words: /others on this machine may read/,
+  },
+  'a lost log': { plant: () => remove('events.db'), about: 'DATA_DIR', words: /events\.db .* is missing/ },
+  'a lost vault': { plant: () => remove('vault.db'), about: 'DATA_DIR', words: /vault\.db is missing/ },
+  'lost keys': { plant: () => remove('keys.json'), about: 'DATA_DIR', words: /keys\.json is missing/ },
+  'lost files': { plant: () => remove('files'), about: 'DATA_DIR', words: /files\/ is missing/ },
+  'keys that are cut off': {
+    plant: () => writeFileSync(join(dataDir, 'keys.json'), '{"vaultKey":'),
+    about: 'DATA_DIR',
+    words: /does not hold the keys/,
+  },
+  'a vault that is no database': {
+    plant: () => {
+      remove('vault.db');
+      writeFileSync(join(dataDir, 'vault.db'), 'x'.repeat(5000));
+    },
+    about: 'DATA_DIR',
+    words: /vault\.db.*not a database/,
+  },
+  'another master key': { variables: { VAULT_KEY: 'cd'.repeat(32) }, about: 'the vault', words: /VAULT_KEY/ },
+  'an event store that is away': {
+    variables: { EVENTSTORE_URL: `esdb://${NOBODY}?tls=false&maxDiscoverAttempts=1`, ...SECRETS },
+    plant: () => remove('vault.db'),
+    about: 'the log',
+    words: /does not answer/,
+  },
+  'Kafka that is away': { variables: { KAFKA_BROKERS: NOBODY }, about: 'Kafka', words: /does not answer/ },
+  'a bucket that is away': {
+    variables: {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://${NOBODY}`,
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    },
+    about: 'the files',
+    words: /does not answer/,
+  },
+  'no mail server in production': { variables: { SMTP_URL: '' }, about: 'SMTP_URL', words: /no mail leaves/ },
+  'a mail server that is away': {
+    mailTo: 'me@shop.example',
+    about: 'mail server',
+    words: /takes no mail: .*ECONNREFUSED|ESOCKET/,
+  },
+  'a sender of nobody': {
+    variables: { MAIL_FROM: 'a@qlaim.local' },
+    about: 'MAIL_FROM',
+    words: /no address of yours/,
+  },
+  'no SPF': { world: withRecord('shop.example', []), about: 'SPF of shop.example', words: /missing/ },
+  'two DMARC records': {
+    world: withRecord('_dmarc.shop.example', [['v=DMARC1; p=none'], ['v=DMARC1; p=reject']]),
+    about: 'DMARC of shop.example',
+    words: /more than once/,
+  },
+  'back-ups into the data folder': {
+    plant: () => undefined,
+    variables: { BACKUP_TO: '' },
+    about: 'BACKUP_TO, BACKUP_KEY',
+    words: /lies in DATA_DIR/,
+  },
+  'a key of back-ups that is none': {
+    variables: { BACKUP_KEY: 'secret' },
+    about: 'BACKUP_TO, BACKUP_KEY',
+    words: /key of age/,
+  },
+  'an old back-up': {
+    plant: () => noteBackup(Date.now() - 3 * DAY_MS),
+    about: 'back-up',
+    words: /older than two days/,
+  },
+  'a back-up that failed': {
+    plant: () => noteBackup(Date.now(), 'the disk is full'),
+    about: 'back-up',
+    words: /failed: the disk is full/,
+  },
+};
+
+describe('the doctor', () => {
+  it('invents nothing', async () => {
+    await noteBackup(Date.now());
+    expect(await faultsOf()).toEqual([]);
+    expect(await faultsOf({ NODE_ENV: '', PUBLIC_URL: '', SMTP_URL: '', TRUST_PROXY: '' })).toEqual([]);
+  });
+
+  it.each(Object.entries(PLANTED))('names %s, and nothing else', async (_name, planted) => {
+    const { variables = {}, world = {}, plant, mailTo, about, words } = planted;
+    await plant?.();
+    const inFolder = about.startsWith('BACKUP_TO') && variables['BACKUP_TO'] === '';
+    const faults = await faultsOf(
+      inFolder ? { BACKUP_TO: join(dataDir, 'backups') } : variables,
+      world,
+      mailTo,
+    );
+    expect(faults).toEqual([
+      { kind: 'fault', about, words: expect.stringMatching(words), mend: expect.stringMatching(/./) },
+    ]);
+  });
+});

@@ -41,6 +41,9 @@ export const LANDING_PAGES = {
   preview: '/:code\\+',
   /** The form that reports what a code shows. */
   report: '/report/:code',
+  legal: '/legal/:page',
+  /** A version of the terms of use. */
+  terms: '/legal/terms/:day',
 } as const;
 
 export type AppName = keyof typeof APP_PAGES;

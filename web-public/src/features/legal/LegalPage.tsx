@@ -1,0 +1,60 @@
+import type { LegalView } from '@qlaim/backend/contract';
+import { directionOf, type Language } from '@qlaim/backend/texts';
+import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
+import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
+import { LandingFrame } from '../../frame/LandingFrame.tsx';
+import { Accessible } from './Accessible.tsx';
+import { KeptData } from './KeptData.tsx';
+import { Versions } from './Versions.tsx';
+
+/** A legal page: the operator's text, and what the product says itself. */
+export function LegalPage({ page: view }: { page: LegalView }) {
+  const { language, page, text } = view;
+  const own = page === 'privacy' || (page === 'accessibility' && text === undefined);
+  return (
+    <LandingFrame page={view} width="text">
+      <div className="qp-legal">
+        <h1 className="qk-page-title">{LEGAL_NAMES[language].pages[page]}</h1>
+        <Versions view={view} />
+        {text ? <Written text={text} language={language} /> : null}
+        {page === 'privacy' ? <KeptData view={view} /> : null}
+        {page === 'accessibility' && !text ? <Accessible view={view} /> : null}
+        {text || own ? null : <Missing language={language} />}
+      </div>
+    </LandingFrame>
+  );
+}
+
+interface WrittenProps {
+  text: NonNullable<LegalView['text']>;
+  language: Language;
+}
+
+/** The server has made the HTML of Markdown, without any of the operator's own. */
+function Written({ text, language }: WrittenProps) {
+  const other = text.language !== language;
+  return (
+    <>
+      {other ? <p className="qk-soft">{LEGAL_TEXTS[language].otherLanguage}</p> : null}
+      <div
+        className="qp-written"
+        lang={other ? text.language : undefined}
+        dir={other ? directionOf(text.language) : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown with HTML off (http/pages/legal/markdown.ts)
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+    </>
+  );
+}
+
+function Missing({ language }: { language: Language }) {
+  const { words, home } = LEGAL_TEXTS[language].missing;
+  return (
+    <>
+      <p>{words}</p>
+      <p>
+        <a href="/welcome">{home}</a>
+      </p>
+    </>
+  );
+}

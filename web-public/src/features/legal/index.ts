@@ -1,0 +1,1 @@
+export { LegalPage } from './LegalPage.tsx';

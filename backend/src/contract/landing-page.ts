@@ -88,8 +88,21 @@ export interface LegalView extends LandingPageParts {
   readonly contact: string;
 }
 
+/** Asks a signed-in person to accept the terms of use. */
+export interface AcceptView extends LandingPageParts {
+  readonly kind: 'accept';
+  /** The day of the version. */
+  readonly day: string;
+  readonly text: { readonly html: string; readonly language: Language };
+  /** Whether the person has accepted an earlier version. */
+  readonly again: boolean;
+  /** Path and query of the page that opens afterwards. */
+  readonly back: string;
+}
+
 /** The data of a page that the server renders where a code has no content to show, or before it is shown. */
 export type LandingPage =
+  | AcceptView
   | ClaimablePage
   | LegalView
   | PreviewPage

@@ -1,6 +1,7 @@
 import './layout.css';
 import { readsOnly } from '@qlaim/backend/contract';
-import { Badge, Header, type MenuItem } from '@qlaim/web-kit';
+import { Badge, Header, LegalLinks, type MenuItem } from '@qlaim/web-kit';
+import { useShown } from '@qlaim/web-kit/texts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
@@ -22,6 +23,7 @@ export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
   const role = useRole();
   const signOut = useSignOut();
   const words = useWords();
+  const { language } = useShown();
   const [choosing, setChoosing] = useState(false);
   const items: MenuItem[] = [
     { label: words.profile, icon: 'person', href: '/profile' },
@@ -42,6 +44,9 @@ export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
       <main id="main" tabIndex={-1} className="qa-main">
         {children}
       </main>
+      <footer className="qk-foot">
+        <LegalLinks language={language} />
+      </footer>
       {choosing ? (
         <Suspense>
           <LanguageDialog onClose={() => setChoosing(false)} />

@@ -1,12 +1,13 @@
 import type { LandingPage, LandingPageRenderer } from '@qlaim/backend/contract';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
+import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { colours } from '@qlaim/web-kit/tokens';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_AT_ONCE, ClaimablePage, claimsAtOnce, RefusedPage } from '../features/claim/index.ts';
-import { LegalPage } from '../features/legal/index.ts';
+import { AcceptPage, LegalPage } from '../features/legal/index.ts';
 import { PreviewPage } from '../features/preview/index.ts';
 import { ReportedPage, ReportPage } from '../features/report/index.ts';
 import { WelcomePage } from '../features/welcome/index.ts';
@@ -35,7 +36,7 @@ export const renderLandingPage: LandingPageRenderer['renderLandingPage'] = (page
 };
 
 function moreStyles({ kind }: LandingPage): readonly string[] {
-  if (kind === 'legal') return [legalStyles];
+  if (kind === 'legal' || kind === 'accept') return [legalStyles];
   return kind === 'report' || kind === 'reported' ? [reportStyles] : [];
 }
 
@@ -44,6 +45,8 @@ const BASE = { indexed: false, ground: { light: colours.light.paper, dark: colou
 function headOf(page: LandingPage): Head {
   const words = CLAIM_TEXTS[page.language];
   switch (page.kind) {
+    case 'accept':
+      return { ...BASE, title: LEGAL_TEXTS[page.language].accept.title };
     case 'claimable':
       return { ...BASE, title: words.claim.heading };
     case 'legal':
@@ -65,6 +68,8 @@ function headOf(page: LandingPage): Head {
 
 function contentOf(page: LandingPage): ReactElement {
   switch (page.kind) {
+    case 'accept':
+      return <AcceptPage page={page} />;
     case 'claimable':
       return <ClaimablePage page={page} />;
     case 'legal':

@@ -7,6 +7,15 @@ export const de: LegalTexts = {
   version: (day) => `Fassung vom ${day}`,
   earlier: 'Frühere Fassungen',
   otherLanguage: 'Diesen Text gibt es nur in einer anderen Sprache.',
+  accept: {
+    title: 'Bitte nehmen Sie die Bedingungen an',
+    first: 'Lesen Sie die Nutzungsbedingungen dieses Shops und nehmen Sie sie an, um weiterzumachen.',
+    again:
+      'Die Nutzungsbedingungen dieses Shops haben sich geändert. Bitte lesen Sie sie und nehmen Sie sie an, um weiterzumachen.',
+    button: 'Ich nehme die Bedingungen an',
+    else: 'Wenn Sie sie nicht annehmen, können Sie Ihre Daten mitnehmen und das Konto löschen:',
+    profile: 'Zu Ihrem Profil',
+  },
   privacy: {
     heading: 'Was über Personen gespeichert wird',
     lead: 'Diese Tabelle kommt aus dem Produkt selbst. Sie nennt jede Art von Eintrag, der eine Person betrifft.',

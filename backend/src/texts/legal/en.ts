@@ -7,6 +7,14 @@ export const en: LegalTexts = {
   version: (day) => `Version of ${day}`,
   earlier: 'Earlier versions',
   otherLanguage: 'This text exists in another language only.',
+  accept: {
+    title: 'Please accept the terms',
+    first: 'Read the terms of use of this shop, and accept them to go on.',
+    again: 'The terms of use of this shop have changed. Please read and accept them to go on.',
+    button: 'I accept the terms',
+    else: 'If you do not accept them, you can take your data and delete the account:',
+    profile: 'To your profile',
+  },
   privacy: {
     heading: 'What is kept about people',
     lead: 'This table comes from the product itself. It names each kind of record that is about a person.',

@@ -7,6 +7,14 @@ export const es: LegalTexts = {
   version: (day) => `Versión del ${day}`,
   earlier: 'Versiones anteriores',
   otherLanguage: 'Este texto existe solo en otro idioma.',
+  accept: {
+    title: 'Acepte las condiciones',
+    first: 'Lea las condiciones de uso de esta tienda y acéptelas para continuar.',
+    again: 'Las condiciones de uso de esta tienda han cambiado. Léalas y acéptelas para continuar.',
+    button: 'Acepto las condiciones',
+    else: 'Si no las acepta, puede llevarse sus datos y eliminar la cuenta:',
+    profile: 'A su perfil',
+  },
   privacy: {
     heading: 'Qué se guarda sobre las personas',
     lead: 'Esta tabla viene del propio producto. Nombra cada tipo de registro que trata de una persona.',

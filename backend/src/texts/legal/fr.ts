@@ -7,6 +7,15 @@ export const fr: LegalTexts = {
   version: (day) => `Version du ${day}`,
   earlier: 'Versions antérieures',
   otherLanguage: 'Ce texte n’existe que dans une autre langue.',
+  accept: {
+    title: 'Veuillez accepter les conditions',
+    first: 'Lisez les conditions d’utilisation de cette boutique et acceptez-les pour continuer.',
+    again:
+      'Les conditions d’utilisation de cette boutique ont changé. Veuillez les lire et les accepter pour continuer.',
+    button: 'J’accepte les conditions',
+    else: 'Si vous ne les acceptez pas, vous pouvez emporter vos données et supprimer le compte :',
+    profile: 'Vers votre profil',
+  },
   privacy: {
     heading: 'Ce qui est conservé sur les personnes',
     lead: 'Ce tableau vient du produit lui-même. Il nomme chaque type d’enregistrement qui concerne une personne.',

@@ -17,6 +17,17 @@ export interface LegalTexts {
   readonly version: (day: string) => string;
   readonly earlier: string;
   readonly otherLanguage: string;
+  readonly accept: {
+    readonly title: string;
+    /** To who has accepted no version yet. */
+    readonly first: string;
+    /** To who has accepted an earlier one. */
+    readonly again: string;
+    readonly button: string;
+    /** What is open to who does not accept. */
+    readonly else: string;
+    readonly profile: string;
+  };
   readonly privacy: {
     readonly heading: string;
     readonly lead: string;

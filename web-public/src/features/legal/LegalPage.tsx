@@ -1,11 +1,12 @@
 import type { LegalView } from '@qlaim/backend/contract';
-import { directionOf, type Language } from '@qlaim/backend/texts';
+import type { Language } from '@qlaim/backend/texts';
 import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
 import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { Accessible } from './Accessible.tsx';
 import { KeptData } from './KeptData.tsx';
 import { Versions } from './Versions.tsx';
+import { Written } from './Written.tsx';
 
 /** A legal page: the operator's text, and what the product says itself. */
 export function LegalPage({ page: view }: { page: LegalView }) {
@@ -22,28 +23,6 @@ export function LegalPage({ page: view }: { page: LegalView }) {
         {text || own ? null : <Missing language={language} />}
       </div>
     </LandingFrame>
-  );
-}
-
-interface WrittenProps {
-  text: NonNullable<LegalView['text']>;
-  language: Language;
-}
-
-/** The server has made the HTML of Markdown, without any of the operator's own. */
-function Written({ text, language }: WrittenProps) {
-  const other = text.language !== language;
-  return (
-    <>
-      {other ? <p className="qk-soft">{LEGAL_TEXTS[language].otherLanguage}</p> : null}
-      <div
-        className="qp-written"
-        lang={other ? text.language : undefined}
-        dir={other ? directionOf(text.language) : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown with HTML off (http/pages/legal/markdown.ts)
-        dangerouslySetInnerHTML={{ __html: text.html }}
-      />
-    </>
   );
 }
 

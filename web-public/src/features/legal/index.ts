@@ -1,1 +1,2 @@
+export { AcceptPage } from './AcceptPage.tsx';
 export { LegalPage } from './LegalPage.tsx';

@@ -1,21 +1,15 @@
 import type { Express, Response } from 'express';
 import type { LegalView } from '../../../contract/landing-page.ts';
-import { LANGUAGES, type Language } from '../../../contract/language.ts';
-import { addressOfLegalPage, asLegalPage, type LegalPage } from '../../../contract/legal/legal-page.ts';
-import { PRIVACY_TOPICS } from '../../../contract/legal/privacy-topic.ts';
+import { addressOfLegalPage, asLegalPage } from '../../../contract/legal/legal-page.ts';
 import { LANDING_PAGES } from '../../../contract/pages.ts';
-import { eventsOfTopic } from '../../../domain/privacy/event-topics.ts';
 import { languageOf } from '../../edge/language.ts';
-import type { LegalSettings, LegalTexts } from '../../edge/settings/legal-settings.ts';
 import type { HttpSettings } from '../../edge/settings/settings.ts';
 import { answerNotBuilt } from '../apps.ts';
 import { type LandingAnswer, landingRenderer } from '../landing/send-page.ts';
-import { htmlOf } from './markdown.ts';
+import { isWritten, viewOf } from './view.ts';
 
 /** How long a browser may show a page without asking again, in seconds. Texts change only with a start. */
 const FRESH_SECONDS = 300;
-
-const NOBODY = { kind: 'stranger' } as const;
 
 /** Serves the legal pages. Each is rendered once in each language, when it is first asked for. */
 export function serveLegalPages(
@@ -39,6 +33,11 @@ export function serveLegalPages(
       .send(answer.html);
   }
 
+  app.get(LANDING_PAGES.anyLegal, (_request, response) => {
+    const [first = 'privacy'] = settings.legal.published;
+    response.redirect(303, addressOfLegalPage(first));
+  });
+
   app.get(LANDING_PAGES.legal, (request, response, next) => {
     const page = asLegalPage(String(request.params['page']));
     if (page === undefined) return next();
@@ -50,36 +49,4 @@ export function serveLegalPages(
     if (version === undefined) return next();
     return send(response, viewOf(settings.legal, 'terms', languageOf(request), version.day));
   });
-}
-
-/** Whether a page has anything to say: texts of the operator, or of the product. */
-const isWritten = ({ page, text }: LegalView): boolean =>
-  text !== undefined || page === 'privacy' || page === 'accessibility';
-
-function viewOf(legal: LegalSettings, page: LegalPage, language: Language, day?: string): LegalView {
-  const version = legal.terms.find((one) => day === undefined || one.day === day);
-  const texts = page === 'terms' ? version?.texts : legal.texts[page];
-  const address = addressOfLegalPage(page);
-  return {
-    kind: 'legal',
-    page,
-    language,
-    address: day === undefined ? address : `${address}/${day}`,
-    visitor: NOBODY,
-    text: texts && textIn(texts, language),
-    terms:
-      page === 'terms' && version ? { day: version.day, days: legal.terms.map((one) => one.day) } : undefined,
-    topics:
-      page === 'privacy' ? PRIVACY_TOPICS.map((topic) => ({ topic, events: eventsOfTopic(topic) })) : [],
-    contact: legal.contact,
-  };
-}
-
-/** Returns the text in a language, else in English, else in the first language that it has. */
-function textIn(texts: LegalTexts, wanted: Language): LegalView['text'] {
-  for (const language of [wanted, ...LANGUAGES]) {
-    const text = texts[language];
-    if (text !== undefined) return { html: htmlOf(text), language };
-  }
-  return undefined;
 }

@@ -18,9 +18,9 @@ const write = (files: Readonly<Record<string, string | Buffer>>) => {
 const read = () => readLegalFolder(folder, CONTACT);
 
 describe('the folder of the legal pages', () => {
-  it('need not exist: privacy and accessibility are always published', () => {
+  it('need not exist: privacy, accessibility and rules are always published', () => {
     expect(readLegalFolder(undefined, CONTACT)).toEqual({
-      published: ['privacy', 'accessibility'],
+      published: ['privacy', 'accessibility', 'rules'],
       texts: {},
       terms: [],
       contact: CONTACT,

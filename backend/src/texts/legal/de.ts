@@ -88,6 +88,13 @@ export const de: LegalTexts = {
       },
     },
   },
+  rules: {
+    lead: 'Wer einen Code übernimmt, veröffentlicht für alle, die ihn scannen. Bitte halten Sie diese Regeln ein. Nicht veröffentlicht werden darf:',
+    leads: 'Führen Sie nicht zu Websites, die schaden oder unter falschem Namen nach Passwörtern fragen.',
+    otherwise: 'Was sonst geschieht',
+    decision:
+      'Jeder kann eine Seite melden. Eine Person des Shops sieht sie sich an und kann sie abschalten oder löschen. Wem der Code gehört, erfährt, was entschieden wurde und warum, und kann widersprechen.',
+  },
   accessibility: {
     lead: 'Alle sollen diese Seiten benutzen können. Sie sind für WCAG 2.2, Stufe AA, gebaut.',
     means: [

@@ -87,6 +87,13 @@ export const en: LegalTexts = {
       },
     },
   },
+  rules: {
+    lead: 'Whoever claims a code publishes for everybody who scans it. Keep to these rules. What may not be published:',
+    leads: 'Do not lead to sites that harm who opens them, or that ask for passwords under a false name.',
+    otherwise: 'What happens otherwise',
+    decision:
+      'Anybody can report a page. A person of the shop looks at it, and may disable or delete it. The owner is told what was decided and why, and can object.',
+  },
   accessibility: {
     lead: 'Everybody should be able to use these pages. They are built for WCAG 2.2, level AA.',
     means: [

@@ -87,6 +87,13 @@ export const es: LegalTexts = {
       },
     },
   },
+  rules: {
+    lead: 'Quien reclama un código publica para todos los que lo escanean. Respete estas normas. No se puede publicar:',
+    leads: 'No lleve a sitios dañinos o que pidan contraseñas bajo un nombre falso.',
+    otherwise: 'Qué ocurre si no',
+    decision:
+      'Cualquiera puede denunciar una página. Una persona de la tienda la revisa y puede desactivarla o eliminarla. El propietario sabe qué se decidió y por qué, y puede oponerse.',
+  },
   accessibility: {
     lead: 'Todas las personas deben poder usar estas páginas. Están hechas para WCAG 2.2, nivel AA.',
     means: [

@@ -88,6 +88,13 @@ export const fr: LegalTexts = {
       },
     },
   },
+  rules: {
+    lead: 'Qui revendique un code publie pour tous ceux qui le scannent. Respectez ces règles. Ne peuvent pas être publiés :',
+    leads: 'Ne menez pas vers des sites nuisibles ou qui demandent des mots de passe sous un faux nom.',
+    otherwise: 'Sinon',
+    decision:
+      'Chacun peut signaler une page. Une personne de la boutique l’examine et peut la désactiver ou la supprimer. Le propriétaire apprend ce qui a été décidé et pourquoi, et peut s’y opposer.',
+  },
   accessibility: {
     lead: 'Tout le monde doit pouvoir utiliser ces pages. Elles sont faites pour les WCAG 2.2, niveau AA.',
     means: [

@@ -38,6 +38,13 @@ export interface LegalTexts {
     readonly after: string;
     readonly topics: Readonly<Record<PrivacyTopic, TopicTexts>>;
   };
+  /** The rules of a shop that has written none. The list of what they forbid is that of reasons to report a page. */
+  readonly rules: {
+    readonly lead: string;
+    readonly leads: string;
+    readonly otherwise: string;
+    readonly decision: string;
+  };
   readonly accessibility: {
     readonly lead: string;
     readonly means: readonly string[];

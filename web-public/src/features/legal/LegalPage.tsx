@@ -5,13 +5,13 @@ import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
 import { Accessible } from './Accessible.tsx';
 import { KeptData } from './KeptData.tsx';
+import { UsualRules } from './UsualRules.tsx';
 import { Versions } from './Versions.tsx';
 import { Written } from './Written.tsx';
 
 /** A legal page: the operator's text, and what the product says itself. */
 export function LegalPage({ page: view }: { page: LegalView }) {
   const { language, page, text } = view;
-  const own = page === 'privacy' || (page === 'accessibility' && text === undefined);
   return (
     <LandingFrame page={view} width="text">
       <div className="qp-legal">
@@ -19,11 +19,24 @@ export function LegalPage({ page: view }: { page: LegalView }) {
         <Versions view={view} />
         {text ? <Written text={text} language={language} /> : null}
         {page === 'privacy' ? <KeptData view={view} /> : null}
-        {page === 'accessibility' && !text ? <Accessible view={view} /> : null}
-        {text || own ? null : <Missing language={language} />}
+        {text ? null : <InPlace view={view} />}
       </div>
     </LandingFrame>
   );
+}
+
+/** What a page says for which the operator wrote nothing. */
+function InPlace({ view }: { view: LegalView }) {
+  switch (view.page) {
+    case 'privacy':
+      return null;
+    case 'accessibility':
+      return <Accessible view={view} />;
+    case 'rules':
+      return <UsualRules view={view} />;
+    default:
+      return <Missing language={view.language} />;
+  }
 }
 
 function Missing({ language }: { language: Language }) {

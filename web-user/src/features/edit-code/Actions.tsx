@@ -1,6 +1,8 @@
+import { addressOfLegalPage } from '@qlaim/backend/contract';
+import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
 import { Button, Icon } from '@qlaim/web-kit';
-import { useTexts } from '@qlaim/web-kit/texts';
+import { useShown, useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from './edited-code.ts';
 import { WaitingSave } from './save/WaitingSave.tsx';
 
@@ -9,6 +11,7 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
   const { uploading } = useEditedCode();
   return (
     <div>
+      <HouseRules />
       <WaitingSave />
       <div className="qu-edit-actions">
         <SaveButton />
@@ -17,6 +20,18 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What may not be published stands in another tab, so that nothing typed is lost. */
+function HouseRules() {
+  const { pages } = LEGAL_NAMES[useShown().language];
+  return (
+    <p className="qu-edit-rules">
+      <a href={addressOfLegalPage('rules')} target="_blank" rel="noopener">
+        {pages.rules}
+      </a>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ describe('Markdown of an operator', () => {
     expect(htmlOf('# Company\n\n###### Deep\n\n*Ada* Ltd.\n\n- one\n- two\n')).toBe(
       '<h2>Company</h2>\n<h6>Deep</h6>\n<p><em>Ada</em> Ltd.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n',
     );
+    expect(htmlOf('## One\n\n### Two\n')).toBe('<h2>One</h2>\n<h3>Two</h3>\n');
     expect(htmlOf('Write to shop@example.com or https://example.com')).toContain(
       '<a href="mailto:shop@example.com">shop@example.com</a>',
     );

@@ -6,7 +6,7 @@ import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
-import type { OutboxContext } from '../../processes/mails/send-once.ts';
+import type { Site } from '../../processes/mails/site.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
 import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
@@ -33,9 +33,6 @@ import { mailSenderOf, openDns } from './mail-sender.ts';
 type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
   readonly kafka: Pick<OpenKafka, 'topic' | 'publisher'> | undefined;
 };
-
-/** What mails lead to: the base of our addresses, and the legal pages. */
-export type Site = Pick<OutboxContext, 'publicUrl' | 'legal'>;
 
 /** Returns every reaction. */
 export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly Reaction[] => [

@@ -15,10 +15,9 @@ import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
-import type { OutboxContext } from './send-once.ts';
+import type { Site } from './site.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
-type Site = Pick<OutboxContext, 'publicUrl' | 'legal'>;
 type Composer<Type extends MailType> = (
   context: Context,
   request: MailRequest<Type>,

@@ -3,7 +3,7 @@ import { asLanguage, DEFAULT_LANGUAGE, directionOf, type Language } from '../../
 import { addressOfLegalPage } from '../../contract/legal/legal-page.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { LEGAL_NAMES } from '../../texts/legal-names/index.ts';
-import type { OutboxContext } from './send-once.ts';
+import type { Site } from './site.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
 
 /** The person who reads a mail. */
@@ -64,7 +64,7 @@ const END = `</table>
 </td></tr></table></div></body></html>`;
 
 /** Adds the links to the legal pages below a mail. */
-export function withFoot(mail: Mail, { publicUrl, legal }: Pick<OutboxContext, 'publicUrl' | 'legal'>): Mail {
+export function withFoot(mail: Mail, { publicUrl, legal }: Site): Mail {
   const { pages } = LEGAL_NAMES[asLanguage(mail.language) ?? DEFAULT_LANGUAGE];
   const links = legal.map((page) => ({ name: pages[page], href: `${publicUrl}${addressOfLegalPage(page)}` }));
   const row = links.map(

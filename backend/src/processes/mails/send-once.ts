@@ -1,19 +1,16 @@
 import type { Logger } from 'pino';
 import type { CommandContext } from '../../commands/context.ts';
-import type { LegalPage } from '../../contract/legal/legal-page.ts';
 import { EngineUnavailable } from '../../ports/errors.ts';
 import { failuresOf } from '../../ports/failure-log.ts';
 import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, nextTry } from './request.ts';
+import type { Site } from './site.ts';
 
-export interface OutboxContext extends CommandContext {
+export interface OutboxContext extends CommandContext, Site {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
-  readonly publicUrl: string;
-  /** The legal pages to which the foot of a mail leads. */
-  readonly legal: readonly LegalPage[];
   /** Called where no mail can be sent now. */
   readonly onAway?: (error: EngineUnavailable) => void;
 }

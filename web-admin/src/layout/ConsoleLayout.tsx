@@ -1,7 +1,6 @@
 import './layout.css';
 import { readsOnly } from '@qlaim/backend/contract';
 import { Badge, Header, LegalLinks, type MenuItem } from '@qlaim/web-kit';
-import { useShown } from '@qlaim/web-kit/texts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
@@ -23,7 +22,6 @@ export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
   const role = useRole();
   const signOut = useSignOut();
   const words = useWords();
-  const { language } = useShown();
   const [choosing, setChoosing] = useState(false);
   const items: MenuItem[] = [
     { label: words.profile, icon: 'person', href: '/profile' },
@@ -45,7 +43,7 @@ export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
         {children}
       </main>
       <footer className="qk-foot">
-        <LegalLinks language={language} />
+        <LegalLinks />
       </footer>
       {choosing ? (
         <Suspense>

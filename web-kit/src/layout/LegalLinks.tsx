@@ -1,13 +1,12 @@
 import { ALWAYS_PUBLISHED, addressOfLegalPage } from '@qlaim/backend/contract';
-import type { Language } from '@qlaim/backend/texts';
-import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
+import { useKitTexts } from '../kit-context.tsx';
 
 /**
  * The links of an app to the legal pages: those that every installation has, and the first of all, whose foot leads to each. An
  * app thus need not ask which ones the operator wrote.
  */
-export function LegalLinks({ language }: { language: Language }) {
-  const { links, pages } = LEGAL_NAMES[language];
+export function LegalLinks() {
+  const { links, pages } = useKitTexts().legal;
   return (
     <nav aria-label={links} className="qk-legal">
       <a href="/legal">{links}</a>

@@ -8,7 +8,7 @@ import {
   type PageProps,
   useTitle,
 } from '@qlaim/web-kit';
-import { useShown, useTexts } from '@qlaim/web-kit/texts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useLogout } from '../session/logout.ts';
 import { useUser } from '../session/SignedIn.tsx';
@@ -24,7 +24,6 @@ interface AppPageProps extends Omit<PageProps, 'header' | 'footer' | 'title'> {
 export function AppPage({ title, unsaved = false, ...rest }: AppPageProps) {
   useTitle(title.replace(/:$/, ''));
   const { words } = useTexts(SHELL);
-  const { language } = useShown();
   const user = useUser();
   const logout = useLogout(useTell().fail);
   const [asked, setAsked] = useState(false);
@@ -40,7 +39,7 @@ export function AppPage({ title, unsaved = false, ...rest }: AppPageProps) {
     <>
       <Page
         header={<Header items={items} person={user.email} />}
-        footer={<LegalLinks language={language} />}
+        footer={<LegalLinks />}
         title={title}
         {...rest}
       />

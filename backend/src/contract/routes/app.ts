@@ -6,7 +6,6 @@ import { codeScanRoutes } from './codes/scans.ts';
 import { googleRoutes } from './google.ts';
 import { historyRoutes } from './history.ts';
 import { leavingRoutes } from './leaving.ts';
-import { legalRoutes } from './legal.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { scanPageRoutes } from './scan-pages.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -29,7 +28,6 @@ export const APP_ROUTES = {
   ...uploadRoutes,
   ...scanPageRoutes,
   ...leavingRoutes,
-  ...legalRoutes,
 } as const satisfies Record<string, Route>;
 
 export type AppRoutes = typeof APP_ROUTES;

@@ -29,9 +29,12 @@ const PUBLISHED = legalDir({
   'privacy.en.md': 'We are *Bags Ltd.*',
 });
 
-/** The addresses of the links to legal pages. */
+/** The legal pages that the foot of a page links. */
 const linked = (html: string) =>
-  Array.from(html.matchAll(/href="(?:https?:\/\/[^"/]+)?\/legal\/(\w+)"/g), ([, page]) => page);
+  Array.from(
+    (html.split('aria-label="Legal"')[1] ?? '').matchAll(/href="\/legal\/(\w+)"/g),
+    ([, page]) => page,
+  );
 
 onEveryComposition(
   'the legal pages of a shop',

@@ -2,7 +2,7 @@ import { ACCOUNT } from '@qlaim/backend/texts/account';
 import { Card, Header, LegalLinks, Page } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import './auth.css';
-import { useShown, useTexts } from '@qlaim/web-kit/texts';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { ClaimNote } from './ClaimNote.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -38,7 +38,7 @@ function AuthFoot() {
   return (
     <>
       <LanguageSwitch />
-      <LegalLinks language={useShown().language} />
+      <LegalLinks />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { addressOfLegalPage } from '@qlaim/backend/contract';
-import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { Button, Icon } from '@qlaim/web-kit';
-import { useShown, useTexts } from '@qlaim/web-kit/texts';
+import { Button, Icon, useKitTexts } from '@qlaim/web-kit';
+import { useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from './edited-code.ts';
 import { WaitingSave } from './save/WaitingSave.tsx';
 
@@ -25,7 +24,7 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
 
 /** What may not be published stands in another tab, so that nothing typed is lost. */
 function HouseRules() {
-  const { pages } = LEGAL_NAMES[useShown().language];
+  const { pages } = useKitTexts().legal;
   return (
     <p className="qu-edit-rules">
       <a href={addressOfLegalPage('rules')} target="_blank" rel="noopener">

@@ -174,12 +174,21 @@ describe('each page', () => {
     }
   });
 
+  it('leads to the legal pages that there are', () => {
+    const links = openLanding(welcome({ language: 'ar' })).querySelectorAll('footer .qp-legal-links a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/legal/imprint',
+      '/legal/privacy',
+      '/legal/accessibility',
+    ]);
+  });
+
   it('can be switched to each other language, which keeps the rest of its address', () => {
     const page = openLanding(welcome({ language: 'ar', address: '/welcome?why=empty&language=xx' }));
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
-    expect([...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toEqual(
-      ['en', 'de', 'fr', 'es'].map((language) => `?why=empty&language=${language}`),
-    );
+    expect(
+      [...page.querySelectorAll('footer .qp-languages a')].map((link) => link.getAttribute('href')),
+    ).toEqual(['en', 'de', 'fr', 'es'].map((language) => `?why=empty&language=${language}`));
     expect(page.querySelector('footer [aria-current]')?.textContent).toBe('العربية');
   });
 

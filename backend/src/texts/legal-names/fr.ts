@@ -6,7 +6,7 @@ export const fr: LegalNames = {
     imprint: 'Mentions légales',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
-    contact: 'Contact',
+    contact: 'Nous contacter',
     accessibility: 'Accessibilité',
     rules: 'Règles de publication',
   },

@@ -90,6 +90,14 @@ export const de: LegalTexts = {
   },
   rules: {
     lead: 'Wer einen Code übernimmt, veröffentlicht für alle, die ihn scannen. Bitte halten Sie diese Regeln ein. Nicht veröffentlicht werden darf:',
+    forbids: [
+      'Betrug, Phishing und Schadprogramme',
+      'Daten oder Bilder von Menschen ohne deren Einwilligung',
+      'Hass, Drohungen und Gewalt',
+      'Werke und Marken anderer ohne ein Recht daran',
+      'Verbotene Waren und Dienste',
+      'Missbrauch von Kindern',
+    ],
     leads: 'Führen Sie nicht zu Websites, die schaden oder unter falschem Namen nach Passwörtern fragen.',
     otherwise: 'Was sonst geschieht',
     decision:

@@ -89,6 +89,14 @@ export const en: LegalTexts = {
   },
   rules: {
     lead: 'Whoever claims a code publishes for everybody who scans it. Keep to these rules. What may not be published:',
+    forbids: [
+      'Fraud, phishing and malware',
+      'Data or pictures of people without their consent',
+      'Hate, threats and violence',
+      'Works and trademarks of others without a right to them',
+      'Forbidden goods and services',
+      'Abuse of children',
+    ],
     leads: 'Do not lead to sites that harm who opens them, or that ask for passwords under a false name.',
     otherwise: 'What happens otherwise',
     decision:

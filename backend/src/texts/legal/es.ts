@@ -89,6 +89,14 @@ export const es: LegalTexts = {
   },
   rules: {
     lead: 'Quien reclama un código publica para todos los que lo escanean. Respete estas normas. No se puede publicar:',
+    forbids: [
+      'Fraude, suplantación y programas maliciosos',
+      'Datos o imágenes de personas sin su consentimiento',
+      'Odio, amenazas y violencia',
+      'Obras y marcas de otros sin tener derecho',
+      'Bienes y servicios prohibidos',
+      'Abuso de menores',
+    ],
     leads: 'No lleve a sitios dañinos o que pidan contraseñas bajo un nombre falso.',
     otherwise: 'Qué ocurre si no',
     decision:

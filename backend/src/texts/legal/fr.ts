@@ -90,6 +90,14 @@ export const fr: LegalTexts = {
   },
   rules: {
     lead: 'Qui revendique un code publie pour tous ceux qui le scannent. Respectez ces règles. Ne peuvent pas être publiés :',
+    forbids: [
+      'Fraude, hameçonnage et logiciels malveillants',
+      'Données ou images de personnes sans leur accord',
+      'Haine, menaces et violence',
+      'Œuvres et marques d’autrui sans en avoir le droit',
+      'Biens et services interdits',
+      'Abus d’enfants',
+    ],
     leads: 'Ne menez pas vers des sites nuisibles ou qui demandent des mots de passe sous un faux nom.',
     otherwise: 'Sinon',
     decision:

@@ -38,9 +38,10 @@ export interface LegalTexts {
     readonly after: string;
     readonly topics: Readonly<Record<PrivacyTopic, TopicTexts>>;
   };
-  /** The rules of a shop that has written none. The list of what they forbid is that of reasons to report a page. */
+  /** The rules of a shop that has written none. They forbid what can be reported. */
   readonly rules: {
     readonly lead: string;
+    readonly forbids: readonly string[];
     readonly leads: string;
     readonly otherwise: string;
     readonly decision: string;

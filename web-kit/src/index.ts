@@ -50,6 +50,7 @@ export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
 export { ActionBar } from './layout/ActionBar.tsx';
 export { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 export { Header, type HeaderProps } from './layout/Header.tsx';
+export { LegalLinks } from './layout/LegalLinks.tsx';
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PhoneFrame, type PhoneFrameProps } from './layout/PhoneFrame.tsx';
 export { Link, LinkProvider, type Navigate } from './links.tsx';

@@ -26,6 +26,7 @@ export const ERRORS = {
   secure_code_needed: { status: 403, message: 'Enter Secure Code' },
   account_disabled: { status: 403, message: 'This account is disabled. Please ask the seller' },
   email_unverified: { status: 403, message: 'Please verify your email first' },
+  terms_unaccepted: { status: 403, message: 'Please accept the terms of use first' },
   password_change_required: { status: 403, message: 'Please change the password first' },
   two_step_required: { status: 403, message: 'Please turn on two-step sign-in first' },
   sign_in_again: { status: 403, message: 'Please sign out and in again first, to prove that it is you' },

@@ -16,6 +16,8 @@ export * from './errors.ts';
 export * from './google.ts';
 export * from './if-match.ts';
 export * from './landing-page.ts';
+export * from './legal/legal-page.ts';
+export type * from './legal/privacy-topic.ts';
 export * from './limits.ts';
 export * from './links/shown-link.ts';
 export * from './links/web-link.ts';

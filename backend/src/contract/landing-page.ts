@@ -1,5 +1,7 @@
 import type { Preview } from './content/preview.ts';
 import type { Language } from './language.ts';
+import type { LegalPage } from './legal/legal-page.ts';
+import type { PrivacyTopic } from './legal/privacy-topic.ts';
 import type { NoticeField, NoticeMessage } from './notices/notice.ts';
 import type { ClaimObstacle } from './pages.ts';
 import type { RenderedPage } from './scan-page.ts';
@@ -72,15 +74,52 @@ export interface ReportedPage extends LandingPageParts {
   readonly mailed: boolean;
 }
 
+/** A legal page: what the operator wrote, and what the product adds. */
+export interface LegalView extends LandingPageParts {
+  readonly kind: 'legal';
+  readonly page: LegalPage;
+  /** What the operator wrote: safe HTML, and its language. Undefined where they wrote nothing. */
+  readonly text: { readonly html: string; readonly language: Language } | undefined;
+  /** Of terms: the day of the shown version, and those of all versions, the newest first. */
+  readonly terms: { readonly day: string; readonly days: readonly string[] } | undefined;
+  /** Of the privacy notice: what is kept about people, and the types of the events that hold it. */
+  readonly topics: readonly { readonly topic: PrivacyTopic; readonly events: readonly string[] }[];
+  /** The e-mail of the shop. */
+  readonly contact: string;
+}
+
+/** Asks a signed-in person to accept the terms of use. */
+export interface AcceptView extends LandingPageParts {
+  readonly kind: 'accept';
+  /** The day of the version. */
+  readonly day: string;
+  readonly text: { readonly html: string; readonly language: Language };
+  /** Whether the person has accepted an earlier version. */
+  readonly again: boolean;
+  /** Path and query of the page that opens afterwards. */
+  readonly back: string;
+}
+
 /** The data of a page that the server renders where a code has no content to show, or before it is shown. */
-export type LandingPage = ClaimablePage | PreviewPage | RefusedPage | ReportedPage | ReportPage | WelcomePage;
+export type LandingPage =
+  | AcceptView
+  | ClaimablePage
+  | LegalView
+  | PreviewPage
+  | RefusedPage
+  | ReportedPage
+  | ReportPage
+  | WelcomePage;
 
 /** `scripts` are the texts of its script elements, which its content security policy has to allow. */
 export interface RenderedLandingPage extends RenderedPage {
   readonly scripts: readonly string[];
 }
 
-/** The part of the server build of the public app that renders these pages. They are complete without script. */
+/**
+ * The part of the server build of the public app that renders these pages. They are complete without script. `legal` are the
+ * legal pages to which the foot leads.
+ */
 export interface LandingPageRenderer {
-  renderLandingPage(page: LandingPage): RenderedLandingPage;
+  renderLandingPage(page: LandingPage, legal: readonly LegalPage[]): RenderedLandingPage;
 }

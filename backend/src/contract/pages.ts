@@ -41,6 +41,13 @@ export const LANDING_PAGES = {
   preview: '/:code\\+',
   /** The form that reports what a code shows. */
   report: '/report/:code',
+  /** Leads to the first legal page that there is. */
+  anyLegal: '/legal',
+  /** Asks a signed-in person to accept the terms of use. */
+  acceptTerms: '/legal/accept',
+  legal: '/legal/:page',
+  /** A version of the terms of use. */
+  terms: '/legal/terms/:day',
 } as const;
 
 export type AppName = keyof typeof APP_PAGES;

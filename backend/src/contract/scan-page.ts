@@ -3,6 +3,7 @@ import { FileInfo } from './content/files.ts';
 import { PageLife, PageTexts } from './content/page.ts';
 import { PageLook } from './content/page-look.ts';
 import type { Language } from './language.ts';
+import type { LegalPage } from './legal/legal-page.ts';
 
 /** The data of a page, with all that it shows (section 2, Memories page). */
 const PageView = z.object({
@@ -52,8 +53,8 @@ export interface RenderedPage {
 
 /**
  * The server build of the public app. `script` is the address of the script that enhances the pages; they are complete
- * without it. `language` is that of our own texts.
+ * without it. `language` is that of our own texts, and `legal` are the legal pages to which the foot leads.
  */
 export interface PageRenderer {
-  renderPage(page: ScanPage, script: string, language: Language): RenderedPage;
+  renderPage(page: ScanPage, script: string, language: Language, legal: readonly LegalPage[]): RenderedPage;
 }

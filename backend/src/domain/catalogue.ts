@@ -17,7 +17,7 @@ import { SIGN_UP } from './sign-up/sign-up.ts';
 import { WEBHOOK } from './webhook/webhook.ts';
 
 /** Every category of streams. A new aggregate is a folder and a line here. */
-export const CATEGORIES: readonly Category[] = [
+export const CATEGORIES = [
   QR_CODE,
   QR_BATCH,
   ACCOUNT,
@@ -33,7 +33,7 @@ export const CATEGORIES: readonly Category[] = [
   REBUILDS,
   SHARED_VIEWS,
   NOTICE,
-];
+] as const satisfies readonly Category[];
 
 /** Every event definition, by its type. */
 export const DEFINITIONS: ReadonlyMap<string, EventDefinition> = new Map(

@@ -5,6 +5,7 @@ import { eraseAgain } from '../operations/erase/erase-again.ts';
 import { eraseByEmail } from '../operations/erase/erase-by-email.ts';
 import { forgetReporter } from '../operations/erase/forget-reporter.ts';
 import { erasedPeople } from '../processes/erasure/erased-list.ts';
+import type { Site } from '../processes/mails/site.ts';
 import { PROJECTIONS } from '../read-models/index.ts';
 import { assertVault } from './assert-vault.ts';
 import { type EraseArguments, readArguments } from './erase/arguments.ts';
@@ -12,6 +13,7 @@ import { peopleIn } from './erase/people-in.ts';
 import { openPorts, type Ports } from './ports.ts';
 import { runProgram } from './program.ts';
 import { readConfig } from './settings/config.ts';
+import { readLegalFolder } from './settings/legal-folder.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const logger = pino({ level: 'warn' });
@@ -21,18 +23,19 @@ await runProgram(async () => {
   const order = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const url = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { published: legal } = readLegalFolder(config.legalDir, config.contactEmail);
   const ports = await openPorts(config, url, logger);
   try {
     assertVault(await vaultStanding(ports));
     // After a restore there are none before the rebuild. The log then names what they do not.
     await ports.store.prepare(PROJECTIONS.map(({ definition }) => definition));
-    return await run(ports, url, order);
+    return await run(ports, { publicUrl: url, legal }, order);
   } finally {
     await ports.close();
   }
 });
 
-async function run(ports: Ports, publicUrl: string, order: EraseArguments): Promise<number> {
+async function run(ports: Ports, site: Site, order: EraseArguments): Promise<number> {
   if (order.type === 'list') {
     for await (const person of erasedPeople(ports)) say(JSON.stringify(person));
     return 0;
@@ -51,7 +54,7 @@ async function run(ports: Ports, publicUrl: string, order: EraseArguments): Prom
     say('The last admin is never erased. Make another person an admin, and run this again.');
     return 1;
   }
-  const erased = await eraseByEmail({ ...ports, logger, publicUrl }, order);
+  const erased = await eraseByEmail({ ...ports, ...site, logger }, order);
   if (!erased.ok) {
     say(erased.refusal.message ?? ERRORS[erased.refusal.code].message);
     return 1;

@@ -3,6 +3,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The tag of the language of its texts. */
+  readonly language: string;
   /** The same mail sent again has the same id, so that a mail server can drop the repeat. The Message-ID begins with it. */
   readonly id: string;
 }

@@ -16,6 +16,7 @@ export function openMailbox(fixture: Fixture) {
     mailer: { send: async (mail) => void mails.push(mail) },
     logger: pino({ level: 'silent' }),
     publicUrl: 'https://qlaim.example',
+    legal: [],
   });
   const running = react(fixture, outbox, stop.signal);
   return {

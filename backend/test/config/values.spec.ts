@@ -9,6 +9,7 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   PUBLIC_URL: ['qlaim.example', 'ftp://qlaim.example', 'http://'],
   STOREFRONT_URL: ['shop', 'javascript:alert(1)'],
   ADMIN_EMAIL: ['admin', 'a@'],
+  CONTACT_EMAIL: ['shop', 'a@'],
   ADMIN_PASSWORD: ['short'],
   SESSION_SECRET: ['short'],
   VAULT_KEY: ['abc', 'g'.repeat(64)],

@@ -512,6 +512,7 @@ export const SAMPLES: readonly SampleSource[] = [
   account('CodeGivenAway', { code: '0123456789', revision: 7, kept: false }),
   account('CodeReceived', { code: '0123456789', revision: 7, kept: true }),
   account('LanguageChosen', { language: 'de' }),
+  account('TermsAccepted', { version: '2026-12-01', language: 'de' }),
   account('PersonErased'),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE }),
   account('GoogleLinked', { googleKey: KEY_OF_GOOGLE, way: 'profile' }, 'profile'),

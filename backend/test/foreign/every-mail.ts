@@ -99,7 +99,7 @@ async function send(fixture: Fixture, folder: string, due: number): Promise<void
   const mailer = openOutboxMailer({ folder, from: FROM, logger, clock: systemClock });
   const running = react(
     fixture,
-    mailOutbox({ ...fixture, mailer, logger, publicUrl: PUBLIC_URL }),
+    mailOutbox({ ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] }),
     stop.signal,
   );
   const until = async () => expect(await readdir(folder)).toHaveLength(due);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { UpdateCodeBody } from '../../src/contract/content/index.ts';
+import { addressOfLegalPage, LEGAL_PAGES } from '../../src/contract/legal/legal-page.ts';
 import { NOWHERE_REASONS } from '../../src/contract/pages.ts';
 import { ROUTES } from '../../src/contract/routes/index.ts';
 import type { Browser } from '../journeys/harness/browser.ts';
@@ -29,6 +30,7 @@ export async function shownPages(given: Fixture): Promise<readonly ShownPage[]> 
       'the claim of a code of somebody else': `/claim/${codes.phone}`,
       welcome: '/welcome',
       ...Object.fromEntries(NOWHERE_REASONS.map((why) => [`welcome, ${why}`, `/welcome?why=${why}`])),
+      ...Object.fromEntries(LEGAL_PAGES.map((page) => [`the legal page ${page}`, addressOfLegalPage(page)])),
       'a page of memories': `/info/${codes.memories}`,
       'the gate of a protected page': `/info/${codes.protected}`,
       'a gallery': `/image-videos/${codes.image}`,

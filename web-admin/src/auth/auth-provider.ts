@@ -69,6 +69,13 @@ export function createAuthProvider(
     return leaving();
   }
 
+  /** The server's page asks to accept the terms of use, and leads back. */
+  async function toTerms(): Promise<never> {
+    const { pathname, search } = window.location;
+    leave(`/legal/accept?${new URLSearchParams({ back: `${pathname}${search}` })}`);
+    return leaving();
+  }
+
   async function leaveAs(user: User | null): Promise<never> {
     if (user === null) return toSignIn();
     leave('/');
@@ -84,6 +91,7 @@ export function createAuthProvider(
     /** The guard of specification section 4: a failed look-up leads to /login as well. */
     checkAuth: async () => {
       const user = await status.user().catch(() => null);
+      if (user?.mustAcceptTerms !== undefined) return toTerms();
       if (isStaff(user)) {
         if (!user.mustTurnOnTwoStep && !user.mustChangePassword) return;
         leave('/profile');
@@ -98,6 +106,8 @@ export function createAuthProvider(
         if (isQuiet(error)) return;
         await gate.ended();
         status.forget();
+      } else if (error.code === 'terms_unaccepted') {
+        await toTerms();
       } else if (error.code === 'forbidden') {
         status.forget();
         const user = await status.user().catch(() => null);

@@ -1,6 +1,6 @@
 import './layout.css';
 import { readsOnly } from '@qlaim/backend/contract';
-import { Badge, Header, type MenuItem } from '@qlaim/web-kit';
+import { Badge, Header, LegalLinks, type MenuItem } from '@qlaim/web-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useGetIdentity } from 'react-admin';
@@ -42,6 +42,9 @@ export function ConsoleLayout({ children, tools }: ConsoleLayoutProps) {
       <main id="main" tabIndex={-1} className="qa-main">
         {children}
       </main>
+      <footer className="qk-foot">
+        <LegalLinks />
+      </footer>
       {choosing ? (
         <Suspense>
           <LanguageDialog onClose={() => setChoosing(false)} />

@@ -3,12 +3,13 @@ import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { Mark } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 
 interface LandingFrameProps {
   page: Pick<LandingPage, 'language' | 'address'>;
   /** A link beside the logo. */
   action?: ReactNode;
-  width: 'form' | 'wide';
+  width: 'form' | 'text' | 'wide';
   children: ReactNode;
 }
 
@@ -36,6 +37,7 @@ export function LandingFrame({ page: { language, address }, action, width, child
       </main>
       <footer className="qk-foot">
         <LanguageSwitch name={switchName} current={language} address={address} />
+        <LegalLinks />
         <p>{frame.foot}</p>
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, LANGUAGES } from '@qlaim/backend/texts';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
+import { LegalLinks } from '../frame/LegalLinks.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 
 interface FootProps {
@@ -23,6 +24,7 @@ export function Foot({ reports }: FootProps) {
           </a>
         </p>
       )}
+      <LegalLinks />
       <nav aria-label={foot.languages}>
         <ul className="qp-languages">
           {LANGUAGES.map((language) => (

@@ -3,7 +3,7 @@ import { type LandingVisitor, NOWHERE_REASONS } from '@qlaim/backend/contract';
 import { LANGUAGES } from '@qlaim/backend/texts';
 import { CLAIM_TEXTS } from '@qlaim/backend/texts/claim';
 import { describe, expect, it } from 'vitest';
-import { claimable, openLanding, preview, refused, welcome } from '../testing/landing-pages.ts';
+import { claimable, LEGAL, openLanding, preview, refused, welcome } from '../testing/landing-pages.ts';
 import { renderLandingPage } from './render-landing.tsx';
 
 const ROSA: LandingVisitor = { kind: 'user', name: 'Rosa Weiss', email: 'rosa@example.com' };
@@ -159,7 +159,7 @@ describe('each page', () => {
   ];
 
   it.each(pages)('returns the texts of its styles and scripts: $kind', (page) => {
-    const { html, styles, scripts } = renderLandingPage(page);
+    const { html, styles, scripts } = renderLandingPage(page, LEGAL);
     const texts = (name: string) =>
       [...html.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, text]) => text);
     expect(texts('style')).toEqual(styles);
@@ -169,17 +169,26 @@ describe('each page', () => {
 
   it.each(LANGUAGES)('takes at most 8 KB (1,000 bytes) after gzip in the language %s', (language) => {
     for (const page of pages) {
-      const { html } = renderLandingPage({ ...page, language });
+      const { html } = renderLandingPage({ ...page, language }, LEGAL);
       expect(gzipSync(html).length).toBeLessThanOrEqual(8000);
     }
+  });
+
+  it('leads to the legal pages that there are', () => {
+    const links = openLanding(welcome({ language: 'ar' })).querySelectorAll('footer .qp-legal-links a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/legal/imprint',
+      '/legal/privacy',
+      '/legal/accessibility',
+    ]);
   });
 
   it('can be switched to each other language, which keeps the rest of its address', () => {
     const page = openLanding(welcome({ language: 'ar', address: '/welcome?why=empty&language=xx' }));
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
-    expect([...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toEqual(
-      ['en', 'de', 'fr', 'es'].map((language) => `?why=empty&language=${language}`),
-    );
+    expect(
+      [...page.querySelectorAll('footer .qp-languages a')].map((link) => link.getAttribute('href')),
+    ).toEqual(['en', 'de', 'fr', 'es'].map((language) => `?why=empty&language=${language}`));
     expect(page.querySelector('footer [aria-current]')?.textContent).toBe('العربية');
   });
 

@@ -1,6 +1,7 @@
 import type {
   ClaimablePage,
   LandingPage,
+  LegalPage,
   PreviewPage,
   RefusedPage,
   WelcomePage,
@@ -46,6 +47,9 @@ export const preview = (parts: Partial<PreviewPage> = {}): PreviewPage => ({
   ...parts,
 });
 
+/** The legal pages to which the foot leads. */
+export const LEGAL: readonly LegalPage[] = ['imprint', 'privacy', 'accessibility'];
+
 /** Renders a page, and reads it as a browser does. */
 export const openLanding = (page: LandingPage): Document =>
-  new DOMParser().parseFromString(renderLandingPage(page).html, 'text/html');
+  new DOMParser().parseFromString(renderLandingPage(page, LEGAL).html, 'text/html');

@@ -33,8 +33,11 @@ function worthRetrying(failures: number, error: unknown): boolean {
 
 export function createQueryClient(): QueryClient {
   /** After the session ends, the app fetches the user again. The access guard then redirects. */
-  function noticeSignedOut(error: unknown): void {
-    if (!(error instanceof ApiError) || error.code !== 'signed_out') return;
+  function noticeRefused(error: unknown): void {
+    if (!(error instanceof ApiError)) return;
+    // New terms of use were published. The guard reads that of the user, and leads to them.
+    if (error.code === 'terms_unaccepted') void client.resetQueries({ queryKey: KEYS.me });
+    if (error.code !== 'signed_out') return;
     void client.resetQueries({ queryKey: KEYS.loginStatus });
     if (client.getQueryData(KEYS.me) !== undefined) void client.resetQueries({ queryKey: KEYS.me });
   }
@@ -48,8 +51,8 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: noticeSignedOut }),
-    mutationCache: new MutationCache({ onError: noticeSignedOut }),
+    queryCache: new QueryCache({ onError: noticeRefused }),
+    mutationCache: new MutationCache({ onError: noticeRefused }),
   });
   return client;
 }

@@ -1,12 +1,20 @@
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { ConfirmDialog, Header, type MenuItem, Page, type PageProps, useTitle } from '@qlaim/web-kit';
+import {
+  ConfirmDialog,
+  Header,
+  LegalLinks,
+  type MenuItem,
+  Page,
+  type PageProps,
+  useTitle,
+} from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useState } from 'react';
 import { useLogout } from '../session/logout.ts';
 import { useUser } from '../session/SignedIn.tsx';
 import { useTell } from '../shell/texts/useTell.ts';
 
-interface AppPageProps extends Omit<PageProps, 'header' | 'title'> {
+interface AppPageProps extends Omit<PageProps, 'header' | 'footer' | 'title'> {
   title: string;
   /** Whether the page holds input that is not saved. Sign Out then asks first. */
   unsaved?: boolean;
@@ -29,7 +37,12 @@ export function AppPage({ title, unsaved = false, ...rest }: AppPageProps) {
   ];
   return (
     <>
-      <Page header={<Header items={items} person={user.email} />} title={title} {...rest} />
+      <Page
+        header={<Header items={items} person={user.email} />}
+        footer={<LegalLinks />}
+        title={title}
+        {...rest}
+      />
       <ConfirmDialog
         open={asked}
         title={words.unsaved.title}

@@ -5,6 +5,15 @@ function homeOf(role: Role): '/' | '/admin' {
   return role === 'user' ? '/' : '/admin';
 }
 
+/** The page of the server that asks a person to accept the terms of use. */
+const ACCEPT_TERMS = '/legal/accept';
+
+/** Returns the address of the page that asks to accept the terms, and then opens `back`. */
+export const acceptTermsFirst = (back: string): string => `${ACCEPT_TERMS}?${new URLSearchParams({ back })}`;
+
+/** Returns whether another app, or the server, shows a page. */
+export const isElsewhere = (path: string): boolean => isConsole(path) || path.startsWith(ACCEPT_TERMS);
+
 /** Who edits the codes of others. They are written out, because the table of permissions would arrive with every page. */
 export const EDITORS: readonly Role[] = ['admin', 'manager', 'support'];
 
@@ -30,13 +39,15 @@ export function pageAfterSignIn(
 
 export type Access =
   | { readonly open: true; readonly user: User }
-  | { readonly open: false; readonly goTo: '/' | '/admin' | '/login' };
+  | { readonly open: false; readonly goTo: '/' | '/admin' | '/login' | typeof ACCEPT_TERMS };
 
 /**
  * Decides whether `user` may open a page for `roles`, or which page to open instead.
- * Users with an unverified email go to the one-time code at /login, unless `unverifiedToo` is set.
+ * Users with an unverified email go to the one-time code at /login, and users who must accept new terms of use to these, unless
+ * `unverifiedToo` is set.
  */
 export function accessTo(roles: readonly Role[], user: User | undefined, unverifiedToo = false): Access {
   if (!user || !(user.emailVerified || unverifiedToo)) return { open: false, goTo: '/login' };
+  if (user.mustAcceptTerms !== undefined && !unverifiedToo) return { open: false, goTo: ACCEPT_TERMS };
   return roles.includes(user.role) ? { open: true, user } : { open: false, goTo: homeOf(user.role) };
 }

@@ -1,6 +1,6 @@
 import { MISSING } from '@qlaim/backend/texts/owner/missing';
 import { SHELL } from '@qlaim/backend/texts/owner/shell';
-import { EmptyState, Header, LinkButton, Page, useTitle } from '@qlaim/web-kit';
+import { EmptyState, Header, LegalLinks, LinkButton, Page, useTitle } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 
 export default function NotFoundPage() {
@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   const { nothing } = useTexts(MISSING);
   useTitle(nothing.short);
   return (
-    <Page header={<Header />}>
+    <Page header={<Header />} footer={<LegalLinks />}>
       <EmptyState title={nothing.title} level={1} action={<LinkButton href="/">{goToMyCodes}</LinkButton>}>
         {nothing.advice}
       </EmptyState>

@@ -6,7 +6,7 @@ import { EngineUnavailable } from '../../ports/errors.ts';
 import { CONTRACT_SENDER, mailerContract } from '../../testing/contracts/mailer.contract.ts';
 import { openOutboxMailer } from './mailer.ts';
 
-const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', id: 'm' };
+const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', language: 'en', id: 'm' };
 
 describe('outbox mailer', () => {
   let folder: string;

@@ -9,7 +9,7 @@ import { MailDeferred } from '../../ports/mailer.ts';
 import { CONTRACT_SENDER, mailerContract } from '../../testing/contracts/mailer.contract.ts';
 import { openSmtpMailer } from './mailer.ts';
 
-const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', id: 'm' };
+const mail = { to: 'someone@secret.example', subject: 's', text: 't', html: 'h', language: 'en', id: 'm' };
 
 describe('SMTP mailer', () => {
   mailerContract(async () => {

@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { APP_ROUTES } from './app.ts';
 import { ADMIN_ROUTES } from './console-start.ts';
 import { joinStaffRoutes } from './invitations.ts';
+import { legalRoutes } from './legal.ts';
 import { reportRoutes } from './notices.ts';
 import { CONSOLE_ROUTES } from './sections.ts';
 
@@ -9,6 +10,7 @@ import { CONSOLE_ROUTES } from './sections.ts';
 export const ROUTES = {
   ...APP_ROUTES,
   ...joinStaffRoutes,
+  ...legalRoutes,
   ...reportRoutes,
   ...ADMIN_ROUTES,
   ...CONSOLE_ROUTES,

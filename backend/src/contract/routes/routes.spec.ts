@@ -109,6 +109,7 @@ describe('the access to routes', () => {
 
   it('allows an unverified session to read itself, verify, edit and secure its profile, take its data and leave', () => {
     expect(accessOf('session').toSorted()).toEqual([
+      'acceptTerms',
       'addPasskey',
       'cancelEmailChange',
       'chooseLanguage',

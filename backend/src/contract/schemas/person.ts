@@ -29,6 +29,8 @@ export const AdminPersonDetails = AdminPerson.extend({
   seesNames: z.boolean(),
   /** Whether a one-time code can be mailed, because an e-mail waits for it. */
   awaitsOtp: z.boolean(),
+  /** The terms of use that the person accepted last: the day of the version, and when. Null for none. */
+  terms: z.object({ version: z.string(), at: Timestamp }).nullable(),
   /** The browsers in which the person is signed in, the newest first. */
   sessions: z.array(OwnSession.omit({ current: true })),
 });

@@ -23,6 +23,8 @@ export const User = z.object({
   mustTurnOnTwoStep: z.literal(true).optional(),
   /** Present for a person who must change a generated password before anything else. */
   mustChangePassword: z.literal(true).optional(),
+  /** Present for a person who must accept this version of the terms of use before anything else. */
+  mustAcceptTerms: z.string().optional(),
   /** The short code that is claimed once the e-mail is verified. */
   awaitedCode: z.string().optional(),
   /** The e-mail that takes effect once its one-time code is entered. */
@@ -37,6 +39,7 @@ export const SignedUpUser = User.omit({
   _id: true,
   pendingEmail: true,
   mustChangePassword: true,
+  mustAcceptTerms: true,
   language: true,
 });
 export type SignedUpUser = z.infer<typeof SignedUpUser>;

@@ -54,6 +54,7 @@ export type AccountCommand =
   | { readonly type: 'settleClaim'; readonly code: string; readonly outcome: 'claimed' | 'refused' }
   | { readonly type: 'signIn'; readonly sessionId: string }
   | { readonly type: 'chooseLanguage'; readonly language: Language }
+  | { readonly type: 'acceptTerms'; readonly version: string; readonly language: Language }
   /** `replaces`: the password that the caller has seen. */
   | { readonly type: 'changePassword'; readonly credential: string; readonly replaces: string | null }
   | {
@@ -102,6 +103,12 @@ export function decideAccount(command: AccountCommand, account: Account): Decisi
           ? []
           : [{ type: 'LanguageChosen', data: { language: command.language } }],
       );
+    case 'acceptTerms': {
+      const { version, language } = command;
+      return ok(
+        account.terms?.version === version ? [] : [{ type: 'TermsAccepted', data: { version, language } }],
+      );
+    }
     case 'verifyEmail':
       if (account.emailKey !== command.emailKey) return refuse('edited_meanwhile');
       return ok(account.emailVerified ? [] : [{ type: 'EmailVerified', data: {} }]);

@@ -140,6 +140,11 @@ export const accountEvents = [
     z.object({ requestId: z.string(), language: language.optional() }),
   ),
   defineEvent(
+    'TermsAccepted',
+    'The person accepted the terms of use, in the version and the language that they were shown',
+    z.object({ version: z.string(), language }),
+  ),
+  defineEvent(
     'ErasureExplained',
     'Why an admin or an operator erases the person; the reason stays',
     z.object({ person: Person, reason: personal(z.string()) }),

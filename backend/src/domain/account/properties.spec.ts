@@ -35,6 +35,11 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant('chooseLanguage'), language }),
   fc.record({
+    type: fc.constant('acceptTerms'),
+    version: fc.constantFrom('2026-01-01', '2026-12-01'),
+    language,
+  }),
+  fc.record({
     type: fc.constant('registerAgain'),
     userId: fc.constant('ada'),
     firstName: id,
@@ -93,6 +98,7 @@ const REPEATABLE: ReadonlySet<AccountCommand['type']> = new Set([
   'awaitClaim',
   'settleClaim',
   'chooseLanguage',
+  'acceptTerms',
   'rename',
   'requestEmailChange',
   'confirmEmailChange',

@@ -72,6 +72,7 @@ describe('a new account', () => {
       secondFactor: null,
       seesNames: false,
       term: 0,
+      terms: null,
       temporaryPassword: false,
       disabled: false,
       awaitedCode: null,

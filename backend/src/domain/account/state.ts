@@ -50,8 +50,17 @@ export interface Account {
   readonly handOversTold: Readonly<Record<string, number>>;
   /** The invitation to the staff, before the account exists; null without one. */
   readonly invitation: Invitation | null;
+  /** The terms of use that the person accepted last; null for none. */
+  readonly terms: AcceptedTerms | null;
   /** How far the person is erased; null for everybody else. */
   readonly erasure: Erasure | null;
+}
+
+export interface AcceptedTerms {
+  readonly version: string;
+  readonly language: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
 }
 
 export interface Erasure {
@@ -87,6 +96,7 @@ export const absentAccount: Account = {
   guessWarningSentAt: {},
   handOversTold: {},
   invitation: null,
+  terms: null,
   erasure: null,
 };
 
@@ -189,6 +199,8 @@ export function evolveAccount(account: Account, event: AccountEvent, at: string)
     case 'InvitationWithdrawn':
     case 'InvitationAccepted':
       return { ...account, invitation: null };
+    case 'TermsAccepted':
+      return { ...account, terms: { ...event.data, at } };
     case 'PersonErased':
       return {
         ...account,

@@ -3,6 +3,7 @@ import type { FileDescription, FileRule } from '../../contract/content/files.ts'
 import type { ContentBodyOf, InfoOf } from '../../contract/content/index.ts';
 import type { Preview } from '../../contract/content/preview.ts';
 import type { Language } from '../../contract/language.ts';
+import type { LegalPage } from '../../contract/legal/legal-page.ts';
 import type { NowhereReason, PageKind } from '../../contract/pages.ts';
 import type { Result } from '../../contract/result.ts';
 import type { StoredFile } from '../../domain/qr-code/content/file.ts';
@@ -38,6 +39,8 @@ export interface Scanned {
   readonly publicUrl: string;
   /** The address in place of a destination that is missing, or may not be opened. */
   readonly nowhere: string;
+  /** The legal pages to which a page leads. */
+  readonly legal: readonly LegalPage[];
 }
 
 /** An address in the body of an update, and the path of its field. */

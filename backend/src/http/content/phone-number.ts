@@ -24,9 +24,9 @@ export const phoneNumberMapper: ContentMapper<'phoneNumber'> = {
   }),
   destination: ({ phoneNumber }) => ({
     kind: 'small-page',
-    render: ({ code }, language) =>
+    render: ({ code, legal }, language) =>
       phonePage(
-        { code, tel: `tel:${formatE164(phoneNumber)}`, shown: formatInternational(phoneNumber) },
+        { code, legal, tel: `tel:${formatE164(phoneNumber)}`, shown: formatInternational(phoneNumber) },
         language,
       ),
   }),

@@ -7,9 +7,16 @@ import { unavailablePage } from '../edge/answers/unavailable-page.ts';
 import { phonePage } from './phone-page.ts';
 import { smartPage } from './smart-page.ts';
 
-const PHONE = { code: '7K3M9QWX2P', tel: 'tel:+12133734253;ext=12', shown: '+1 213 373 4253 ext. 12' };
+const LEGAL = ['imprint', 'privacy'] as const;
+const PHONE = {
+  legal: LEGAL,
+  code: '7K3M9QWX2P',
+  tel: 'tel:+12133734253;ext=12',
+  shown: '+1 213 373 4253 ext. 12',
+};
 const HOSTILE = 'https://example.com/</script><img src=x onerror=alert(1)>"';
 const SMART = {
+  legal: LEGAL,
   code: '7K3M9QWX2P',
   conditions: [{ from: '00:00', to: '23:59', url: HOSTILE, timeZone: 'America/New_York' }],
   defaultUrl: '',

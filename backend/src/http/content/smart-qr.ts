@@ -57,8 +57,8 @@ const openable = ({ conditions, defaultUrl }: StoredSmart, publicUrl: string): S
 /** The clock of the visitor counts, which only the browser knows. */
 const pageOf = (smart: StoredSmart): Destination => ({
   kind: 'small-page',
-  render: ({ code, publicUrl, nowhere }, language) =>
-    smartPage({ code, ...openable(smart, publicUrl), otherwise: nowhere }, language),
+  render: ({ code, legal, publicUrl, nowhere }, language) =>
+    smartPage({ code, legal, ...openable(smart, publicUrl), otherwise: nowhere }, language),
 });
 
 /** The clock of a place counts, so that the server picks. */

@@ -15,6 +15,7 @@ const DESTINATIONS = {
   publicUrl: OURS,
   storefrontUrl: 'https://shop.example/',
   clock: { now: () => new Date() },
+  legal: { published: [] },
 };
 
 it.each([

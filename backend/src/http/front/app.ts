@@ -17,6 +17,8 @@ import type { ServeHealth } from '../edge/server/health.ts';
 import { secure } from '../edge/server/security.ts';
 import { serveApps } from '../pages/apps.ts';
 import { serveLandingPages } from '../pages/landing/serve.ts';
+import { serveAcceptTerms } from '../pages/legal/accept.ts';
+import { serveLegalPages } from '../pages/legal/serve.ts';
 import { answerNowhere } from '../pages/nowhere.ts';
 import { outagePages } from '../pages/outage-pages.ts';
 import type { RenderPage } from '../pages/owner-pages/renderer.ts';
@@ -93,6 +95,8 @@ export function createApp(parts: AppParts): Express {
   serveApps(app, settings.appsRoot);
   serveScanPages(app, { context, cookie, resolver, pages });
   serveLandingPages(app, context, cookie);
+  serveAcceptTerms(app, context, cookie);
+  serveLegalPages(app, settings);
   serveReportPages(app, context, cookie);
   serveContacts(app, context, resolver);
   app.use((request, response) => answerNowhere(request, response, resolver));

@@ -14,6 +14,7 @@ import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
+import { legalHandlers } from '../api/legal/handlers.ts';
 import { noticeHandlers } from '../api/notices/handlers.ts';
 import { reportHandlers } from '../api/notices/report.ts';
 import { peopleHandlers } from '../api/people/handlers.ts';
@@ -48,6 +49,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...passkeyHandlers(context, cookie),
   ...googleHandlers(context),
   ...leavingHandlers(context, cookie),
+  ...legalHandlers(context),
   ...peopleHandlers(context),
   ...auditHandlers(context),
   ...bannerHandlers(context),

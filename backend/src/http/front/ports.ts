@@ -36,7 +36,7 @@ export interface FrontPorts extends CommandContext {
   readonly readLimiter: RateLimiter;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'publicUrl' | 'requireAdminTotp' | 'trustProxy'
+    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'legal' | 'publicUrl' | 'requireAdminTotp' | 'trustProxy'
   >;
 }
 

@@ -20,8 +20,12 @@ export function userView(userId: string, account: Account): User {
   };
 }
 
-/** The user in an answer to themselves. `mustTurnOnTwoStep`: nothing else is open to them. */
-export const ownView = (userId: string, account: Account, mustTurnOnTwoStep: boolean): User => ({
+/** The user in an answer to themselves. `first`: nothing else is open to them before that. */
+export const ownView = (
+  userId: string,
+  account: Account,
+  first: Pick<User, 'mustTurnOnTwoStep' | 'mustAcceptTerms'>,
+): User => ({
   ...userView(userId, account),
-  ...(mustTurnOnTwoStep ? { mustTurnOnTwoStep } : {}),
+  ...first,
 });

@@ -10,6 +10,7 @@ import { findCaller } from '../../http/edge/caller/caller.ts';
 import { securityCounter } from '../../http/edge/caller/security-metrics.ts';
 import { SessionCookie } from '../../http/edge/caller/session-cookie.ts';
 import type { ServeHealth } from '../../http/edge/server/health.ts';
+import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
 import type { HttpSettings } from '../../http/edge/settings/settings.ts';
 import { createApp } from '../../http/front/app.ts';
 import type { AppPorts } from '../../http/front/ports.ts';
@@ -57,6 +58,7 @@ export interface ApiParts {
   /** Removes the key of an erased person from memory. */
   readonly forget: (person?: string) => void;
   readonly operations: AppPorts['operations'];
+  readonly legal: LegalSettings;
 }
 
 /** What the composition has for all routes and for scans. */
@@ -68,7 +70,7 @@ interface Composed extends AppPorts {
 export async function startApi(
   ports: Ports,
   config: Config,
-  { url, holder, logger, startup, serveHealth, metrics, forget, operations }: ApiParts,
+  { url, holder, logger, startup, serveHealth, metrics, forget, operations, legal }: ApiParts,
 ): Promise<Api> {
   const firstAdmin = await startup.reach(() => ensureAdmin(ports, config.admin));
   if (firstAdmin.standing === 'taken') logger.warn('ADMIN_EMAIL belongs to a user who is no admin');
@@ -84,7 +86,8 @@ export async function startApi(
       onSuppressed: scansSuppressed(metrics),
     },
   );
-  const settings = settingsOf(config, url, await startup.reach(() => fileOrigins(config, ports)));
+  const origins = await startup.reach(() => fileOrigins(config, ports));
+  const settings = { ...settingsOf(config, url, origins), legal };
   const people = new PeopleIndex(ports);
   const scanLimit = new ScanLimit(config.trustProxy);
   const countSecurity = securityCounter(metrics);
@@ -146,7 +149,11 @@ export async function startApi(
   };
 }
 
-const settingsOf = (config: Config, publicUrl: string, fileOrigins: readonly string[]): HttpSettings => ({
+const settingsOf = (
+  config: Config,
+  publicUrl: string,
+  fileOrigins: readonly string[],
+): Omit<HttpSettings, 'legal'> => ({
   publicUrl,
   storefrontUrl: config.storefrontUrl,
   appOrigins: config.appOrigins,

@@ -7,6 +7,7 @@ import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
+import type { Site } from '../../processes/mails/site.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
 import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
@@ -37,11 +38,11 @@ type RelayingPorts = Pick<Ports, 'feed' | 'vault' | 'leases'> & {
 };
 
 /** Returns every reaction. */
-export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): readonly Reaction[] => [
+export const reactionsOf = (ports: Ports, site: Site, logger: Logger): readonly Reaction[] => [
   expandBatches(ports, logger),
   settleClaims(ports),
   releaseEmails(ports),
-  mailOutbox({ ...ports, logger, publicUrl }),
+  mailOutbox({ ...ports, ...site, logger }),
   finishHandOvers(ports),
   erasePeople(ports),
   forgetPeople(ports),
@@ -52,10 +53,10 @@ export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): re
 /** What follows the log with a checkpoint of its own, beside the read models. */
 export const followersOf = (
   ports: Ports,
-  publicUrl: string,
+  site: Site,
   logger: Logger,
 ): readonly Pick<Reaction, 'name' | 'streams'>[] => [
-  ...reactionsOf(ports, publicUrl, logger),
+  ...reactionsOf(ports, site, logger),
   CONVERT_VIDEOS,
   { name: WEBHOOK_OUTBOX, streams: [WEBHOOK.prefix, QR_CODE.prefix] },
 ];
@@ -64,7 +65,7 @@ export const followersOf = (
 export async function startReactions(
   ports: Ports,
   config: Config,
-  publicUrl: string,
+  site: Site,
   holder: string,
   logger: Logger,
   onTried: (delivered: boolean) => void,
@@ -77,19 +78,19 @@ export async function startReactions(
         ? work(signal, tries)
         : whileHeld(ports.leases, { name, holder, signal }, (held) => work(held.signal, tries)),
     );
-  const reactions = reactionsOf(ports, publicUrl, logger);
+  const reactions = reactionsOf(ports, site, logger);
   const sender = mailSenderOf(config);
   await assertBackupSettings(config);
   await clampCheckpoints(
     { ...ports, logger },
-    followersOf(ports, publicUrl, logger).map(({ name }) => name),
+    followersOf(ports, site, logger).map(({ name }) => name),
   );
   return [
     ...reactions.map((reaction) =>
       start(reaction.name, (signal, tries) => react(ports, reaction, signal, tries)),
     ),
     start(CONVERT_VIDEOS.name, (signal, tries) => convertVideos(ports, signal, tries)),
-    start('mail-retries', (signal) => retryMails({ ...ports, logger, publicUrl }, signal)),
+    start('mail-retries', (signal) => retryMails({ ...ports, ...site, logger }, signal)),
     ...(sender
       ? [
           start('mail-sender', (signal) =>

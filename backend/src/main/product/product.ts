@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { nameVault } from '../../commands/name-vault.ts';
 import { defaultMetrics, healthApp, healthServer } from '../../http/edge/server/health.ts';
 import { everybody } from '../../http/edge/server/operators.ts';
+import type { LegalSettings } from '../../http/edge/settings/legal-settings.ts';
 import { startFollower } from '../../processes/follow-changes.ts';
 import { prepareReadModels } from '../../processes/projecting/prepare-read-models.ts';
 import { watchRebuilds } from '../../processes/projecting/watch-rebuilds.ts';
@@ -19,6 +20,7 @@ import { markParts } from '../parts/mark-parts.ts';
 import { openPorts, type Ports } from '../ports.ts';
 import type { Config } from '../settings/config.ts';
 import { prepareFolder } from '../settings/folder.ts';
+import { readLegalFolder } from '../settings/legal-folder.ts';
 import { Startup } from '../startup.ts';
 import { type Api, startApi } from './api.ts';
 import { type Gates, openGates } from './gates.ts';
@@ -53,6 +55,7 @@ async function startIn(
   logger: Logger,
   startup: Startup,
 ): Promise<Product> {
+  const legal = readLegalFolder(config.legalDir, config.contactEmail);
   const metrics = defaultMetrics();
   const publicUrl = config.publicUrl ?? 'http://localhost';
   const starting = { problems: () => startup.problems, metrics, publicUrl };
@@ -61,7 +64,7 @@ async function startIn(
     folder.tell(gates.healthUrl);
     const url = config.publicUrl ?? `http://localhost:${gates.port}`;
     const { role } = config;
-    const parts = { config, url, gates, logger, startup, metrics };
+    const parts = { config, url, gates, logger, startup, metrics, legal };
     if (role === 'relay') return await composeRelay(parts);
     const prepares = { bucket: role !== 'projector', topic: role !== 'api' };
     const ports = await openPorts(config, url, logger, { startup, prepares });
@@ -74,10 +77,11 @@ async function startIn(
 
 /** Composes every role but `relay`. */
 async function compose(
-  { config, url, gates, logger, startup, metrics }: StartParts,
+  { config, url, gates, logger, startup, metrics, legal }: StartParts & { readonly legal: LegalSettings },
   ports: Ports,
 ): Promise<Product> {
   const { role } = config;
+  const site = { publicUrl: url, legal: legal.published };
   const plays = (part: 'api' | 'projector') => role === part || role === 'all';
   // A process that restarts on the same host and port gets its leases back at once.
   const holder = `${hostname()}:${gates.port}`;
@@ -96,7 +100,7 @@ async function compose(
   if (plays('projector')) {
     const onTried = watchWebhooks(metrics, ports.vault);
     processes.push(
-      ...(await startup.reach(() => startReactions(ports, config, url, holder, logger, onTried))),
+      ...(await startup.reach(() => startReactions(ports, config, site, holder, logger, onTried))),
     );
   }
   const relayLag = role === 'all' && ports.kafka ? new RelayLag() : undefined;
@@ -115,7 +119,7 @@ async function compose(
     ...ports,
     engines: enginesOf(ports, 'all'),
     written,
-    reactions: followersOf(ports, url, logger),
+    reactions: followersOf(ports, site, logger),
     processes,
     handled: (name) => projecting.handled()[name],
   });
@@ -131,6 +135,7 @@ async function compose(
         metrics,
         forget,
         operations,
+        legal,
       })
     : undefined;
   processes.push(...(api?.processes ?? [startFollower(ports, { forget }, logger)]));

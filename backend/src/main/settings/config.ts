@@ -24,6 +24,10 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly storefrontUrl: string | undefined;
   readonly dataDir: string;
+  /** The folder with the texts of the legal pages; undefined for none. */
+  readonly legalDir: string | undefined;
+  /** The e-mail of the shop that pages show. */
+  readonly contactEmail: string;
   readonly admin: { readonly email: string; readonly password: string | undefined };
   readonly sessionSecret: string | undefined;
   readonly vaultKey: string | undefined;
@@ -82,6 +86,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(lines.join('\n'));
   }
   const { data } = read;
+  const adminEmail = data.ADMIN_EMAIL ?? 'admin@qlaim.local';
   const mailFrom = data.MAIL_FROM ?? 'Qlaim <no-reply@qlaim.local>';
   const config = {
     role: data.QLAIM_ROLE ?? 'all',
@@ -92,7 +97,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,
     dataDir: folder(data.DATA_DIR ?? 'data'),
-    admin: { email: data.ADMIN_EMAIL ?? 'admin@qlaim.local', password: data.ADMIN_PASSWORD },
+    legalDir: data.LEGAL_DIR === undefined ? undefined : folder(data.LEGAL_DIR),
+    contactEmail: data.CONTACT_EMAIL ?? adminEmail,
+    admin: { email: adminEmail, password: data.ADMIN_PASSWORD },
     sessionSecret: data.SESSION_SECRET,
     vaultKey: data.VAULT_KEY,
     nextVaultKey: data.VAULT_KEY_NEXT,

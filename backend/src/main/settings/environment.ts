@@ -48,6 +48,8 @@ const VARIABLES = {
   PUBLIC_URL: origin,
   STOREFRONT_URL: page,
   DATA_DIR: z.string(),
+  LEGAL_DIR: z.string(),
+  CONTACT_EMAIL: z.email('must be an email address'),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),

@@ -7,6 +7,7 @@ import { composeErased } from './erased.ts';
 import { composeGuessed } from './guessed.ts';
 import { composeHandOver } from './hand-over.ts';
 import { composeInvited } from './invited.ts';
+import { withFoot } from './layout.ts';
 import { composeMoved } from './moved.ts';
 import { composeNoticeDecided, composeNoticeReceived } from './notices.ts';
 import { composeReasons } from './reasons.ts';
@@ -14,6 +15,7 @@ import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
 import { composeSecurity } from './security.ts';
+import type { Site } from './site.ts';
 
 type Context = CommandContext & { readonly publicUrl: string };
 type Composer<Type extends MailType> = (
@@ -52,7 +54,7 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
 
 /** Composes a requested mail in the language of the account, else of the request. Undefined where no mail is due. */
 export async function compose<Type extends MailType>(
-  context: Context,
+  context: CommandContext & Site,
   request: MailRequest<Type>,
 ): Promise<Mail | undefined> {
   // A notice belongs to no account.
@@ -61,5 +63,6 @@ export async function compose<Type extends MailType>(
     // A person who has left gets one mail, about that.
     if (state.status === 'erased' && request.type !== 'PersonErased') return undefined;
   }
-  return COMPOSERS[request.type](context, request);
+  const mail = await COMPOSERS[request.type](context, request);
+  return mail && withFoot(mail, context);
 }

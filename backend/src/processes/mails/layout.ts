@@ -1,6 +1,9 @@
 import escapeHtml from 'escape-html';
-import { directionOf, type Language } from '../../contract/language.ts';
+import { asLanguage, DEFAULT_LANGUAGE, directionOf, type Language } from '../../contract/language.ts';
+import { addressOfLegalPage } from '../../contract/legal/legal-page.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import { LEGAL_NAMES } from '../../texts/legal-names/index.ts';
+import type { Site } from './site.ts';
 import { MAIL_TEXTS } from './texts/index.ts';
 
 /** The person who reads a mail. */
@@ -52,7 +55,27 @@ export function layOut({ to, firstName, id, language }: Recipient, parts: Words)
 <p class="ink" style="margin:0 0 24px;color:#16211d">${escapeHtml(lead)}</p>
 ${centre}
 <p class="soft" style="margin:24px 0 0;font-size:14px;color:#4b5a53;overflow-wrap:anywhere">${escapeHtml(close)}</p>
-</td></tr></table>
+</td></tr>${END}`;
+  return { to, subject, text, html, language, id };
+}
+
+/** What closes the table of a mail, and all around it. */
+const END = `</table>
 </td></tr></table></div></body></html>`;
-  return { to, subject, text, html, id };
+
+/** Adds the links to the legal pages below a mail. */
+export function withFoot(mail: Mail, { publicUrl, legal }: Site): Mail {
+  const { pages } = LEGAL_NAMES[asLanguage(mail.language) ?? DEFAULT_LANGUAGE];
+  const links = legal.map((page) => ({ name: pages[page], href: `${publicUrl}${addressOfLegalPage(page)}` }));
+  const row = links.map(
+    ({ name, href }) =>
+      `<a class="soft" href="${escapeHtml(href)}" style="color:#4b5a53;white-space:nowrap">${escapeHtml(name)}</a>`,
+  );
+  const foot = `<tr><td class="soft" style="padding:16px 8px 0;font-size:14px;line-height:1.9;color:#4b5a53;text-align:center">${row.join(' &nbsp; ')}</td></tr>`;
+  const lines = links.map(({ name, href }) => `${name}: ${href}`);
+  return {
+    ...mail,
+    text: [mail.text, '', ...lines].join('\n'),
+    html: `${mail.html.slice(0, -END.length)}${foot}${END}`,
+  };
 }

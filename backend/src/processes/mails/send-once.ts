@@ -6,11 +6,11 @@ import { type Mail, MailDeferred, type Mailer } from '../../ports/mailer.ts';
 import { compose } from './compose.ts';
 import { park, unpark } from './parked.ts';
 import { type MailRequest, nextTry } from './request.ts';
+import type { Site } from './site.ts';
 
-export interface OutboxContext extends CommandContext {
+export interface OutboxContext extends CommandContext, Site {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger: Logger;
-  readonly publicUrl: string;
   /** Called where no mail can be sent now. */
   readonly onAway?: (error: EngineUnavailable) => void;
 }

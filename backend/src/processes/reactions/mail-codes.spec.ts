@@ -61,7 +61,7 @@ afterEach(() => fixture.close());
 async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
-  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: SITE };
+  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: SITE, legal: [] };
   const running = Promise.all([
     react(fixture, finishHandOvers({ ...fixture, files }), stop.signal),
     react(fixture, mailOutbox(context), stop.signal),

@@ -72,7 +72,7 @@ async function run(until: () => void, send = take): Promise<void> {
   const stop = new AbortController();
   const mailer = { send };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
   const running = Promise.all([
     react(fixture, mailOutbox(context), stop.signal),
     retryMails(context, stop.signal),

@@ -39,7 +39,7 @@ async function invite(email = MARIA, language: Language = 'en'): Promise<string>
 async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
-  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL };
+  const context = { ...fixture, mailer, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, legal: [] };
   const running = react(fixture, mailOutbox(context), stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());

@@ -43,7 +43,7 @@ async function run(until: () => void): Promise<void> {
   const stop = new AbortController();
   const logger = pino({}, { write: (line) => void lines.push(line) });
   const mailer = { send: take };
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
   const running = react(fixture, mailOutbox(context), stop.signal);
   await Promise.race([running, vi.waitFor(until, 5000)]).finally(() => stop.abort());
   await running;

@@ -41,7 +41,7 @@ async function run(send: Mailer['send'], until: () => void | Promise<void>): Pro
   const stop = new AbortController();
   const mailer = { send };
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
   const running = Promise.all([
     react(fixture, mailOutbox(context), stop.signal),
     retryMails(context, stop.signal),

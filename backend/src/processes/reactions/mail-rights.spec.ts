@@ -43,7 +43,7 @@ async function run(mails: number): Promise<void> {
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL };
+  const context = { ...fixture, mailer, logger, publicUrl: PUBLIC_URL, legal: [] };
   const running = react(fixture, mailOutbox(context), stop.signal);
   const until = () => expect(sent).toHaveLength(mails);
   await Promise.race([running, vi.waitFor(until, 15_000)]).finally(() => stop.abort());

@@ -48,7 +48,7 @@ async function mailedTo(userId: string, email = ADA): Promise<readonly string[]>
   const stop = new AbortController();
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
   const running = react(fixture, mailOutbox(context), stop.signal);
   const subjects = () => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
   const until = () => expect(subjects().at(-1)).toBe(LAST);

@@ -76,7 +76,7 @@ const askForReset = (userId: string) =>
 async function run(port: number, until: () => void): Promise<void> {
   const mailer = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Qlaim <no-reply@qlaim.example>' });
   const logger = pino({ level: 'silent' });
-  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example' };
+  const context = { ...fixture, mailer, logger, publicUrl: 'https://qlaim.example', legal: [] };
   const running = Promise.all([
     react(fixture, mailOutbox(context), stop.signal),
     retryMails(context, stop.signal),

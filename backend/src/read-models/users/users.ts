@@ -77,6 +77,7 @@ function applyEvent(user: UserDocument, event: Happened<AccountEvent>): UserDocu
     case 'ClaimAwaited':
     case 'ClaimSettled':
     case 'LanguageChosen':
+    case 'TermsAccepted':
     case 'EmailGivenUp':
     case 'SignedIn':
     case 'PasswordResetRequested':

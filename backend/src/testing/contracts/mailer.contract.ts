@@ -48,6 +48,7 @@ export function mailerContract(createBacking: () => Promise<MailerBacking>): voi
       expect(mail.from).toMatchObject({ name: 'Qlaim', address: 'hello@qlaim.example' });
       expect(mail.to).toMatchObject([{ address: 'buyer+tag@shop.example' }]);
       expect(mail.subject).toBe('Your code is 123456');
+      expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
       expect(mail.text?.trim()).toBe('Your code is 123456.\n\nIt holds for ten minutes.');
       expect(mail.html?.trim()).toBe('<p>Your code is <b>123456</b>.</p>');
       expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
@@ -102,6 +103,7 @@ function example(parts: Partial<Mail>): Mail {
     subject: 'Hello',
     text: 'Hello.',
     html: '<p>Hello.</p>',
+    language: 'de',
     id: randomUUID(),
     ...parts,
   };

@@ -1,3 +1,4 @@
+import { ar as legal } from '../legal-names/ar.ts';
 import type { KitTexts } from './index.ts';
 
 export const ar: KitTexts = {
@@ -22,4 +23,5 @@ export const ar: KitTexts = {
     reload: 'إعادة التحميل',
     advice: 'لم يضِع شيء مما حفظته. أعد تحميل الصفحة، وإن لم ينفع ذلك فحاول مرة أخرى بعد بضع دقائق.',
   },
+  legal,
 };

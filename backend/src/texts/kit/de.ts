@@ -1,3 +1,4 @@
+import { de as legal } from '../legal-names/de.ts';
 import type { KitTexts } from './index.ts';
 
 export const de: KitTexts = {
@@ -23,4 +24,5 @@ export const de: KitTexts = {
     advice:
       'Was Sie gespeichert haben, ist nicht verloren. Laden Sie die Seite neu. Wenn das nicht hilft, versuchen Sie es in einigen Minuten erneut.',
   },
+  legal,
 };

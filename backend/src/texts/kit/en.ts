@@ -1,3 +1,5 @@
+import { en as legal } from '../legal-names/en.ts';
+
 /** The English texts of the components that all apps share. */
 export const en = {
   home: 'Qlaim, home',
@@ -21,4 +23,5 @@ export const en = {
     reload: 'Reload',
     advice: 'Nothing you saved is lost. Reload the page; if that does not help, try again in a few minutes.',
   },
+  legal,
 };

@@ -1,3 +1,4 @@
+import { es as legal } from '../legal-names/es.ts';
 import type { KitTexts } from './index.ts';
 
 export const es: KitTexts = {
@@ -23,4 +24,5 @@ export const es: KitTexts = {
     advice:
       'No se ha perdido nada de lo que guardó. Recargue la página; si no sirve, inténtelo de nuevo dentro de unos minutos.',
   },
+  legal,
 };

@@ -1,3 +1,4 @@
+import { fr as legal } from '../legal-names/fr.ts';
 import type { KitTexts } from './index.ts';
 
 export const fr: KitTexts = {
@@ -23,4 +24,5 @@ export const fr: KitTexts = {
     advice:
       'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela ne suffit pas, réessayez dans quelques minutes.',
   },
+  legal,
 };

@@ -37,6 +37,7 @@ export const messages: TranslatedMessages = {
   'Wrong email or password': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'This account is disabled. Please ask the seller': 'هذا الحساب معطّل. يُرجى سؤال البائع',
   'You are not allowed to do this': 'هذا الإجراء غير مسموح لك',
+  'Please accept the terms of use first': 'يرجى قبول شروط الاستخدام أولًا',
   'Please verify your email first': 'يُرجى تأكيد البريد الإلكتروني أولًا',
   'This call must come from our own pages': 'يجب أن يأتي هذا الطلب من صفحاتنا',
   'There is nothing here': 'لا يوجد شيء هنا',

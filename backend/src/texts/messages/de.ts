@@ -40,6 +40,7 @@ export const messages: TranslatedMessages = {
   'This account is disabled. Please ask the seller':
     'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Verkäufer',
   'You are not allowed to do this': 'Das dürfen Sie nicht',
+  'Please accept the terms of use first': 'Bitte nehmen Sie zuerst die Nutzungsbedingungen an',
   'Please verify your email first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   'This call must come from our own pages': 'Diese Anfrage muss von unseren eigenen Seiten kommen',
   'There is nothing here': 'Hier ist nichts',

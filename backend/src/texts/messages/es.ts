@@ -38,6 +38,7 @@ export const messages: TranslatedMessages = {
   'Wrong email or password': 'El correo o la contraseña no son correctos',
   'This account is disabled. Please ask the seller': 'Esta cuenta está desactivada. Pregunte al vendedor',
   'You are not allowed to do this': 'No tiene permiso para hacer esto',
+  'Please accept the terms of use first': 'Acepte primero las condiciones de uso',
   'Please verify your email first': 'Verifique primero su correo electrónico',
   'This call must come from our own pages': 'Esta solicitud debe proceder de nuestras propias páginas',
   'There is nothing here': 'Aquí no hay nada',

@@ -40,6 +40,7 @@ export const messages: TranslatedMessages = {
   'Wrong email or password': 'Adresse e-mail ou mot de passe incorrect',
   'This account is disabled. Please ask the seller': 'Ce compte est désactivé. Adressez-vous au vendeur',
   'You are not allowed to do this': 'Vous n’avez pas le droit de faire cela',
+  'Please accept the terms of use first': 'Veuillez d’abord accepter les conditions d’utilisation',
   'Please verify your email first': 'Confirmez d’abord votre adresse e-mail',
   'This call must come from our own pages': 'Cette requête doit venir de nos propres pages',
   'There is nothing here': 'Il n’y a rien ici',

@@ -58,7 +58,12 @@ const OPERATIONS = [
 ];
 
 /** The secure code, and the claim. */
-const FORMS = [`POST ${SCAN_PAGES.info}`, `POST ${LANDING_PAGES.claim}`, `POST ${LANDING_PAGES.report}`];
+const FORMS = [
+  `POST ${SCAN_PAGES.info}`,
+  `POST ${LANDING_PAGES.claim}`,
+  `POST ${LANDING_PAGES.report}`,
+  `POST ${LANDING_PAGES.acceptTerms}`,
+];
 
 const URL = 'http://localhost';
 const table: readonly Route[] = Object.values(ROUTES);

@@ -21,6 +21,7 @@ export const WHAT_KEYS_MAY_CALL: Readonly<Record<RouteName, Scope | null>> = {
   acceptInvitation: null,
   me: null,
   chooseLanguage: null,
+  acceptTerms: null,
   updateUser: null,
   cancelEmailChange: null,
   sessions: null,

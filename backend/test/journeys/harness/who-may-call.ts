@@ -26,6 +26,7 @@ export const WHO_MAY_CALL: Readonly<Record<RouteName, Callers>> = {
   acceptInvitation: 'anyone',
   me: 'session',
   chooseLanguage: 'session',
+  acceptTerms: 'session',
   updateUser: 'session',
   cancelEmailChange: 'session',
   sessions: 'session',

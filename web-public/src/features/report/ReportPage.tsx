@@ -1,4 +1,5 @@
-import type { ReportPage as Page } from '@qlaim/backend/contract';
+import { addressOfLegalPage, type ReportPage as Page } from '@qlaim/backend/contract';
+import { LEGAL_NAMES } from '@qlaim/backend/texts/legal-names';
 import { REPORT_TEXTS } from '@qlaim/backend/texts/report';
 import { Button, CodeTag, Notice } from '@qlaim/web-kit';
 import { LandingFrame } from '../../frame/LandingFrame.tsx';
@@ -17,7 +18,9 @@ export function ReportPage({ page }: { page: Page }) {
       <div className="qp-claim">
         <CodeTag code={code} />
         <h1 className="qk-page-title">{words.title}</h1>
-        <p className="qk-soft">{words.lead}</p>
+        <p className="qk-soft">
+          {words.lead} <a href={addressOfLegalPage('rules')}>{LEGAL_NAMES[language].pages.rules}</a>
+        </p>
         {tooMany ? (
           <Notice tone="danger" title={words.tooMany}>
             {words.tooManyWords}

@@ -1,5 +1,5 @@
 import { ACCOUNT } from '@qlaim/backend/texts/account';
-import { Card, Header, Page } from '@qlaim/web-kit';
+import { Card, Header, LegalLinks, Page } from '@qlaim/web-kit';
 import type { ReactNode } from 'react';
 import './auth.css';
 import { useTexts } from '@qlaim/web-kit/texts';
@@ -20,7 +20,7 @@ interface AuthLayoutProps {
 /** The layout of the sign-in pages: text beside the form, or above it on a phone. */
 export function AuthLayout({ title, code, stepsDone, beside, children }: AuthLayoutProps) {
   return (
-    <Page header={<Header />} footer={<LanguageSwitch />}>
+    <Page header={<Header />} footer={<AuthFoot />}>
       <div className="qu-auth">
         <div className="qu-auth-words">
           {beside ?? (code === undefined ? <Invitation /> : <ClaimNote code={code} done={stepsDone} />)}
@@ -31,6 +31,15 @@ export function AuthLayout({ title, code, stepsDone, beside, children }: AuthLay
         </Card>
       </div>
     </Page>
+  );
+}
+
+function AuthFoot() {
+  return (
+    <>
+      <LanguageSwitch />
+      <LegalLinks />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
+import { addressOfLegalPage } from '@qlaim/backend/contract';
 import { EDIT } from '@qlaim/backend/texts/owner/edit';
-import { Button, Icon } from '@qlaim/web-kit';
+import { Button, Icon, useKitTexts } from '@qlaim/web-kit';
 import { useTexts } from '@qlaim/web-kit/texts';
 import { useEditedCode } from './edited-code.ts';
 import { WaitingSave } from './save/WaitingSave.tsx';
@@ -9,6 +10,7 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
   const { uploading } = useEditedCode();
   return (
     <div>
+      <HouseRules />
       <WaitingSave />
       <div className="qu-edit-actions">
         <SaveButton />
@@ -17,6 +19,18 @@ export function Actions({ onPreview }: { onPreview: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What may not be published stands in another tab, so that nothing typed is lost. */
+function HouseRules() {
+  const { pages } = useKitTexts().legal;
+  return (
+    <p className="qu-edit-rules">
+      <a href={addressOfLegalPage('rules')} target="_blank" rel="noopener">
+        {pages.rules}
+      </a>
+    </p>
   );
 }
 

@@ -55,6 +55,7 @@ const ACCOUNT_TITLES: Readonly<Record<AccountEvent['type'], string>> = {
   EmailChangeCancelled: PROFILE,
   EmailGivenUp: PROFILE,
   LanguageChosen: PROFILE,
+  TermsAccepted: PROFILE,
   StaffInvited: ROLE,
   InvitationWithdrawn: ROLE,
   InvitationAccepted: ROLE,

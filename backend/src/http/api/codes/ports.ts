@@ -18,7 +18,7 @@ export interface CodePorts extends CommandContext {
   readonly search: CodeFinder;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'publicUrl' | 'requireAdminTotp' | 'uploadQuota'
+    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'legal' | 'publicUrl' | 'requireAdminTotp' | 'uploadQuota'
   >;
   readonly store: ReadStore;
 }

@@ -14,5 +14,5 @@ export interface LiveListener {
 export interface LivePorts extends CommandContext, Pick<CallLimitPorts, 'readLimiter'> {
   /** Returns what ends the listening. */
   readonly live: { listen(listener: LiveListener): () => void };
-  readonly settings: Pick<HttpSettings, 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'legal' | 'requireAdminTotp'>;
 }

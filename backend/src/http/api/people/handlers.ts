@@ -63,6 +63,7 @@ export const peopleHandlers = (context: PeoplePorts): readonly BoundRoute[] => [
       }),
       seesNames: account.seesNames,
       awaitsOtp: emailToVerify(account) !== undefined,
+      terms: account.terms,
       sessions: account.disabled ? [] : sessionViews(await keptSessions(context, id), account.credential),
     });
   }),

@@ -9,6 +9,6 @@ export interface PeoplePorts extends CommandContext {
   readonly limiter: RateLimiter;
   /** Finds people by the beginning of their e-mail, or of a part of their name. */
   readonly people: PeopleIndex;
-  readonly settings: Pick<HttpSettings, 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'legal' | 'publicUrl' | 'requireAdminTotp'>;
   readonly store: ReadStore;
 }

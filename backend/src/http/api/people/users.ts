@@ -8,7 +8,7 @@ import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { unlessAway } from '../../../ports/errors.ts';
-import { mustTurnOnTwoStep } from '../../edge/caller/caller.ts';
+import { comesFirst } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
 import { forgive, fromAddress, limit, mailOf, RULES } from '../../edge/limits/limits.ts';
@@ -20,7 +20,7 @@ import type { PeoplePorts } from './ports.ts';
 /** Routes of the signed-in user (specification section 7, users). */
 export const userHandlers = (context: PeoplePorts, cookie: SessionCookie): readonly BoundRoute[] => [
   bind(ROUTES.me, async ({ caller }) =>
-    ok({ user: ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller)) }),
+    ok({ user: ownView(caller.id, caller.account, comesFirst(context, caller)) }),
   ),
 
   bind(ROUTES.chooseLanguage, async ({ body: { language }, caller }) => {

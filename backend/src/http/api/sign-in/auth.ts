@@ -12,7 +12,7 @@ import { ROUTES } from '../../../contract/routes/index.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import { emailToVerify } from '../../../domain/account/state.ts';
 import { unlessAway } from '../../../ports/errors.ts';
-import { findAnyCaller, mustTurnOnTwoStep } from '../../edge/caller/caller.ts';
+import { comesFirst, findAnyCaller } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { limit, otpOf } from '../../edge/limits/limits.ts';
 import { MINIMUM_MS, withMinimumDuration } from '../../edge/minimum-duration.ts';
@@ -33,7 +33,7 @@ export const authHandlers = (context: SignInPorts, cookie: SessionCookie): reado
     const caller = await findAnyCaller(context, cookie, request.headers.cookie);
     if (!caller) return ok({ loggedIn: false, user: null, google });
     if (caller.session.waits) return ok({ loggedIn: false, user: null, secondStep: true, google });
-    const user = ownView(caller.id, caller.account, mustTurnOnTwoStep(context, caller));
+    const user = ownView(caller.id, caller.account, comesFirst(context, caller));
     return ok({ loggedIn: true, user, google });
   }),
 

@@ -4,7 +4,7 @@ import { endSession, openSession, type Proof } from '../../../commands/credentia
 import { MESSAGES } from '../../../contract/messages.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { unlessAway } from '../../../ports/errors.ts';
-import { mustTurnOnTwoStep } from '../../edge/caller/caller.ts';
+import { comesFirst } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { deviceOf } from '../../pages/resolver/visitor.ts';
 import { ownView } from '../../views/user.ts';
@@ -69,6 +69,6 @@ export async function arrive(
   }
   const arrived = await takeCode(context, userId, account, link);
   const claim = await answerClaim(context, arrived);
-  const user = ownView(userId, arrived.account, mustTurnOnTwoStep(context, { account }));
+  const user = ownView(userId, arrived.account, comesFirst(context, { account }));
   return ok({ user, message: MESSAGES.loggedIn, ...claim });
 }

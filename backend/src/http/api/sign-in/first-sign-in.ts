@@ -4,6 +4,7 @@ import type { SettledClaim } from '../../../commands/codes/settle-claim.ts';
 import { neverVerified } from '../../../domain/account/register-again.ts';
 import type { Account } from '../../../domain/account/state.ts';
 import { note } from '../../edge/answers/call-result.ts';
+import { comesFirst, type RightsPorts } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { clearSignUp, findSignUpOf } from '../../edge/caller/sign-up-cookie.ts';
 import { ownView } from '../../views/user.ts';
@@ -47,4 +48,5 @@ export async function signInFirst(
 }
 
 /** Returns the user of an answer that signs in. */
-export const firstUser = (userId: string, { account }: Arrived) => ownView(userId, account, false);
+export const firstUser = (context: RightsPorts, userId: string, { account }: Arrived) =>
+  ownView(userId, account, comesFirst(context, { account }));

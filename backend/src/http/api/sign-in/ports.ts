@@ -6,6 +6,6 @@ import type { HttpSettings } from '../../edge/settings/settings.ts';
 /** What the sign-in needs of the product. */
 export interface SignInPorts extends CommandContext {
   readonly limiter: RateLimiter;
-  readonly settings: Pick<HttpSettings, 'google' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'google' | 'legal' | 'publicUrl' | 'requireAdminTotp'>;
   readonly store: ReadStore;
 }

@@ -65,7 +65,7 @@ export const signUpHandlers = (context: SignInPorts, cookie: SessionCookie): rea
     const arrived = await signInFirst(context, cookie, { request, response }, verified.value, link);
     await userReached(context, userId, verified.value);
     const claim = await answerClaim(context, arrived ?? verified.value);
-    const user = arrived ? { user: firstUser(userId, arrived) } : {};
+    const user = arrived ? { user: firstUser(context, userId, arrived) } : {};
     return ok({ ...user, message: MESSAGES.otpVerified, ...claim });
   }),
 ];

@@ -6,6 +6,8 @@ import {
   LANGUAGES,
   type Language,
 } from '../../../contract/language.ts';
+import { addressOfLegalPage, type LegalPage } from '../../../contract/legal/legal-page.ts';
+import { LEGAL_NAMES } from '../../../texts/legal-names/index.ts';
 import { REPORT_TEXTS } from '../../../texts/report/index.ts';
 import { cspHash } from '../headers/csp-hash.ts';
 
@@ -41,6 +43,8 @@ interface Parts {
   readonly switchName?: string;
   /** The code whose content the page shows: its foot leads to the form that reports it. */
   readonly reports?: string;
+  /** The legal pages to which its foot leads; the page of an outage has none. */
+  readonly legal?: readonly LegalPage[];
 }
 
 export function smallPage({
@@ -51,6 +55,7 @@ export function smallPage({
   frames = "'none'",
   switchName,
   reports,
+  legal = [],
 }: Parts): SmallPage {
   const nav = switchName === undefined ? '' : languageSwitch(language, switchName);
   const report =
@@ -60,7 +65,7 @@ export function smallPage({
   const body = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>${main}</main><footer>${nav}<a href="/welcome">Qlaim</a>${report}</footer>${
+<body><main>${main}</main><footer>${nav}<a href="/welcome">Qlaim</a>${report}${legalLinks(language, legal)}</footer>${
     script === undefined ? '' : `<script>${script}</script>`
   }</body></html>`;
   const policy = [
@@ -77,6 +82,15 @@ export function smallPage({
 }
 
 const STYLE_HASH = cspHash(STYLE);
+
+function legalLinks(language: Language, published: readonly LegalPage[]): string {
+  if (published.length === 0) return '';
+  const { links, pages } = LEGAL_NAMES[language];
+  const list = published.map(
+    (page) => `<a href="${addressOfLegalPage(page)}">${escapeHtml(pages[page])}</a>`,
+  );
+  return `<nav aria-label="${escapeHtml(links)}">${list.join(' ')}</nav>`;
+}
 
 /** Links of the page itself, so that the switch works without script. */
 function languageSwitch(current: Language, name: string): string {

@@ -3,6 +3,7 @@ import { findSession, type Session, type SessionToken } from '../../../commands/
 import { may } from '../../../contract/access/permissions.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../contract/result.ts';
 import type { Access, Route } from '../../../contract/route.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { ACCOUNT } from '../../../domain/account/account.ts';
 import type { Account } from '../../../domain/account/state.ts';
 import type { Caller } from '../../../domain/caller.ts';
@@ -30,7 +31,7 @@ export type CallerFor<A extends Access> = A extends 'anyone'
 
 /** What decides whether a caller may do everything. */
 export interface RightsPorts {
-  readonly settings: Pick<HttpSettings, 'requireAdminTotp'>;
+  readonly settings: Pick<HttpSettings, 'legal' | 'requireAdminTotp'>;
 }
 
 /** Returns the caller of a cookie, even one who may not do everything yet; undefined without a valid session. */
@@ -78,6 +79,32 @@ export const mustTurnOnTwoStep = (
   { account }: Pick<SignedInCaller, 'account'>,
 ): boolean => settings.requireAdminTotp && account.role !== 'user' && account.secondFactor === null;
 
+/**
+ * Returns the version of the terms of use that a person has to accept before anything else; undefined for none. A version that
+ * asks nobody is accepted with the one before it.
+ */
+export function termsToAccept(
+  { settings }: RightsPorts,
+  { account }: Pick<SignedInCaller, 'account'>,
+): string | undefined {
+  const { terms } = settings.legal;
+  const asking = terms.find(({ asks }) => asks);
+  const accepted = account.terms?.version ?? '';
+  return asking === undefined || accepted >= asking.day ? undefined : terms[0]?.day;
+}
+
+/** Returns what a person must do before anything else, as their own view tells them. */
+export function comesFirst(
+  context: RightsPorts,
+  who: Pick<SignedInCaller, 'account'>,
+): Pick<User, 'mustTurnOnTwoStep' | 'mustAcceptTerms'> {
+  const mustAcceptTerms = termsToAccept(context, who);
+  return {
+    ...(mustTurnOnTwoStep(context, who) ? { mustTurnOnTwoStep: true } : {}),
+    ...(mustAcceptTerms === undefined ? {} : { mustAcceptTerms }),
+  };
+}
+
 /** Returns the refusal of a caller who may not use a route, or undefined. */
 export function authorise(
   context: RightsPorts,
@@ -93,6 +120,7 @@ export function authorise(
   if (access === 'session') return undefined;
   if (mustTurnOnTwoStep(context, caller)) return { code: 'two_step_required' };
   if (!caller.account.emailVerified) return { code: 'email_unverified' };
+  if (termsToAccept(context, caller) !== undefined) return { code: 'terms_unaccepted' };
   return access === 'verified' || may(caller.role, access) ? undefined : { code: 'forbidden' };
 }
 

@@ -36,6 +36,7 @@ export const ROUTE_LIMITS: Readonly<Partial<Record<RouteName, RouteLimit>>> = {
   openInvitation: { byAddress: RULES.invitationByAddress },
   acceptInvitation: { byAddress: RULES.invitationByAddress },
   chooseLanguage: PROFILE,
+  acceptTerms: PROFILE,
   cancelEmailChange: OFTEN,
   endSession: OFTEN,
   endOtherSessions: OFTEN,

@@ -1,4 +1,5 @@
 import type { GoogleSettings } from './google-settings.ts';
+import type { LegalSettings } from './legal-settings.ts';
 
 /** The settings that answers depend on. */
 export interface HttpSettings {
@@ -20,6 +21,7 @@ export interface HttpSettings {
   readonly securityContact: string;
   /** The sign-in with Google; undefined where it is not set up. */
   readonly google: GoogleSettings | undefined;
+  readonly legal: LegalSettings;
   /** The folder that contains the apps. */
   readonly appsRoot: string;
 }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openOutboxMailer } from '../../../adapters/outbox/mailer.ts';
 import { serveDevOutbox } from './serve.ts';
 
-const MAIL = { to: 'ada@example.com', text: 'the text', id: 'm' };
+const MAIL = { to: 'ada@example.com', text: 'the text', language: 'en', id: 'm' };
 let folder: string;
 let server: Server;
 beforeEach(async () => {

@@ -43,7 +43,8 @@ function refusedCallers({ access, beforePassword }: Refusable): readonly ErrorCo
   if (access === 'anyone') return [];
   if (access === 'awaiting-second-step') return ['signed_out'];
   const codes: ErrorCode[] = ['signed_out', 'second_step_needed'];
-  if (access !== 'session') codes.push('email_unverified', 'forbidden', 'two_step_required');
+  if (access !== 'session')
+    codes.push('email_unverified', 'forbidden', 'terms_unaccepted', 'two_step_required');
   if (!beforePassword) codes.push('password_change_required');
   return codes;
 }

@@ -10,6 +10,9 @@ export interface LandingPorts extends CommandContext {
   readonly misses: Misses;
   /** Counts calls that only read, in this process alone: a count elsewhere would cost more than the read. */
   readonly readLimiter: RateLimiter;
-  readonly settings: Pick<HttpSettings, 'appOrigins' | 'appsRoot' | 'publicUrl' | 'requireAdminTotp'>;
+  readonly settings: Pick<
+    HttpSettings,
+    'appOrigins' | 'appsRoot' | 'legal' | 'publicUrl' | 'requireAdminTotp'
+  >;
   readonly store: ReadStore;
 }

@@ -11,17 +11,35 @@ import { serverBuildLoader } from '../scan-pages/server-build.ts';
 
 export type SendPage = (response: Response, status: number, page: LandingPage) => Promise<void>;
 
-/** Returns a function that renders a page, and sends it. Without a build it responds with 503. */
-export function pageSender(settings: Pick<HttpSettings, 'appsRoot' | 'publicUrl'>): SendPage {
+type PageSettings = Pick<HttpSettings, 'appsRoot' | 'legal' | 'publicUrl'>;
+
+/** A rendered page, and the headers that it needs. */
+export interface LandingAnswer {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Returns a function that renders a page; undefined without a build. */
+export function landingRenderer(
+  settings: PageSettings,
+): (page: LandingPage) => Promise<LandingAnswer | undefined> {
   const load = serverBuildLoader(settings.appsRoot, (_dist, module) => {
     if (!isRenderer(module)) throw new Error('The server build of web-public has no renderLandingPage');
     return module;
   });
+  return async (page) => {
+    const rendered = (await load())?.renderLandingPage(page, settings.legal.published);
+    return rendered && { html: rendered.html, headers: headersOf(rendered, settings) };
+  };
+}
+
+/** Returns a function that renders a page, and sends it. Without a build it responds with 503. */
+export function pageSender(settings: PageSettings): SendPage {
+  const render = landingRenderer(settings);
   return async (response, status, page) => {
-    const renderer = await load();
-    if (!renderer) return answerNotBuilt(response);
-    const rendered = renderer.renderLandingPage(page);
-    response.status(status).set(headersOf(rendered, settings)).end(rendered.html);
+    const answer = await render(page);
+    if (!answer) return answerNotBuilt(response);
+    response.status(status).set(answer.headers).end(answer.html);
   };
 }
 

@@ -2,7 +2,7 @@ import type { FirstAnswers } from '../../../contract/owner-page.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { bannerTexts } from '../../../read-models/banners/banners.ts';
 import { codesOwnedBy } from '../../../read-models/codes/queries.ts';
-import { findCaller } from '../../edge/caller/caller.ts';
+import { findCaller, termsToAccept } from '../../edge/caller/caller.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { barcodeViews } from '../../views/barcodes.ts';
 import { userView } from '../../views/user.ts';
@@ -22,6 +22,7 @@ export async function answersForList(
 ): Promise<FirstAnswers | undefined> {
   const caller = await findCaller(context, cookie, header);
   if (!caller?.account.emailVerified || caller.role !== 'user') return undefined;
+  if (termsToAccept(context, caller) !== undefined) return undefined;
   const [rows, banner] = await Promise.all([
     codesOwnedBy(context.store, caller.id),
     bannerTexts(context.store),

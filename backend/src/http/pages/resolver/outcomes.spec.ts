@@ -106,7 +106,7 @@ describe('a scan that leads to', () => {
         logger,
         findCaller: async () => undefined,
       },
-      { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false },
+      { publicUrl: PUBLIC_URL, storefrontUrl: undefined, redirectUncounted: false, legal: { published: [] } },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');

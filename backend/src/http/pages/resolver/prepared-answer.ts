@@ -5,6 +5,7 @@ import type { PickedDestination, Scanned } from '../../content/content-mapper.ts
 import { type Answer, PickedAnswer, TextAnswer } from '../../edge/answers/answer.ts';
 import { bareHeaders, type PreparedAnswer, pageAnswer } from '../../edge/answers/page-answer.ts';
 import { isOwnApi } from '../../edge/own-api.ts';
+import type { LegalSettings } from '../../edge/settings/legal-settings.ts';
 import { hiddenPage } from '../small/hidden-page.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -18,11 +19,13 @@ export interface Destinations {
   readonly publicUrl: string;
   readonly storefrontUrl: string | undefined;
   readonly clock: Clock;
+  readonly legal: Pick<LegalSettings, 'published'>;
 }
 
 /** Returns the response to a scan of the code. The welcome page gets the reason why a code leads nowhere. */
 export function prepare(code: string, resolution: Resolution, destinations: Destinations): Answer {
   const { publicUrl, storefrontUrl, clock } = destinations;
+  const legal = destinations.legal.published;
   const to = (location: string) => redirectTo(publicUrl, location);
   const nowhere = (why: NowhereReason) => storefrontUrl ?? `${publicUrl}/welcome?code=${code}&why=${why}`;
   switch (resolution.kind) {
@@ -31,15 +34,15 @@ export function prepare(code: string, resolution: Resolution, destinations: Dest
     case 'page':
       return to(addressOf(code, resolution, publicUrl) ?? nowhere('empty'));
     case 'small-page': {
-      const scan = { code, publicUrl, nowhere: nowhere('empty') };
+      const scan = { code, legal, publicUrl, nowhere: nowhere('empty') };
       return new TextAnswer((language) => pageAnswer(publicUrl, 200, resolution.render(scan, language)));
     }
     case 'picked':
-      return redirectPicked(resolution, { code, publicUrl, nowhere: nowhere('empty') }, clock);
+      return redirectPicked(resolution, { code, legal, publicUrl, nowhere: nowhere('empty') }, clock);
     case 'claim':
       return to(`${publicUrl}/claim/${code}`);
     case 'hidden':
-      return new TextAnswer((language) => pageAnswer(publicUrl, 200, hiddenPage(language)));
+      return new TextAnswer((language) => pageAnswer(publicUrl, 200, hiddenPage(language, legal)));
     case 'nowhere': {
       const answer = to(nowhere(resolution.why));
       return resolution.why === 'unknown' ? { ...answer, missing: true } : answer;
@@ -84,11 +87,13 @@ export function prepareForOwner(
   code: string,
   resolution: Resolution,
   answer: Answer,
-  { publicUrl }: Destinations,
+  { publicUrl, legal }: Destinations,
 ): Answer {
   const editor = `${publicUrl}/edit/${code}`;
   if (resolution.kind === 'nowhere' && resolution.why === 'empty') return redirectTo(publicUrl, editor);
   if (resolution.kind !== 'hidden') return answer;
   const content = addressOf(code, resolution.behind, publicUrl);
-  return new TextAnswer((language) => pageAnswer(publicUrl, 200, hiddenPage(language, { editor, content })));
+  return new TextAnswer((language) =>
+    pageAnswer(publicUrl, 200, hiddenPage(language, legal.published, { editor, content })),
+  );
 }

@@ -47,7 +47,12 @@ describe('a scan with a session cookie', () => {
     const scans = new ScanJournal({ ...fixture, store: fixture.events, logger }, 0);
     const resolver = new Resolver(
       { ...fixture, scans, scanLimit, misses: { refuse: () => undefined }, logger, findCaller },
-      { publicUrl: 'http://localhost', storefrontUrl: undefined, redirectUncounted: false },
+      {
+        publicUrl: 'http://localhost',
+        storefrontUrl: undefined,
+        redirectUncounted: false,
+        legal: { published: [] },
+      },
     );
     server = createServer((request, response) => resolver.handle(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');

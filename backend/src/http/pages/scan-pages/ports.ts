@@ -9,6 +9,6 @@ export interface ScanPagePorts extends CommandContext {
   readonly limiter: RateLimiter;
   readonly settings: Pick<
     HttpSettings,
-    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'publicUrl' | 'requireAdminTotp'
+    'appOrigins' | 'appsRoot' | 'fileOrigins' | 'legal' | 'publicUrl' | 'requireAdminTotp'
   >;
 }

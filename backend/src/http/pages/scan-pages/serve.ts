@@ -10,6 +10,7 @@ import { findCaller, type SignedInCaller } from '../../edge/caller/caller.ts';
 import { crossSite } from '../../edge/caller/origin.ts';
 import type { SessionCookie } from '../../edge/caller/session-cookie.ts';
 import { languageOf } from '../../edge/language.ts';
+import type { HttpSettings } from '../../edge/settings/settings.ts';
 import { answerNotBuilt } from '../apps.ts';
 import { codeInPath } from '../code-in-path.ts';
 import { answerNowhere } from '../nowhere.ts';
@@ -27,7 +28,7 @@ import { trySecureCode } from './try-secure-code.ts';
 const form = express.urlencoded({ extended: false, limit: '4kb' });
 
 export interface PageParts {
-  readonly context: ScanPagePorts;
+  readonly context: ScanPagePorts & { readonly settings: Pick<HttpSettings, 'legal'> };
   readonly cookie: SessionCookie;
   readonly resolver: Resolver;
   readonly pages: PageCache;
@@ -35,7 +36,8 @@ export interface PageParts {
 
 /** Serves the pages that scanners see: `/info/{id}` and `/image-videos/{id}`, and the form of the secure code. */
 export function serveScanPages(app: Express, { context, cookie, resolver, pages }: PageParts): void {
-  const load = rendererLoader(context.settings.appsRoot);
+  const { appsRoot, legal } = context.settings;
+  const load = rendererLoader(appsRoot, legal.published);
 
   async function send(request: Request, response: Response, status: number, page: ScanPage): Promise<void> {
     const render = await load();

@@ -58,6 +58,7 @@ export const VALID_BODIES: Bodies = {
   openInvitation: [{ token: 'made-up' }],
   acceptInvitation: [{ token: 'made-up', ...names, password }],
   chooseLanguage: [{ language: 'de' }],
+  acceptTerms: [{ version: '2026-12-01', language: 'de' }],
   updateUser: [{ email, ...names, password, newPassword: `${password}-2` }],
   secondStep: [{ code: '123456', link: '7ZK3M9QWXA' }],
   setUpTwoStep: [{ password }],

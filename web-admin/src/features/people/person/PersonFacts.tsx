@@ -11,7 +11,7 @@ import { Fact, Facts } from '../../../widgets/Facts.tsx';
 import { PersonBadges } from '../PersonBadges.tsx';
 
 export function PersonFacts({ person }: { person: AdminPersonDetails }) {
-  const { email, role, seesNames, provider, emailVerified, twoStep, createdAt } = person;
+  const { email, role, seesNames, provider, emailVerified, twoStep, createdAt, terms } = person;
   const may = useMay();
   const { person: texts, roles } = useTexts(PEOPLE);
   const { facts: words } = texts;
@@ -31,6 +31,11 @@ export function PersonFacts({ person }: { person: AdminPersonDetails }) {
           {provider === 'google' ? fill(words.withGoogle, <Day at={createdAt} />) : <Day at={createdAt} />}
         </Fact>
         <Fact term={words.twoStep}>{twoStep ? words.on : words.off}</Fact>
+        {terms === null ? null : (
+          <Fact term={words.terms}>
+            {fill(words.accepted, <Day at={`${terms.version}T00:00:00.000Z`} />, <Day at={terms.at} />)}
+          </Fact>
+        )}
       </Facts>
       {may('audit.read') ? (
         <Link to={eventsAddress({ person: person.id })} className="qa-person-events qk-line-link">

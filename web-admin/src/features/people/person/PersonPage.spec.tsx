@@ -66,6 +66,13 @@ describe('the account of a person', () => {
   });
 });
 
+it('shows which terms the person has accepted, and when', async () => {
+  signedIn();
+  await open({ terms: { version: '2026-12-01', at: '2026-12-05T10:00:00.000Z' } });
+  const term = screen.getByText('Terms of use');
+  expect(term.nextElementSibling?.textContent).toMatch(/^Version of 01\/12\/26.*, accepted on 05\/12\/26/);
+});
+
 describe('the sessions of a person', () => {
   it('are none', async () => {
     signedIn();

@@ -94,6 +94,7 @@ export const titles: AuditTexts['titles'] = {
   CodeGivenAway: 'انتقال رمز من الشخص',
   CodeReceived: 'استلام رمز',
   LanguageChosen: 'اختيار اللغة',
+  TermsAccepted: 'قبول الشروط',
   TwoStepTurnedOn: 'تفعيل تسجيل الدخول بخطوتين',
   TwoStepTurnedOff: 'إيقاف تسجيل الدخول بخطوتين',
   RecoveryCodesRenewed: 'تجديد رموز الاسترداد',

@@ -94,6 +94,7 @@ export const titles: AuditTexts['titles'] = {
   CodeGivenAway: 'Code abgegeben',
   CodeReceived: 'Code erhalten',
   LanguageChosen: 'Sprache gewählt',
+  TermsAccepted: 'Bedingungen angenommen',
   TwoStepTurnedOn: 'Anmeldung in zwei Schritten eingeschaltet',
   TwoStepTurnedOff: 'Anmeldung in zwei Schritten ausgeschaltet',
   RecoveryCodesRenewed: 'Wiederherstellungscodes erneuert',

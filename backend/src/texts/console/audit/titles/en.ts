@@ -93,6 +93,7 @@ export const titles = {
   CodeGivenAway: 'Code given away',
   CodeReceived: 'Code received',
   LanguageChosen: 'Language chosen',
+  TermsAccepted: 'Terms accepted',
   TwoStepTurnedOn: 'Two step turned on',
   TwoStepTurnedOff: 'Two step turned off',
   RecoveryCodesRenewed: 'Recovery codes renewed',

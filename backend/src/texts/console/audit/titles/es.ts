@@ -94,6 +94,7 @@ export const titles: AuditTexts['titles'] = {
   CodeGivenAway: 'Código cedido',
   CodeReceived: 'Código recibido',
   LanguageChosen: 'Idioma elegido',
+  TermsAccepted: 'Condiciones aceptadas',
   TwoStepTurnedOn: 'Inicio de sesión en dos pasos activado',
   TwoStepTurnedOff: 'Inicio de sesión en dos pasos desactivado',
   RecoveryCodesRenewed: 'Códigos de recuperación renovados',

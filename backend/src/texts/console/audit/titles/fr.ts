@@ -94,6 +94,7 @@ export const titles: AuditTexts['titles'] = {
   CodeGivenAway: 'Code cédé',
   CodeReceived: 'Code reçu',
   LanguageChosen: 'Langue choisie',
+  TermsAccepted: 'Conditions acceptées',
   TwoStepTurnedOn: 'Connexion en deux étapes activée',
   TwoStepTurnedOff: 'Connexion en deux étapes désactivée',
   RecoveryCodesRenewed: 'Codes de récupération renouvelés',

@@ -20,6 +20,8 @@ export const person: PeopleTexts['person'] = {
     twoStep: 'تسجيل الدخول بخطوتين',
     on: 'مفعّل',
     off: 'متوقف',
+    terms: 'شروط الاستخدام',
+    accepted: (version, day) => `نسخة ${version}، قُبلت في ${day}`,
     events: 'ما فعله هذا الشخص',
   },
   actions: {

@@ -19,6 +19,8 @@ export const person: PeopleTexts['person'] = {
     twoStep: 'Anmeldung in zwei Schritten',
     on: 'Ein',
     off: 'Aus',
+    terms: 'Nutzungsbedingungen',
+    accepted: (version, day) => `Fassung vom ${version}, angenommen am ${day}`,
     events: 'Was diese Person getan hat',
   },
   actions: {

@@ -18,6 +18,8 @@ export const person = {
     twoStep: 'Two-step sign-in',
     on: 'On',
     off: 'Off',
+    terms: 'Terms of use',
+    accepted: (version: string, day: string) => `Version of ${version}, accepted on ${day}`,
     events: 'What this person did',
   },
   actions: {

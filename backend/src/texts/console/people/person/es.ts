@@ -19,6 +19,8 @@ export const person: PeopleTexts['person'] = {
     twoStep: 'Inicio de sesión en dos pasos',
     on: 'Activado',
     off: 'Desactivado',
+    terms: 'Condiciones de uso',
+    accepted: (version, day) => `Versión del ${version}, aceptada el ${day}`,
     events: 'Lo que hizo esta persona',
   },
   actions: {

@@ -19,6 +19,8 @@ export const person: PeopleTexts['person'] = {
     twoStep: 'Connexion en deux étapes',
     on: 'Activée',
     off: 'Désactivée',
+    terms: 'Conditions d’utilisation',
+    accepted: (version, day) => `Version du ${version}, acceptée le ${day}`,
     events: 'Ce que cette personne a fait',
   },
   actions: {

@@ -37,6 +37,7 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `كان يجب إبلاغ الشخص أن للرمز ${isolate(code)} مالكًا آخر.`,
   CodeReceived: ({ code }) => `كان يجب إبلاغ الشخص أن الرمز ${isolate(code)} أصبح له.`,
   LanguageChosen: ({ language }) => `اختيرت لغة الرسائل: ${isolate(language)}.`,
+  TermsAccepted: ({ version, language }) => `قُبلت شروط ${isolate(version)} باللغة ${isolate(language)}.`,
   TwoStepTurnedOn: () => 'فُعّل تسجيل الدخول بخطوتين.',
   TwoStepTurnedOff: () => 'أُوقف تسجيل الدخول بخطوتين.',
   RecoveryCodesRenewed: () => 'أُنشئت رموز استرداد جديدة.',

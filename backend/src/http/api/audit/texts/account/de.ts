@@ -41,6 +41,8 @@ export const account: TextsOf<AccountEvent> = {
     `Die Person war zu benachrichtigen, dass der Code ${code} jemand anderem gehört.`,
   CodeReceived: ({ code }) => `Die Person war zu benachrichtigen, dass der Code ${code} jetzt ihr gehört.`,
   LanguageChosen: ({ language }) => `Die Sprache der E-Mails wurde gewählt: ${language}.`,
+  TermsAccepted: ({ version, language }) =>
+    `Die Nutzungsbedingungen vom ${version} wurden angenommen, in der Sprache ${language}.`,
   TwoStepTurnedOn: () => 'Die Anmeldung in zwei Schritten wurde eingeschaltet.',
   TwoStepTurnedOff: () => 'Die Anmeldung in zwei Schritten wurde ausgeschaltet.',
   RecoveryCodesRenewed: () => 'Neue Wiederherstellungscodes wurden erzeugt.',

@@ -48,6 +48,8 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `The person was to be told that the code ${code} has another owner.`,
   CodeReceived: ({ code }) => `The person was to be told that the code ${code} is theirs now.`,
   LanguageChosen: ({ language }) => `The language of mails was chosen: ${language}.`,
+  TermsAccepted: ({ version, language }) =>
+    `The terms of ${version} were accepted, in the language ${language}.`,
   TwoStepTurnedOn: () => 'Two-step sign-in was turned on.',
   TwoStepTurnedOff: () => 'Two-step sign-in was turned off.',
   RecoveryCodesRenewed: () => 'New recovery codes were made.',

@@ -42,6 +42,8 @@ export const account: TextsOf<AccountEvent> = {
   CodeGivenAway: ({ code }) => `Había que avisar a la persona de que el código ${code} tiene otro dueño.`,
   CodeReceived: ({ code }) => `Había que avisar a la persona de que el código ${code} ahora es suyo.`,
   LanguageChosen: ({ language }) => `Se eligió el idioma de los correos: ${language}.`,
+  TermsAccepted: ({ version, language }) =>
+    `Se aceptaron las condiciones del ${version}, en el idioma ${language}.`,
   TwoStepTurnedOn: () => 'Se activó el inicio de sesión en dos pasos.',
   TwoStepTurnedOff: () => 'Se desactivó el inicio de sesión en dos pasos.',
   RecoveryCodesRenewed: () => 'Se crearon códigos de recuperación nuevos.',

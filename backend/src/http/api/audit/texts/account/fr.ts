@@ -43,6 +43,8 @@ export const account: TextsOf<AccountEvent> = {
     `La personne devait être informée que le code ${code} a un autre propriétaire.`,
   CodeReceived: ({ code }) => `La personne devait être informée que le code ${code} est maintenant à elle.`,
   LanguageChosen: ({ language }) => `La langue des e-mails a été choisie : ${language}.`,
+  TermsAccepted: ({ version, language }) =>
+    `Les conditions du ${version} ont été acceptées, dans la langue ${language}.`,
   TwoStepTurnedOn: () => 'La connexion en deux étapes a été activée.',
   TwoStepTurnedOff: () => 'La connexion en deux étapes a été désactivée.',
   RecoveryCodesRenewed: () => 'De nouveaux codes de récupération ont été créés.',

@@ -1,0 +1,47 @@
+import type { LegalView } from '@qlaim/backend/contract';
+import { LEGAL_TEXTS } from '@qlaim/backend/texts/legal';
+
+/** What the product keeps about people: made of the schemas of its events. */
+export function KeptData({ view: { language, topics } }: { view: LegalView }) {
+  const { privacy } = LEGAL_TEXTS[language];
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">{privacy.heading}</h2>
+      <p>{privacy.lead}</p>
+      <table className="qp-kept">
+        <thead>
+          <tr>
+            <th scope="col">{privacy.what}</th>
+            <th scope="col">{privacy.why}</th>
+            <th scope="col">{privacy.until}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({ topic, events }) => {
+            const { what, why, until } = privacy.topics[topic];
+            return (
+              <tr key={topic}>
+                <th scope="row">
+                  {what}
+                  <details>
+                    <summary>{privacy.records}</summary>
+                    <ul dir="ltr" lang="en">
+                      {events.map((event) => (
+                        <li key={event}>
+                          <code>{event}</code>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </th>
+                <td data-label={privacy.why}>{why}</td>
+                <td data-label={privacy.until}>{until}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="qk-soft">{privacy.after}</p>
+    </section>
+  );
+}

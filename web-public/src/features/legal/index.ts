@@ -1,0 +1,2 @@
+export { AcceptPage } from './AcceptPage.tsx';
+export { LegalPage } from './LegalPage.tsx';

@@ -25,6 +25,7 @@ export * from './pages.ts';
 export * from './primitives.ts';
 export * from './result.ts';
 export * from './route.ts';
+export * from './notices/decision.ts';
 export * from './routes/admin.ts';
 export {
   APP_ROUTES as ROUTES,

@@ -3,6 +3,7 @@ import { InfoType, StoredInfo } from '../content/index.ts';
 import { CodeName } from '../content/name.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
+import { NoticeNumber } from '../notices/notice-number.ts';
 import { BooleanParameter } from '../primitives.ts';
 import { PageSize, wholeNumber } from './list-query.ts';
 import { Note } from './note.ts';
@@ -39,6 +40,10 @@ export const Barcode = PublicBarcode.extend({
   batchId: z.string(),
   /** Counts the changes of name and content. An update that names it is refused when another came first. */
   revision: z.int(),
+  /** The number of the notice whose decision keeps the content from scanners; null where none does. */
+  decision: NoticeNumber.nullable(),
+  /** Whether that decision withholds the content. A disabled code is not active. */
+  withheld: z.boolean(),
 });
 export type Barcode = z.infer<typeof Barcode>;
 

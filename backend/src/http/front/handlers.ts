@@ -14,6 +14,7 @@ import { codeHelpHandlers } from '../api/codes/help.ts';
 import { scanPageHandlers } from '../api/codes/scan-pages.ts';
 import { uploadHandlers } from '../api/codes/uploads.ts';
 import { consoleHandlers } from '../api/console/console.ts';
+import { decisionHandlers } from '../api/notices/decisions.ts';
 import { noticeHandlers } from '../api/notices/handlers.ts';
 import { reportHandlers } from '../api/notices/report.ts';
 import { peopleHandlers } from '../api/people/handlers.ts';
@@ -57,6 +58,7 @@ export const allHandlers = (context: AppPorts, cookie: SessionCookie): readonly 
   ...sharedViewHandlers(context),
   ...reportHandlers(context),
   ...noticeHandlers(context),
+  ...decisionHandlers(context),
   ...barcodeHandlers(context),
   ...codeScanHandlers(context),
   ...editCodeHandlers(context),

@@ -6,6 +6,7 @@ import { clampCheckpoints } from '../../processes/clamp-checkpoints.ts';
 import { keepFilesClean } from '../../processes/clean-files.ts';
 import { whileHeld } from '../../processes/hold-lease.ts';
 import { watchSender } from '../../processes/mail-sender/watch-sender.ts';
+import { carryOutDecisions } from '../../processes/reactions/carry-out-decisions.ts';
 import { erasePeople, forgetPeople } from '../../processes/reactions/erase-people.ts';
 import { expandBatches } from '../../processes/reactions/expand-batches.ts';
 import { finishHandOvers } from '../../processes/reactions/finish-hand-overs.ts';
@@ -44,6 +45,7 @@ export const reactionsOf = (ports: Ports, publicUrl: string, logger: Logger): re
   forgetPeople(ports),
   preparePictures(ports),
   runBulkActions(ports),
+  carryOutDecisions(ports),
 ];
 
 /** What follows the log with a checkpoint of its own, beside the read models. */

@@ -8,8 +8,8 @@ import { composeGuessed } from './guessed.ts';
 import { composeHandOver } from './hand-over.ts';
 import { composeInvited } from './invited.ts';
 import { composeMoved } from './moved.ts';
-import { composeNoticeDecided, composeNoticeReceived } from './notices.ts';
-import { composeReasons } from './reasons.ts';
+import { composeDecisionReversed, composeNoticeDecided, composeNoticeReceived } from './notices.ts';
+import { composeObjectionDismissed, composeReasons, composeReversal } from './reasons.ts';
 import type { MailRequest, MailType } from './request.ts';
 import { composeRights } from './rights.ts';
 import { composeSecret } from './secret.ts';
@@ -47,6 +47,9 @@ const COMPOSERS: { readonly [Type in MailType]: Composer<Type> } = {
   NoticeReceived: composeNoticeReceived,
   NoticeDecided: composeNoticeDecided,
   ReasonsStated: composeReasons,
+  ObjectionDismissed: composeObjectionDismissed,
+  DecisionReversed: composeDecisionReversed,
+  ReversalStated: composeReversal,
   PersonErased: composeErased,
 };
 

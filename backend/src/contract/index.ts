@@ -20,12 +20,12 @@ export * from './limits.ts';
 export * from './links/shown-link.ts';
 export * from './links/web-link.ts';
 export * from './messages.ts';
+export * from './notices/decision.ts';
 export * from './owner-page.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
 export * from './result.ts';
 export * from './route.ts';
-export * from './notices/decision.ts';
 export * from './routes/admin.ts';
 export {
   APP_ROUTES as ROUTES,

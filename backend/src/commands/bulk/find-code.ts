@@ -18,7 +18,7 @@ export interface FoundCode {
   readonly isDone: boolean;
   /** The states before and after the change; undefined where the stream does not hold it. */
   readonly change:
-    | { readonly before: QrCode; readonly after: QrCode; /** Of its event. */ readonly revision: number }
+    | { readonly before: QrCode; readonly after: QrCode /** Of its event. */; readonly revision: number }
     | undefined;
   /** The states since that change, in order. */
   readonly since: readonly QrCode[];

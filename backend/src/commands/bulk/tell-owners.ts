@@ -14,7 +14,9 @@ export const changeId = (id: string, code: string) => nameBasedUuid(`${id} chang
 
 /** Returns the number of the notice about a code of an action. A repeat finds the same; the id keeps it from being guessed. */
 export const noticeOf = (id: string, code: string): string =>
-  noticeNumberOf(createHash('sha256').update(`${id} notice ${code}`).digest().subarray(0, NOTICE_NUMBER_LENGTH));
+  noticeNumberOf(
+    createHash('sha256').update(`${id} notice ${code}`).digest().subarray(0, NOTICE_NUMBER_LENGTH),
+  );
 
 /** An action that takes something from owners. */
 interface Taking extends Pick<BulkAction, 'reasons'> {

@@ -11,6 +11,7 @@ export const NOTICE = defineAggregate(
     evolve: evolveNotice,
     decide: decideNotice,
     // The words of an objection are gone with the key of the owner, which no event of this stream tells.
-    mayRemember: ({ received, objection, forgotten }) => received !== null && objection === null && !forgotten,
+    mayRemember: ({ received, objection, forgotten }) =>
+      received !== null && objection === null && !forgotten,
   },
 );

@@ -12,7 +12,11 @@ export interface Objection {
   readonly now: string;
 }
 
-export type ObjectionRefusal = 'unknown_notice' | 'objection_made' | 'decision_reversed' | 'objection_too_late';
+export type ObjectionRefusal =
+  | 'unknown_notice'
+  | 'objection_made'
+  | 'decision_reversed'
+  | 'objection_too_late';
 
 /** How long a decision may be contested: six months (DSA, Article 20), the longest of which have 184 days. */
 const OBJECTION_DAYS = 184;

@@ -20,9 +20,7 @@ export function carryOut(command: Decided, code: QrCode): readonly QrCodeEvent[]
     case 'disable':
       return code.active ? [{ type: 'CodeDisabled', data: withNotice(command.notice) }] : [];
     case 'withhold':
-      return code.withheldFor === null
-        ? [{ type: 'ContentWithheld', data: { notice: command.notice } }]
-        : [];
+      return code.withheldFor === null ? [{ type: 'ContentWithheld', data: { notice: command.notice } }] : [];
     case 'delete':
       return [{ type: 'CodeDeleted', data: withNotice(command.notice) }];
     case 'lift':

@@ -74,7 +74,7 @@ export async function composeReversal(context: Context, request: Request): Promi
   });
 }
 
-const addressOf = ({ publicUrl }: Context, number: string): string => `${publicUrl}/decisions/${number}`;
+const addressOf = ({ publicUrl }: Context, number: string): string => `${publicUrl}/decision/${number}`;
 
 /** What staff says, or the code where nothing was said, and the way to the decision. */
 const centreOf = (text: string, { href, label }: { readonly href: string; readonly label: string }) => ({

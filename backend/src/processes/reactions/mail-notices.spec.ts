@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(told?.subject).toBe(`We have decided about your notice ${number}`);
     expect(stated?.subject).toBe(fr.reasons.disable.subject);
     expect(stated?.text).toContain(`${fr.ground.house('No phishing')} ${fr.reasons.close(number)}`);
-    expect(stated?.text).toContain(`/decisions/${number}`);
+    expect(stated?.text).toContain(`/decision/${number}`);
     for (const mail of [told, stated]) {
       expect(mail?.text).toContain(HOSTILE);
       expect(mail?.html).not.toContain('<img');
@@ -177,6 +177,6 @@ describe('a decision of the house', () => {
     await decideUnasked('N-7ZK3-M9QW', '');
     const [stated] = await mails(ROSA, 1);
     expect(stated?.text).toContain(decisionMailTexts.fr.reasons.unnamed);
-    expect(stated?.text).toContain('/decisions/N-7ZK3-M9QW');
+    expect(stated?.text).toContain('/decision/N-7ZK3-M9QW');
   });
 });

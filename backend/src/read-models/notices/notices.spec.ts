@@ -57,7 +57,12 @@ describe('the list of notices', () => {
     ];
     const before = [received(ONE, '7K3M9QWX2P'), decided, stated, contested];
     const [open] = noticesProjection.plan(stored(ONE, ...before)).fold([]);
-    expect(open?.body).toMatchObject({ status: 'contested', waits: true, decision: 'disable', owner: 'rosa' });
+    expect(open?.body).toMatchObject({
+      status: 'contested',
+      waits: true,
+      decision: 'disable',
+      owner: 'rosa',
+    });
     for (const answer of answers) {
       const [write] = noticesProjection.plan(stored(ONE, ...before, answer)).fold([]);
       const isReversed = answer.type === 'DecisionReversed';

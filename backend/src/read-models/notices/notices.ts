@@ -142,7 +142,11 @@ export async function listNotices(
 }
 
 /** The numbers of the newest decisions about what a person stored. */
-export async function decisionsFor(store: ReadStore, owner: string, limit: number): Promise<readonly string[]> {
+export async function decisionsFor(
+  store: ReadStore,
+  owner: string,
+  limit: number,
+): Promise<readonly string[]> {
   const where = [{ field: 'owner', is: owner }];
   const documents = await store.query(NOTICES.name, { where, sort: ['-decidedAt'], limit, skip: 0 });
   return documents.map(({ id }) => id);

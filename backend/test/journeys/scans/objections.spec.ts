@@ -16,7 +16,11 @@ import { refusalOf } from '../harness/refusal.ts';
 import { SOON } from '../harness/soon.ts';
 
 const HOSTILE = '"><img src=x onerror=alert(1)></textarea></title><script>alert(1)</script>';
-const reasons = { ground: 'law', rule: `Section 22 ${HOSTILE}`, words: `Without consent ${HOSTILE}` } as const;
+const reasons = {
+  ground: 'law',
+  rule: `Section 22 ${HOSTILE}`,
+  words: `Without consent ${HOSTILE}`,
+} as const;
 
 onEveryComposition('an objection', (given) => {
   let owner: Person;
@@ -70,7 +74,7 @@ onEveryComposition('an objection', (given) => {
     await call(ROUTES.decideNotice, { params: { id: number }, body: { decision: 'restrict', ...reasons } });
     await mail(email, forReporter.decided.subject(number));
     const stated = await mail(owner.email, forOwner.reasons.restrict.subject);
-    expect(stated).toContain(`/decisions/${number}`);
+    expect(stated).toContain(`/decision/${number}`);
     expect(stated).toContain(reasons.rule);
     expect(stated).not.toContain(email);
     // The scanner learns that it is not available, and not why.
@@ -100,7 +104,10 @@ onEveryComposition('an objection', (given) => {
     expect(seen.past?.storedInfo).toMatchObject({ memories: { title: 'Rosa' } });
     expect(seen.present?.storedInfo).toMatchObject({ memories: { title: 'Rosa, again' } });
 
-    await call(ROUTES.reverseDecision, { params: { id: number }, body: { words: `We were wrong ${HOSTILE}` } });
+    await call(ROUTES.reverseDecision, {
+      params: { id: number },
+      body: { words: `We were wrong ${HOSTILE}` },
+    });
     expect(await mail(owner.email, forOwner.reversed.subject)).toContain('We were wrong');
     expect(await mail(email, forReporter.reversed.subject(number))).toContain('We were wrong');
     expect(await scan()).toContain(`/info/${code}`);

@@ -61,6 +61,11 @@ export async function change(
 }
 
 /** Returns the answer with a code after a command on it. */
-export async function answerCode(context: CodePorts, code: string, changed: Handled<QrCode>, message: string) {
+export async function answerCode(
+  context: CodePorts,
+  code: string,
+  changed: Handled<QrCode>,
+  message: string,
+) {
   return ok({ barcode: await changedBarcode(context, code, changed), message });
 }

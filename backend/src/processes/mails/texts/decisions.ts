@@ -188,8 +188,7 @@ export const decisionMailTexts: Catalogue<typeof en> = {
     dismissed: {
       subject: 'أجابت Qlaim عن اعتراضك',
       lead: (code) => `اعترضت على قرارنا بشأن رمزك ${isolate(code)}. فحصناه من جديد ونبقى عليه:`,
-      close: (number) =>
-        `اتخذ شخص هذا القرار. ويمكنك أيضًا اللجوء إلى القضاء. رقم القرار ${isolate(number)}.`,
+      close: (number) => `اتخذ شخص هذا القرار. ويمكنك أيضًا اللجوء إلى القضاء. رقم القرار ${isolate(number)}.`,
     },
     reversed: {
       subject: 'تراجعنا عن قرار بشأن أحد رموزك في Qlaim',

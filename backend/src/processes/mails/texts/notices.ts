@@ -20,7 +20,8 @@ const en = {
   reversed: {
     subject: (number: string) => `We have taken back the decision about your notice ${number}`,
     lead: (code: string) => `You reported the code ${code}. We have taken back what we decided then:`,
-    close: 'A person decided this. If you do not agree, answer this mail within six months. You can also go to a court.',
+    close:
+      'A person decided this. If you do not agree, answer this mail within six months. You can also go to a court.',
   },
 };
 
@@ -37,7 +38,8 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `Wir haben über Ihre Meldung ${number} entschieden`,
       dismiss: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn geprüft und nichts geändert:`,
-      restrict: (code) => `Sie haben den Code ${code} gemeldet. Wir zeigen seinen Inhalt Besuchern nicht mehr:`,
+      restrict: (code) =>
+        `Sie haben den Code ${code} gemeldet. Wir zeigen seinen Inhalt Besuchern nicht mehr:`,
       disable: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn abgeschaltet:`,
       delete: (code) => `Sie haben den Code ${code} gemeldet. Wir haben ihn gelöscht:`,
       close: (ground) =>
@@ -45,8 +47,10 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     },
     reversed: {
       subject: (number) => `Wir haben die Entscheidung über Ihre Meldung ${number} zurückgenommen`,
-      lead: (code) => `Sie haben den Code ${code} gemeldet. Wir haben zurückgenommen, was wir damals entschieden haben:`,
-      close: 'Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, antworten Sie innerhalb von sechs Monaten auf diese E-Mail. Sie können auch ein Gericht anrufen.',
+      lead: (code) =>
+        `Sie haben den Code ${code} gemeldet. Wir haben zurückgenommen, was wir damals entschieden haben:`,
+      close:
+        'Ein Mensch hat das entschieden. Wenn Sie nicht einverstanden sind, antworten Sie innerhalb von sechs Monaten auf diese E-Mail. Sie können auch ein Gericht anrufen.',
     },
   },
   fr: {
@@ -59,7 +63,8 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     decided: {
       subject: (number) => `Nous avons pris une décision sur votre signalement ${number}`,
       dismiss: (code) => `Vous avez signalé le code ${code}. Nous l’avons examiné et n’avons rien changé :`,
-      restrict: (code) => `Vous avez signalé le code ${code}. Nous ne montrons plus son contenu aux visiteurs :`,
+      restrict: (code) =>
+        `Vous avez signalé le code ${code}. Nous ne montrons plus son contenu aux visiteurs :`,
       disable: (code) => `Vous avez signalé le code ${code}. Nous l’avons désactivé :`,
       delete: (code) => `Vous avez signalé le code ${code}. Nous l’avons supprimé :`,
       close: (ground) =>
@@ -68,7 +73,8 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     reversed: {
       subject: (number) => `Nous avons annulé la décision sur votre signalement ${number}`,
       lead: (code) => `Vous avez signalé le code ${code}. Nous avons annulé ce que nous avions décidé :`,
-      close: 'Une personne a pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois. Vous pouvez aussi saisir un tribunal.',
+      close:
+        'Une personne a pris cette décision. Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois. Vous pouvez aussi saisir un tribunal.',
     },
   },
   es: {
@@ -90,7 +96,8 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     reversed: {
       subject: (number) => `Hemos anulado la decisión sobre su aviso ${number}`,
       lead: (code) => `Usted avisó del código ${code}. Hemos anulado lo que decidimos entonces:`,
-      close: 'Lo ha decidido una persona. Si no está de acuerdo, responda a este correo en un plazo de seis meses. También puede acudir a un tribunal.',
+      close:
+        'Lo ha decidido una persona. Si no está de acuerdo, responda a este correo en un plazo de seis meses. También puede acudir a un tribunal.',
     },
   },
   ar: {
@@ -112,7 +119,8 @@ export const noticeMailTexts: Catalogue<typeof en> = {
     reversed: {
       subject: (number) => `تراجعت Qlaim عن القرار بشأن بلاغك ${isolate(number)}`,
       lead: (code) => `أبلغت عن الرمز ${isolate(code)}. تراجعنا عمّا قررناه حينها:`,
-      close: 'اتخذ شخص هذا القرار. إذا لم توافق عليه، فردّ على هذه الرسالة خلال ستة أشهر. ويمكنك أيضًا اللجوء إلى القضاء.',
+      close:
+        'اتخذ شخص هذا القرار. إذا لم توافق عليه، فردّ على هذه الرسالة خلال ستة أشهر. ويمكنك أيضًا اللجوء إلى القضاء.',
     },
   },
 };

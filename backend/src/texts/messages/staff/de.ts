@@ -54,5 +54,6 @@ export const messages: TranslatedStaffMessages = {
   'This notice was decided already': 'Über diese Meldung ist schon entschieden',
   'This QR code shows nothing': 'Dieser QR-Code zeigt nichts',
   'No objection waits for an answer': 'Kein Widerspruch wartet auf eine Antwort',
-  'No decision is in force that could be taken back': 'Keine Entscheidung gilt, die zurückgenommen werden könnte',
+  'No decision is in force that could be taken back':
+    'Keine Entscheidung gilt, die zurückgenommen werden könnte',
 };

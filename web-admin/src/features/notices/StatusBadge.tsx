@@ -13,9 +13,8 @@ export function StatusBadge({
   if (decision === null) return <Badge tone="note">{texts.statuses.open}</Badge>;
   return (
     <>
-      {status === 'contested' ? <Badge tone="danger">{texts.statuses.contested}</Badge> : null}
-      <Badge tone="ok">{texts.decisions[decision]}</Badge>
-      {reversed ? <Badge>{texts.reversed}</Badge> : null}
+      {status === 'contested' ? <Badge tone="danger">{texts.statuses.contested}</Badge> : null}{' '}
+      <Badge tone="ok">{texts.decisions[decision]}</Badge> {reversed ? <Badge>{texts.reversed}</Badge> : null}
     </>
   );
 }

@@ -15,17 +15,21 @@ function Note({ number }: { number: string }) {
   const { data } = useDecision(number);
   if (!data) return null;
   return (
-    <Notice
-      tone="danger"
-      title={done[data.decision]}
-      quiet
-      action={
-        <LinkButton href={`/decision/${number}`} variant="quiet">
-          {read}
-        </LinkButton>
-      }
-    >
-      <Statement decision={data} />
-    </Notice>
+    <div className="qu-decision-note">
+      <Notice
+        tone="danger"
+        title={done[data.decision]}
+        quiet
+        action={
+          <LinkButton href={`/decision/${number}`} variant="quiet">
+            {read}
+          </LinkButton>
+        }
+      >
+        <div className="qu-decision">
+          <Statement decision={data} short />
+        </div>
+      </Notice>
+    </div>
   );
 }

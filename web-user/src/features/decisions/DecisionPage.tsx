@@ -61,7 +61,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
   const isOver = !contestable && !objection && !outcome;
   return (
     <div className="qk-stack" ref={stack} tabIndex={-1}>
-      <Card as="section" aria-labelledby="decision">
+      <Card as="section" className="qu-decision" aria-labelledby="decision">
         <h2 id="decision">{done[decision.decision]}</h2>
         <p>
           <StateBadge decision={decision} />

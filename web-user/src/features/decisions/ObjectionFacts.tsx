@@ -12,7 +12,7 @@ export function ObjectionFacts({ decision }: { decision: OwnDecision }) {
     <>
       {outcome ? <Outcome decision={decision} outcome={outcome} /> : null}
       {objection ? (
-        <Card as="section" aria-labelledby="objection">
+        <Card as="section" className="qu-decision" aria-labelledby="objection">
           <h2 id="objection">{words.title}</h2>
           {outcome ? null : <Notice quiet>{words.waiting}</Notice>}
           <Facts
@@ -36,7 +36,7 @@ function Outcome({
 }) {
   const texts = useTexts(DECISIONS).outcome;
   return (
-    <Card as="section" aria-labelledby="outcome">
+    <Card as="section" className="qu-decision" aria-labelledby="outcome">
       <h2 id="outcome">{texts[result]}</h2>
       {result === 'reversed' && decision === 'delete' ? <p>{texts.deleted}</p> : null}
       <Facts

@@ -25,7 +25,7 @@ export function ObjectionForm({ decision, onDone }: { decision: OwnDecision; onD
   }
 
   return (
-    <Card as="section" aria-labelledby="object">
+    <Card as="section" className="qu-decision" aria-labelledby="object">
       <h2 id="object">{object.title}</h2>
       <p>{object.advice(createdDate(decision.contestableUntil))}</p>
       <form className="qu-form" onSubmit={submit} noValidate>

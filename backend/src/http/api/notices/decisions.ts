@@ -1,14 +1,13 @@
 import pMap from 'p-map';
 import { actorOf } from '../../../commands/actor.ts';
 import { handle } from '../../../commands/handle.ts';
-import { OBJECTION_MESSAGES, type OwnDecision } from '../../../contract/notices/decision.ts';
+import { OBJECTION_MESSAGES } from '../../../contract/notices/decision.ts';
 import { ok, refuse } from '../../../contract/result.ts';
 import { ROUTES } from '../../../contract/routes/index.ts';
 import { NOTICE } from '../../../domain/notice/notice.ts';
-import { contestableUntil } from '../../../domain/notice/objection.ts';
-import type { Notice } from '../../../domain/notice/state.ts';
 import { decisionsFor } from '../../../read-models/notices/notices.ts';
 import { type BoundRoute, bind } from '../../edge/routes/bind.ts';
+import { ownDecision } from './own-decision.ts';
 import type { NoticePorts } from './ports.ts';
 import { noticeReached } from './reached.ts';
 
@@ -22,14 +21,15 @@ export const decisionHandlers = (context: NoticePorts): readonly BoundRoute[] =>
     const numbers = await decisionsFor(context.store, caller.id, SHOWN);
     const read = async (number: string) => (await context.log.load(NOTICE, number)).state;
     const states = await pMap(numbers, read, { concurrency: READS });
+    const now = context.clock.now();
     return ok(
-      states.flatMap((state, place) => ownDecision(context, caller.id, numbers[place] ?? '', state) ?? []),
+      states.flatMap((state, place) => ownDecision(now, caller.id, numbers[place] ?? '', state) ?? []),
     );
   }),
 
   bind(ROUTES.decision, async ({ params: { number }, caller }) => {
     const { state } = await context.log.load(NOTICE, number);
-    const decision = ownDecision(context, caller.id, number, state);
+    const decision = ownDecision(context.clock.now(), caller.id, number, state);
     return decision ? ok(decision) : refuse('unknown_notice');
   }),
 
@@ -42,34 +42,3 @@ export const decisionHandlers = (context: NoticePorts): readonly BoundRoute[] =>
     return ok({ message: OBJECTION_MESSAGES.received });
   }),
 ];
-
-/** Returns a decision as its owner reads it; undefined where it is another one's, or about no owner. */
-function ownDecision(
-  { clock }: Pick<NoticePorts, 'clock'>,
-  reader: string,
-  number: string,
-  { received, decided, objection, dismissed, reversed }: Notice,
-): OwnDecision | undefined {
-  if (!received || decided?.owner !== reader || decided.decision === 'dismiss') return undefined;
-  const { decision, ground, rule, words, at: decidedAt } = decided;
-  const until = contestableUntil(decidedAt);
-  const answer = reversed ?? dismissed;
-  return {
-    number,
-    code: received.code,
-    decision,
-    reported: received.report !== null,
-    ground,
-    rule,
-    words,
-    decidedAt,
-    contestableUntil: until,
-    contestable: !objection && !reversed && clock.now().toISOString() <= until,
-    objection,
-    outcome: answer && {
-      at: answer.at,
-      result: reversed ? 'reversed' : 'dismissed',
-      words: answer.words,
-    },
-  };
-}

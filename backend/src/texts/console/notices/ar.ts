@@ -59,6 +59,7 @@ export const texts: NoticeTexts = {
     nothing: 'لا شيء',
   },
   past: 'عند الإبلاغ',
+  before: 'قبل القرار',
   present: 'الآن',
   decision: {
     title: 'القرار',

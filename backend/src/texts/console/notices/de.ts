@@ -52,6 +52,7 @@ export const texts: NoticeTexts = {
     nothing: 'Keine Angabe',
   },
   past: 'Als es gemeldet wurde',
+  before: 'Vor der Entscheidung',
   present: 'Jetzt',
   decision: {
     title: 'Die Entscheidung',

@@ -52,6 +52,7 @@ export const en = {
     nothing: 'None',
   },
   past: 'When it was reported',
+  before: 'Before the decision',
   present: 'Now',
   decision: {
     title: 'The decision',

@@ -56,6 +56,7 @@ export const texts: NoticeTexts = {
     nothing: 'Ninguno',
   },
   past: 'Cuando se avisó',
+  before: 'Antes de la decisión',
   present: 'Ahora',
   decision: {
     title: 'La decisión',

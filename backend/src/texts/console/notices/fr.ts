@@ -56,6 +56,7 @@ export const texts: NoticeTexts = {
     nothing: 'Aucun',
   },
   past: 'Lors du signalement',
+  before: 'Avant la décision',
   present: 'Maintenant',
   decision: {
     title: 'La décision',

@@ -17,11 +17,11 @@ export function NoticeFacts({ notice }: { notice: NoticeDetails }) {
           {printCode(code)}
         </Link>
       </Fact>
-      <Fact term={facts.received}>
-        <RelativeTime date={receivedAt} />
-      </Fact>
       {reason === null ? null : (
         <>
+          <Fact term={facts.received}>
+            <RelativeTime date={receivedAt} />
+          </Fact>
           <Fact term={facts.reason}>{reasons[reason]}</Fact>
           <Fact term={facts.words}>
             <bdi className="qa-notice-words">{words ?? facts.nothing}</bdi>

@@ -32,7 +32,12 @@ export function NoticePage() {
           </Card>
           <DecisionFacts notice={notice} />
           <ObjectionFacts notice={notice} />
-          <CodeThenAndNow past={notice.past} present={notice.present} then={words.past} now={words.present} />
+          <CodeThenAndNow
+            past={notice.past}
+            present={notice.present}
+            then={notice.reason === null ? words.before : words.past}
+            now={words.present}
+          />
         </>
       ) : null}
     </PageFrame>

@@ -3,7 +3,6 @@ import { InfoType, StoredInfo } from '../content/index.ts';
 import { CodeName } from '../content/name.ts';
 import { LIMITS } from '../limits.ts';
 import { FORM_MESSAGES } from '../messages.ts';
-import { NoticeNumber } from '../notices/notice-number.ts';
 import { BooleanParameter } from '../primitives.ts';
 import { PageSize, wholeNumber } from './list-query.ts';
 import { Note } from './note.ts';
@@ -41,7 +40,7 @@ export const Barcode = PublicBarcode.extend({
   /** Counts the changes of name and content. An update that names it is refused when another came first. */
   revision: z.int(),
   /** The number of the notice whose decision keeps the content from scanners; null where none does. */
-  decision: NoticeNumber.nullable(),
+  decision: z.string().nullable(),
   /** Whether that decision withholds the content. A disabled code is not active. */
   withheld: z.boolean(),
 });

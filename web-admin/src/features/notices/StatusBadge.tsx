@@ -1,3 +1,4 @@
+import './notices.css';
 import type { NoticeRow } from '@qlaim/backend/contract/console';
 import { NOTICES } from '@qlaim/backend/texts/console/notices';
 import { Badge } from '@qlaim/web-kit';
@@ -12,9 +13,10 @@ export function StatusBadge({
   const texts = useTexts(NOTICES);
   if (decision === null) return <Badge tone="note">{texts.statuses.open}</Badge>;
   return (
-    <>
-      {status === 'contested' ? <Badge tone="danger">{texts.statuses.contested}</Badge> : null}{' '}
-      <Badge tone="ok">{texts.decisions[decision]}</Badge> {reversed ? <Badge>{texts.reversed}</Badge> : null}
-    </>
+    <span className="qa-notice-badges">
+      {status === 'contested' ? <Badge tone="danger">{texts.statuses.contested}</Badge> : null}
+      <Badge tone="ok">{texts.decisions[decision]}</Badge>
+      {reversed ? <Badge>{texts.reversed}</Badge> : null}
+    </span>
   );
 }
